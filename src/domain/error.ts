@@ -1,0 +1,70 @@
+/**
+ * Every error that leaves the domain or the server, as a closed union of codes.
+ * The words live in `phrases`, the HTTP status in `server/http/problem.ts`; both are complete by the compiler.
+ */
+export const errorCodes = [
+  'agreement.mismatch',
+  'agreement.not-found',
+  'agreement.signature-blank',
+  'agreement.signature-unreadable',
+  'applicant.too-many',
+  'application.changed',
+  'application.closed',
+  'application.incomplete',
+  'application.not-found',
+  'document.empty',
+  'document.encrypted',
+  'document.infected',
+  'document.missing',
+  'document.not-found',
+  'document.scripted',
+  'document.too-complex',
+  'document.too-large',
+  'document.type-unknown',
+  'document.unreadable',
+  'document.wrong-type',
+  'draft.not-found',
+  'file.missing',
+  'idempotency.mismatch',
+  'link.expired',
+  'payment.already-paid',
+  'payment.gateway-unavailable',
+  'payment.not-found',
+  'payment.not-open',
+  'payment.required',
+  'payment.signature-wrong',
+  'price.changed',
+  'request.content-type',
+  'request.invalid',
+  'request.not-found',
+  'request.origin',
+  'request.too-large',
+  'request.too-many',
+  'request.too-slow',
+  'request.unauthorized',
+  'request.unreadable',
+  'code.wrong',
+  'server.busy',
+  'server.failed',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+export type ErrorParams = Readonly<Record<string, string | number | readonly string[]>>
+
+/** One field of a refused request: `path` in dots ('applicants.0.firstName'), `code` of a rule. */
+export type FieldError = { path: string; code: string; params?: Record<string, string | number> }
+
+/** What code throws: a code and its parameters, never a sentence or an HTTP number. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  readonly fields: readonly FieldError[]
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, fields: readonly FieldError[] = []) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.params = params
+    this.fields = fields
+  }
+}

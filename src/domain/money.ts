@@ -1,0 +1,19 @@
+/** US cents, an integer. Amounts never live in floating point; dollars exist only at the edges. */
+export type Cents = number
+
+/** The only currency that the service charges in (ISO 4217). */
+export const currency = 'USD'
+
+/** Dollars (at most two decimals) to whole cents. Throws RangeError for a fraction of a cent. */
+export function fromDollars(dollars: number): Cents {
+  const cents = Math.round(dollars * 100)
+  if (!Number.isSafeInteger(cents) || Math.abs(cents / 100 - dollars) > 1e-9) {
+    throw new RangeError('Not an amount in whole cents')
+  }
+  return cents
+}
+
+/** Whole cents to dollars as the JSON of the API shows them: 23300 is 233, 6250 is 62.5. */
+export function toDollars(cents: Cents): number {
+  return cents / 100
+}

@@ -1,0 +1,14 @@
+/** Languages of the interface (BCP 47), in the order of the switcher; English is the fallback. */
+export const languages = ['en', 'tr', 'es', 'fr', 'de', 'ar', 'zh', 'ja', 'ko', 'ru'] as const
+
+export type Language = (typeof languages)[number]
+
+/** Languages whose phrases are complete: pages are built and letters are written in these. */
+export const completeLanguages = ['en'] as const satisfies readonly Language[]
+
+export const fallbackLanguage = 'en' satisfies Language
+
+/** Writing direction of a language, for the `dir` attribute of pages, letters and the agreement. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,34 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Language } from '#domain/reference/languages.ts'
+import { en, type Namespace } from './index.ts'
+import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
+
+const dictionaries: Partial<Record<Language, typeof en>> = { en }
+
+/**
+ * The compiled messages of some namespaces in one language, for a page to carry.
+ * Runs at build time and on the server only: browsers never load the compiler.
+ */
+export function compilePhrases(
+  language: Language,
+  namespaces: readonly Namespace[],
+): CompiledPhrases {
+  const dictionary = dictionaries[language] ?? en
+  return Object.fromEntries(
+    namespaces.flatMap((namespace) =>
+      Object.entries<string>(dictionary[namespace]).map(([key, text]) => [
+        `${namespace}.${key}`,
+        compileMessage(text),
+      ]),
+    ),
+  )
+}
+
+/** Everything in one language, for letters, the agreement and prerendered pages. */
+export function translatorFor(language: Language, onMissing: (message: string) => void): Translate {
+  return createTranslate(
+    language,
+    compilePhrases(language, Object.keys(en) as Namespace[]),
+    onMissing,
+  )
+}

@@ -1,0 +1,1 @@
+export const apply = {} as const

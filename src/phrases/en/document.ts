@@ -1,0 +1,1 @@
+export const document = {} as const

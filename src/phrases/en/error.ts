@@ -1,0 +1,56 @@
+import type { ErrorCode } from '#domain/error.ts'
+
+/** What an error says, and what to do about it. */
+export const error = {
+  'agreement.mismatch':
+    'The price changed after you signed. Read the agreement again and sign it once more.',
+  'agreement.not-found': 'We have no agreement with this number.',
+  'agreement.signature-blank': 'Digital signature is required to proceed with payment',
+  'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',
+  'applicant.too-many': 'This application already has all its travellers.',
+  'application.changed':
+    'Somebody changed this application a moment ago. Load it again to see the change.',
+  'application.closed': 'This application has been sent and can no longer be changed here.',
+  'application.incomplete': 'Some answers are missing. Add the details of every traveller first.',
+  'application.not-found': 'Application not found. Please check your details and try again.',
+  'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
+  'document.empty': 'This file is empty. Choose another one.',
+  'document.encrypted':
+    'This PDF is locked with a password. Save it without a password and add it again.',
+  'document.infected': 'Our virus scanner stopped this file. Choose another one.',
+  'document.missing': 'Some documents are still missing.',
+  'document.not-found': 'We cannot find this document.',
+  'document.scripted':
+    'This PDF contains programs or other files. Print it to a plain PDF and add that one.',
+  'document.too-complex': 'This file is too large when opened. Save it smaller and add it again.',
+  'document.too-large': 'File size must be less than {limit}MB',
+  'document.type-unknown': 'This kind of document is not asked for in this application.',
+  'document.unreadable': 'We could not open this file. It may be damaged: save it again and retry.',
+  'document.wrong-type': 'This file type does not fit here. Use {allowed}.',
+  'draft.not-found': 'There are no saved answers in this browser.',
+  'file.missing': 'Choose a file first.',
+  'idempotency.mismatch': 'This request was sent before with other content.',
+  'link.expired': 'This link has been used or is too old. Ask for a new one.',
+  'payment.already-paid': 'This application is already paid.',
+  'payment.gateway-unavailable':
+    'The payment page does not answer at the moment. Nothing was charged. Try again in a minute.',
+  'payment.not-found': 'We cannot find this payment.',
+  'payment.not-open': 'This payment can no longer be changed.',
+  'payment.required': 'Pay first, then add your documents.',
+  'payment.signature-wrong': 'This message was not signed by the payment gateway.',
+  'price.changed': 'The price is now different. Check the new price before you go on.',
+  'request.content-type': 'This kind of content is not understood here.',
+  'request.invalid': 'Please fill all required fields',
+  'request.not-found': 'There is nothing at this address.',
+  'request.origin': 'This request did not come from our pages. Load the page again.',
+  'request.too-large': 'This is more than we can take at once.',
+  'request.too-many':
+    'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+  'request.too-slow': 'The connection was too slow. Try again where the network is better.',
+  'request.unauthorized':
+    'Open this from the browser you applied with, or use the link in our letter.',
+  'request.unreadable': 'We could not read this request.',
+  'server.busy': 'Many people are here right now. Your answers are safe. Try again in a moment.',
+  'server.failed':
+    'Something went wrong on our side. Your answers are safe. Try again in a moment.',
+} as const satisfies Record<ErrorCode, string>

@@ -1,0 +1,29 @@
+import { agreement } from './en/agreement.ts'
+import { apply } from './en/apply.ts'
+import { document } from './en/document.ts'
+import { error } from './en/error.ts'
+import { home } from './en/home.ts'
+import { legal } from './en/legal.ts'
+import { letter } from './en/letter.ts'
+import { payment } from './en/payment.ts'
+import { rule } from './en/rule.ts'
+import { site } from './en/site.ts'
+import { status } from './en/status.ts'
+
+/** English is the shape that every other language satisfies. */
+export const en = {
+  agreement,
+  apply,
+  document,
+  error,
+  home,
+  legal,
+  letter,
+  payment,
+  rule,
+  site,
+  status,
+}
+
+export type Dictionary = { [N in keyof typeof en]: Readonly<Record<keyof (typeof en)[N], string>> }
+export type Namespace = keyof Dictionary
