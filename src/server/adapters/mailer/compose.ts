@@ -1,0 +1,47 @@
+import type { SendMailOptions } from 'nodemailer'
+import { isMailAddress } from './address.ts'
+import { type Mail, MailError, type Sender } from './port.ts'
+
+const messageIdPattern = /^[A-Za-z0-9._-]{1,120}@[A-Za-z0-9.-]{1,120}$/
+const headerNamePattern = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controlPattern = /[\u0000-\u001f\u007f\u2028\u2029]/
+
+function refuse(what: string): never {
+  throw new MailError(`Mail refused before sending: ${what}`, true)
+}
+
+function oneLine(what: string, value: string): string {
+  if (controlPattern.test(value)) refuse(`${what} has a control character`)
+  return value
+}
+
+/** What nodemailer is given, after the last look at everything that becomes a header. */
+export function composeMail(mail: Mail, from: Sender): SendMailOptions {
+  if (!isMailAddress(mail.to)) refuse('recipient is not one plain address')
+  if (!messageIdPattern.test(mail.messageId)) refuse('message id')
+  const headers: Record<string, string> = {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': mail.language,
+  }
+  for (const [name, value] of Object.entries(mail.headers ?? {})) {
+    if (!headerNamePattern.test(name)) refuse('header name')
+    headers[name] = oneLine('header', value)
+  }
+  return {
+    from: { name: oneLine('sender name', from.name), address: from.address },
+    to: { name: '', address: mail.to },
+    messageId: `<${mail.messageId}>`,
+    subject: oneLine('subject', mail.subject),
+    html: mail.html,
+    text: mail.text,
+    headers,
+    attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename: oneLine('attachment name', filename),
+      contentType: oneLine('attachment type', contentType),
+      content: Buffer.from(content),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#domain/reference/languages.ts'
+
+export type MailAttachment = {
+  filename: string
+  contentType: string
+  content: Uint8Array
+}
+
+export type Mail = {
+  /** Same letter, same id ('local@host', without angle brackets): whoever has it already drops the repeat. */
+  messageId: string
+  /** One bare address of the strict grammar (address.ts). */
+  to: string
+  subject: string
+  html: string
+  text: string
+  language: Language
+  attachments?: readonly MailAttachment[]
+  /** Further headers, such as List-Unsubscribe; one line each. */
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Whom letters come from, as MAIL_FROM names it. */
+export type Sender = { name: string; address: string }
+
+/**
+ * Hands letters over to the outside. Resolves once the next station has taken responsibility,
+ * throws MailError otherwise.
+ */
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * A letter that was not taken. Permanent: no repeat can help (a mailbox that does not exist, an
+ * address outside the grammar). Temporary: everything else, the operator's own mistakes included,
+ * so that a letter waits for the repair instead of being lost.
+ * The message names no address.
+ */
+export class MailError extends Error {
+  readonly permanent: boolean
+
+  constructor(reason: string, permanent: boolean, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'MailError'
+    this.permanent = permanent
+  }
+}

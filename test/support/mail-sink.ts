@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = { from: string; to: string[]; raw: string }
+
+export type MailSink = {
+  url: string
+  port: number
+  /** Every message accepted, in order. */
+  received: ReceivedMail[]
+  /** How often a message's content arrived, refused ones included. */
+  attempts: number
+  /** Answers the next messages with these SMTP codes (450, 554 …) before it accepts again. */
+  refuse: number[]
+  /** Answers recipients with this code while it is set. */
+  refuseRecipients: number | null
+  close(): Promise<void>
+}
+
+function smtpError(code: number): Error {
+  return Object.assign(new Error('refused by the sink'), { responseCode: code })
+}
+
+/** A real SMTP server on a free port (or a given one, to come back after having been away). */
+export async function startMailSink(port = 0): Promise<MailSink> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      callback(sink.refuseRecipients === null ? null : smtpError(sink.refuseRecipients))
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        sink.attempts += 1
+        const code = sink.refuse.shift()
+        if (code !== undefined) return callback(smtpError(code))
+        const { mailFrom, rcptTo } = session.envelope
+        sink.received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map((recipient) => recipient.address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        callback()
+      })
+    },
+  })
+  const sink: MailSink = {
+    url: '',
+    port: 0,
+    received: [],
+    attempts: 0,
+    refuse: [],
+    refuseRecipients: null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  sink.port = (server.server.address() as AddressInfo).port
+  sink.url = `smtp://127.0.0.1:${sink.port}`
+  return sink
+}
+
+export type MailPart = {
+  headers: Map<string, string>
+  /** Decoded content of a leaf; empty for a multipart. */
+  content: Buffer
+  parts: MailPart[]
+}
+
+function decodeWord(_: string, charset: string, kind: string, text: string): string {
+  if (charset.toLowerCase() !== 'utf-8') throw new Error('Only UTF-8 is expected')
+  const bytes =
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64')
+      : quotedPrintable(text.replaceAll('_', ' '))
+  return bytes.toString('utf8')
+}
+
+function quotedPrintable(text: string): Buffer {
+  const binary = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(binary, 'latin1')
+}
+
+/** Reads a message as a mail program does: headers unfolded, words and bodies decoded. */
+export function parseMail(raw: string): MailPart {
+  const split = /\r?\n\r?\n/.exec(raw)
+  const head = split ? raw.slice(0, split.index) : raw
+  const body = split ? raw.slice(split.index + split[0].length) : ''
+  const headers = new Map<string, string>()
+  for (const line of head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    const value = line
+      .slice(colon + 1)
+      .trim()
+      .replace(/\?=\s+=\?/g, '?==?')
+      .replace(/=\?([^?]+)\?([BQ])\?([^?]*)\?=/gi, decodeWord)
+    headers.set(line.slice(0, colon).toLowerCase(), value)
+  }
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]
+  if (boundary !== undefined) {
+    const parts = body.split(`--${boundary}`).slice(1, -1)
+    const leaves = parts.map((part) => parseMail(part.replace(/^\r?\n/, '').replace(/\r?\n$/, '')))
+    return { headers, content: Buffer.alloc(0), parts: leaves }
+  }
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase()
+  const content =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : encoding === 'quoted-printable'
+        ? quotedPrintable(body)
+        : Buffer.from(body, 'utf8')
+  return { headers, content, parts: [] }
+}
+
+/** The first leaf of a type ('text/plain'), at any depth. */
+export function partOfType(mail: MailPart, type: string): MailPart | undefined {
+  if (mail.headers.get('content-type')?.startsWith(type)) return mail
+  for (const part of mail.parts) {
+    const found = partOfType(part, type)
+    if (found) return found
+  }
+  return undefined
+}
