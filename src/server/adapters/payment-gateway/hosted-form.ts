@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { AppError } from '#domain/error.ts'
+import { reportedStates } from '#domain/payment.ts'
+import type {
+  AttemptRef,
+  AttemptToBegin,
+  GatewayNotification,
+  GatewayReport,
+  PaymentGateway,
+  RefundReport,
+  RefundToMake,
+} from './port.ts'
+import { checkNotification, type Secrets, signForm, signRequest } from './signature.ts'
+
+export type HostedFormOptions = {
+  name: string
+  merchant: string
+  secrets: Secrets
+  /** Where the browser posts the form. */
+  formUrl: string
+  /** Base of the calls between servers; `/attempts/{id}` and `/refunds` follow. */
+  apiUrl: string
+  clock: { now(): Date }
+  fetch: typeof fetch
+  timeoutMs: number
+}
+
+const reportSchema = z.object({
+  attemptId: z.string().check(z.maxLength(100)),
+  orderId: z.string().check(z.maxLength(200)),
+  state: z.enum(reportedStates),
+  amount: z.int().check(z.minimum(0)),
+  currency: z.string().check(z.length(3)),
+  gatewayRef: z.nullable(z.string()),
+  at: z.iso.datetime(),
+})
+
+const notificationSchema = z.object({ type: z.string(), attempt: z.nullable(reportSchema) })
+
+const refundSchema = z.object({
+  state: z.enum(['succeeded', 'pending', 'failed']),
+  refundRef: z.string(),
+})
+
+/** A gateway reached by a signed hidden form, as many acquirers offer it. */
+export function createHostedFormGateway(options: HostedFormOptions): PaymentGateway {
+  return {
+    name: options.name,
+    formOrigins: [new URL(options.formUrl).origin],
+    begin: async (attempt) => ({
+      form: {
+        action: options.formUrl,
+        method: 'POST',
+        fields: signForm(fieldsOf(attempt, options.merchant), options.secrets),
+      },
+      gatewayRef: null,
+    }),
+    inquire: (attempt) => inquire(attempt, options),
+    refund: (refund) => makeRefund(refund, options),
+    readNotification: (headers, rawBody) => readNotification(headers, rawBody, options),
+  }
+}
+
+function fieldsOf(attempt: AttemptToBegin, merchant: string): Record<string, string> {
+  const { billing, returnUrls } = attempt
+  return {
+    merchant,
+    attemptId: attempt.attemptId,
+    orderId: attempt.orderId,
+    amount: String(attempt.amountCents),
+    currency: attempt.currency,
+    description: attempt.description,
+    customerEmail: attempt.customerEmail,
+    billingFirstName: billing.firstName,
+    billingLastName: billing.lastName,
+    billingStreet1: billing.street1,
+    billingStreet2: billing.street2,
+    billingCity: billing.city,
+    billingCountry: billing.country,
+    billingPhone: billing.phone,
+    paymentMethod: 'ALL',
+    successUrl: returnUrls.success,
+    failedUrl: returnUrls.failed,
+    cancelledUrl: returnUrls.cancelled,
+    notifyUrl: attempt.notifyUrl,
+    expiresAt: attempt.expiresAt.toISOString(),
+  }
+}
+
+async function inquire(
+  attempt: AttemptRef,
+  options: HostedFormOptions,
+): Promise<GatewayReport | null> {
+  const path = `/attempts/${encodeURIComponent(attempt.attemptId)}`
+  const answer = await call('GET', path, '', options)
+  if (answer.status === 404) {
+    return null
+  }
+  return reportOf(understand(reportSchema, answer))
+}
+
+async function makeRefund(refund: RefundToMake, options: HostedFormOptions): Promise<RefundReport> {
+  const { attemptId, amountCents: amount, currency, refundKey } = refund
+  const body = JSON.stringify({ attemptId, amount, currency, refundKey })
+  const answer = await call('POST', '/refunds', body, options)
+  if (answer.status === 409 || answer.status === 404) {
+    return { state: 'failed', refundRef: refundKey }
+  }
+  return understand(refundSchema, answer)
+}
+
+function readNotification(
+  headers: Headers,
+  rawBody: string,
+  options: HostedFormOptions,
+): GatewayNotification {
+  const sent = checkNotification(headers, rawBody, options.secrets, options.clock.now())
+  const content = notificationSchema.safeParse(parseJson(rawBody))
+  if (!content.success) {
+    throw new AppError('request.unreadable')
+  }
+  const { type, attempt } = content.data
+  return { ...sent, kind: type, report: attempt === null ? null : reportOf(attempt) }
+}
+
+type Answer = { status: number; text: string }
+
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body: string,
+  options: HostedFormOptions,
+): Promise<Answer> {
+  const url = new URL(options.apiUrl + path)
+  const signed = signRequest(
+    { method, path: url.pathname, body, at: options.clock.now() },
+    options.secrets,
+  )
+  try {
+    const response = await options.fetch(url, {
+      method,
+      headers: { ...signed, ...(body === '' ? {} : { 'content-type': 'application/json' }) },
+      ...(body === '' ? {} : { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(options.timeoutMs),
+    })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    throw new AppError('payment.gateway-unavailable')
+  }
+}
+
+/** Reads a 200 or 201; anything else means that the gateway is not itself at the moment. */
+function understand<S extends z.ZodMiniType>(schema: S, answer: Answer): z.infer<S> {
+  const parsed = schema.safeParse(parseJson(answer.text))
+  if (answer.status >= 300 || !parsed.success) {
+    throw new AppError('payment.gateway-unavailable')
+  }
+  return parsed.data
+}
+
+function reportOf({ amount, at, ...rest }: z.infer<typeof reportSchema>): GatewayReport {
+  return { ...rest, amountCents: amount, at: new Date(at) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,222 @@
+import { Stripe } from 'stripe'
+import { AppError } from '#domain/error.ts'
+import type { ReportedState } from '#domain/payment.ts'
+import type {
+  AttemptRef,
+  AttemptToBegin,
+  GatewayNotification,
+  GatewayReport,
+  PaymentForm,
+  PaymentGateway,
+  RefundReport,
+  RefundToMake,
+} from './port.ts'
+import { freshnessSeconds, type Secrets } from './signature.ts'
+
+export type StripeOptions = {
+  secretKey: string
+  webhookSecrets: Secrets
+  clock: { now(): Date }
+  timeoutMs: number
+  /** Elsewhere than api.stripe.com, for a stand-in. */
+  api?: { host: string; port: number; protocol: 'http' | 'https' }
+  /** Where Stripe's pages live, when not at checkout.stripe.com. */
+  checkoutOrigin?: string
+}
+
+/** Stripe Checkout: a session made by the server, the card typed on Stripe's own page. */
+export function createStripeGateway(options: StripeOptions): PaymentGateway {
+  const stripe = new Stripe(options.secretKey, {
+    ...options.api,
+    timeout: options.timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  return {
+    name: 'stripe',
+    formOrigins: [options.checkoutOrigin ?? 'https://checkout.stripe.com'],
+    begin: (attempt) => reaching(() => begin(stripe, attempt)),
+    inquire: (attempt) => reaching(() => inquire(stripe, attempt)),
+    refund: (refund) => reaching(() => makeRefund(stripe, refund)),
+    readNotification: (headers, rawBody) => readNotification(stripe, headers, rawBody, options),
+  }
+}
+
+async function begin(stripe: Stripe, attempt: AttemptToBegin) {
+  const { attemptId, orderId } = attempt
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      // The amount that we froze is the amount captured, in the currency that we froze.
+      adaptive_pricing: { enabled: false },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: attempt.currency.toLowerCase(),
+            unit_amount: attempt.amountCents,
+            product_data: { name: attempt.description },
+          },
+        },
+      ],
+      customer_email: attempt.customerEmail,
+      client_reference_id: attemptId,
+      metadata: { attemptId, orderId },
+      payment_intent_data: { metadata: { attemptId }, description: attempt.description },
+      success_url: attempt.returnUrls.success,
+      cancel_url: attempt.returnUrls.cancelled,
+      expires_at: Math.floor(attempt.expiresAt.getTime() / 1000),
+    },
+    { idempotencyKey: attemptId },
+  )
+  if (session.url === null) {
+    throw new AppError('payment.not-open')
+  }
+  return { form: formTo(session.url), gatewayRef: session.id }
+}
+
+/** A GET form throws the query of its address away, so the query travels as fields. */
+function formTo(address: string): PaymentForm {
+  const url = new URL(address)
+  const fields = Object.fromEntries(url.searchParams)
+  url.search = ''
+  return { action: url.href, method: 'GET', fields }
+}
+
+async function inquire(stripe: Stripe, attempt: AttemptRef): Promise<GatewayReport | null> {
+  if (attempt.gatewayRef === null) {
+    return null
+  }
+  try {
+    const session = await stripe.checkout.sessions.retrieve(attempt.gatewayRef, {
+      expand: ['payment_intent'],
+    })
+    return reportOf(session, stateOf(session), new Date(session.created * 1000))
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+      return null
+    }
+    throw error
+  }
+}
+
+async function makeRefund(stripe: Stripe, refund: RefundToMake): Promise<RefundReport> {
+  const { gatewayRef, amountCents, refundKey } = refund
+  const session = gatewayRef && (await stripe.checkout.sessions.retrieve(gatewayRef))
+  const intent = session ? session.payment_intent : null
+  if (intent === null) {
+    return { state: 'failed', refundRef: refundKey }
+  }
+  try {
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: typeof intent === 'string' ? intent : intent.id,
+        amount: amountCents,
+        metadata: { refundKey },
+      },
+      { idempotencyKey: refundKey },
+    )
+    const pending = made.status === 'pending' || made.status === 'requires_action'
+    const state = made.status === 'succeeded' ? 'succeeded' : pending ? 'pending' : 'failed'
+    return { state, refundRef: made.id }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      const repeated = error.code === 'charge_already_refunded'
+      return { state: repeated ? 'succeeded' : 'failed', refundRef: refundKey }
+    }
+    throw error
+  }
+}
+
+function readNotification(
+  stripe: Stripe,
+  headers: Headers,
+  rawBody: string,
+  { webhookSecrets, clock }: StripeOptions,
+): GatewayNotification {
+  const header = headers.get('stripe-signature') ?? ''
+  const at = clock.now().getTime()
+  for (const secret of webhookSecrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(
+        rawBody,
+        header,
+        secret,
+        freshnessSeconds,
+        undefined,
+        at,
+      )
+      const sentAt = new Date(event.created * 1000)
+      return { eventId: event.id, kind: event.type, sentAt, report: reportIn(event, sentAt) }
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+        throw new AppError('request.unreadable')
+      }
+    }
+  }
+  throw new AppError('payment.signature-wrong')
+}
+
+function reportIn(event: Stripe.Event, at: Date): GatewayReport | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return reportOf(event.data.object, stateOf(event.data.object), at)
+    case 'checkout.session.async_payment_failed':
+      return reportOf(event.data.object, 'failed', at)
+    default:
+      return null
+  }
+}
+
+function stateOf(session: Stripe.Checkout.Session): ReportedState {
+  if (session.payment_status === 'paid') {
+    return 'succeeded'
+  }
+  if (session.status === 'expired') {
+    return 'expired'
+  }
+  const intent = session.payment_intent
+  const given = typeof intent === 'object' ? intent?.status : undefined
+  const lost = given === 'requires_payment_method' || given === 'canceled'
+  return session.status === 'complete' && lost ? 'failed' : 'open'
+}
+
+/** null for a session that is not one of ours: the account may serve other shops. */
+function reportOf(
+  session: Stripe.Checkout.Session,
+  state: ReportedState,
+  at: Date,
+): GatewayReport | null {
+  const { attemptId, orderId } = session.metadata ?? {}
+  if (attemptId === undefined || orderId === undefined) {
+    return null
+  }
+  return {
+    attemptId,
+    orderId,
+    state,
+    amountCents: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    gatewayRef: session.id,
+    at,
+  }
+}
+
+const unreachable = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeRateLimitError,
+]
+
+async function reaching<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (unreachable.some((kind) => error instanceof kind)) {
+      throw new AppError('payment.gateway-unavailable')
+    }
+    throw error
+  }
+}
