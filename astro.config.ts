@@ -1,0 +1,26 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+
+/** Above this size a style sheet is a file of its own; the sheet of the pages that inform is below it. */
+const inlineStyleBytes = 40_000
+
+export default defineConfig({
+  srcDir: './src/web',
+  publicDir: './public',
+  outDir: './dist/web',
+  cacheDir: './node_modules/.astro',
+  output: 'static',
+  trailingSlash: 'never',
+  compressHTML: true,
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'auto' },
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      assetsInlineLimit: (path, content) =>
+        path.endsWith('.css') ? content.length < inlineStyleBytes : false,
+    },
+  },
+})

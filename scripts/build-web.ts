@@ -1,0 +1,107 @@
+/**
+ * Builds the site into dist/web. After Astro: the list of routes with the hashes of their inline
+ * scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every text file.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'astro'
+
+/** Stands for PUBLIC_URL in robots.txt and sitemap.xml until the server knows it. */
+const originPlaceholder = 'https://public-url.invalid'
+const root = new URL('../dist/web/', import.meta.url).pathname
+const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
+
+type Route = { file: string; scriptHashes: string[]; styleHashes: string[]; listed: boolean }
+
+process.env.NODE_ENV = 'production'
+await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'warn' })
+
+const files = (await readdir(root, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => file !== 'csp.json')
+  .sort()
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))
+  const inline = [...blocks].filter(
+    ([, attributes = '']) =>
+      !/\ssrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes),
+  )
+  return [...new Set(inline.map(([, , body = '']) => sha256(body)))]
+}
+
+/** index.html answers /, tr.html answers /tr, status.html answers /status. */
+function routeOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+async function describePage(file: string): Promise<[string, Route]> {
+  const html = await readFile(join(root, file), 'utf8')
+  const styleAttribute = /<[a-z][^>]*\sstyle="/.exec(html.replace(/<script[\s\S]*?<\/script>/g, ''))
+  if (styleAttribute) throw new Error(`${file} has a style attribute: ${styleAttribute[0]}`)
+  const route = {
+    file,
+    scriptHashes: hashesOf(html, 'script'),
+    styleHashes: hashesOf(html, 'style'),
+    listed: !html.includes('name="robots" content="noindex"'),
+  }
+  return [routeOf(file), route]
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(join(root, file))
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(join(root, `${file}.br`), await brotli(bytes, quality))
+  await writeFile(join(root, `${file}.gz`), await gzipped(bytes, { level: 9 }))
+}
+
+/** What a browser fetches before the page is ready, compressed, without images. */
+async function weigh(route: Route): Promise<number> {
+  const html = await readFile(join(root, route.file), 'utf8')
+  const linked = [
+    ...html.matchAll(/(?:src|href|component-url|renderer-url)="(\/assets\/[^"]+\.(?:js|css))"/g),
+  ].map((found) => (found[1] ?? '').slice(1))
+  const all = new Set([route.file, ...linked])
+  for (const file of all) {
+    if (!file.endsWith('.js')) continue
+    const script = await readFile(join(root, file), 'utf8')
+    const imports = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g
+    for (const [, name] of script.matchAll(imports)) all.add(`assets/${name}`)
+  }
+  const sizes = await Promise.all(
+    [...all].map(async (f) => (await stat(join(root, `${f}.br`))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const described = await Promise.all(
+  files.filter((file) => file.endsWith('.html')).map(describePage),
+)
+const routes = Object.fromEntries(described.sort(([a], [b]) => a.localeCompare(b)))
+
+const listed = Object.keys(routes).filter((path) => routes[path]?.listed)
+const siteMap = listed.map((path) => `<url><loc>${originPlaceholder}${path}</loc></url>`).join('')
+await writeFile(
+  join(root, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${siteMap}</urlset>\n`,
+)
+await writeFile(
+  join(root, 'robots.txt'),
+  `User-agent: *\nDisallow: /api/\nDisallow: /admin\nSitemap: ${originPlaceholder}/sitemap.xml\n`,
+)
+await writeFile(
+  join(root, 'csp.json'),
+  `${JSON.stringify({ originPlaceholder, routes }, null, 2)}\n`,
+)
+
+await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
+for (const [path, route] of Object.entries(routes)) {
+  console.log(`${String(await weigh(route)).padStart(7)} B brotli  ${path}`)
+}

@@ -1,0 +1,9 @@
+import { type IslandProps, PhrasesProvider } from '../i18n/provider.tsx'
+
+export function ContinuePage(island: IslandProps) {
+  return (
+    <PhrasesProvider {...island}>
+      <div className="page-width py-10" />
+    </PhrasesProvider>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { compilePhrases } from '#phrases/compile.ts'
+import type { Namespace } from '#phrases/index.ts'
+import type { IslandProps } from './provider.tsx'
+
+/** The properties of an island, made while the page is built: the browser never loads the compiler. */
+export function islandProps(language: Language, namespaces: readonly Namespace[]): IslandProps {
+  return { language, phrases: JSON.stringify(compilePhrases(language, namespaces)) }
+}

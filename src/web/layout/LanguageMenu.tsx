@@ -1,0 +1,40 @@
+import { completeLanguages, type Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { type Page, pathTo } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { globeIcon } from '../ui/icons.ts'
+
+type LanguageMenuProps = Readonly<{ t: Translate; language: Language; page: Page }>
+
+const nameOf = (language: Language) =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
+/** The same page in another language, each name in its own script; absent while there is only one. */
+export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
+  const others: readonly Language[] = completeLanguages
+  if (others.length < 2) return null
+  return (
+    <details className="relative" data-language-menu>
+      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-field px-2 text-sm font-semibold">
+        <Icon path={globeIcon} />
+        <span className="sr-only">{t('site.header.language')}: </span>
+        {nameOf(language)}
+      </summary>
+      <ul className="absolute end-0 top-full z-30 min-w-40 rounded-card border border-line bg-surface p-1 shadow-raised">
+        {others.map((other) => (
+          <li key={other}>
+            <a
+              href={pathTo(page, other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-field px-3 no-underline hover:bg-ocean-tint"
+            >
+              {nameOf(other)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Company } from '#domain/reference/company.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { type Page, pathTo, staffPages } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { cardIcon, lockIcon } from '../ui/icons.ts'
+import { Mark } from '../ui/Mark.tsx'
+import { displayHost, displayPhone } from './display.ts'
+
+type SiteFooterProps = Readonly<{ t: Translate; language: Language; company: Company }>
+
+const linkLook =
+  'inline-flex min-h-11 items-center text-quiet no-underline hover:text-ocean hover:underline sm:min-h-9'
+
+export function SiteFooter({ t, language, company }: SiteFooterProps) {
+  const quick: [Page, string][] = [
+    ['home', t('site.footer.home')],
+    ['application', t('site.footer.apply')],
+    ['status', t('site.footer.status')],
+    ['documents', t('site.footer.documents')],
+    ['agreementCheck', t('site.footer.agreement')],
+  ]
+  const legal: [Page, string][] = [
+    ['privacyPolicy', t('site.footer.privacy')],
+    ['termsOfService', t('site.footer.terms')],
+    ['securityPolicy', t('site.footer.security')],
+    ['refundPolicy', t('site.footer.refund')],
+    ['cookiePolicy', t('site.footer.cookie')],
+    ['paymentPolicy', t('site.footer.payment')],
+    ['chargebackPolicy', t('site.footer.chargeback')],
+  ]
+  const list = (links: [Page, string][]) => (
+    <ul className="mt-2 text-sm">
+      {links.map(([page, words]) => (
+        <li key={page}>
+          <a href={pathTo(page, language)} className={linkLook}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <footer data-no-print className="mt-auto border-t border-line bg-sunken">
+      <div className="page-width grid gap-x-10 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+        <div className="max-w-sm space-y-3 text-sm text-quiet sm:col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-2 text-base font-bold text-ink">
+            <Mark className="size-7" />
+            {company.name}
+          </p>
+          <OfficialNotice t={t} company={company} />
+        </div>
+        <nav aria-labelledby="footer-quick">
+          <h2 id="footer-quick" className="text-sm">
+            {t('site.footer.quick')}
+          </h2>
+          {list(quick)}
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal" className="text-sm">
+            {t('site.footer.legal')}
+          </h2>
+          {list(legal)}
+        </nav>
+        <Support t={t} language={language} company={company} />
+      </div>
+      <div className="page-width flex items-center justify-between pb-6 text-xs text-quiet">
+        <p>{t('site.footer.rights', { year: String(company.founded), company: company.name })}</p>
+        <a
+          href={staffPages.login}
+          data-staff-dot={staffPages.admin}
+          rel="nofollow"
+          aria-label={t('site.footer.staff')}
+          className="-m-3 grid size-11 place-items-center rounded-full"
+        >
+          <span className="size-1.5 rounded-full bg-edge" />
+        </a>
+      </div>
+    </footer>
+  )
+}
+
+function OfficialNotice({ t, company }: Pick<SiteFooterProps, 't' | 'company'>) {
+  const [before, after] = t('site.footer.notice', {
+    company: company.name,
+    official: '\u0000',
+  }).split('\u0000')
+  return (
+    <p>
+      {before}
+      <a href={company.officialSite} rel="noopener" className="link">
+        {displayHost(company.officialSite)}
+      </a>
+      {after}
+    </p>
+  )
+}
+
+function Support({ t, language, company }: SiteFooterProps) {
+  return (
+    <div className="text-sm text-quiet">
+      <h2 className="text-sm text-ink">{t('site.footer.support')}</h2>
+      <ul className="mt-2">
+        <li>
+          <a href={pathTo('contact', language)} className={linkLook}>
+            {t('site.footer.contact')}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`} className={linkLook}>
+            {company.email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${company.phone}`} className={`${linkLook} reads-ltr`}>
+            {displayPhone(company.phone)}
+          </a>
+        </li>
+        <li className="py-1.5">{t('site.footer.hours')}</li>
+      </ul>
+      <ul className="mt-3 space-y-2">
+        <li className="flex gap-2">
+          <Icon path={lockIcon} className="mt-0.5 size-4" />
+          {t('site.footer.secure')}
+        </li>
+        <li className="flex gap-2">
+          <Icon path={cardIcon} className="mt-0.5 size-4" />
+          {t('site.footer.cards')}
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Company } from '#domain/reference/company.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { type Page, pathTo } from '../paths.ts'
+import { Mark } from '../ui/Mark.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+type SiteHeaderProps = Readonly<{
+  t: Translate
+  language: Language
+  company: Company
+  page: Page | null
+}>
+
+export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
+  const link = (target: Page, words: string, look: string) => (
+    <a
+      href={pathTo(target, language)}
+      aria-current={page === target ? 'page' : undefined}
+      className={`flex min-h-11 items-center rounded-field px-3 text-sm font-semibold no-underline hover:text-ocean ${look}`}
+    >
+      {words}
+    </a>
+  )
+  return (
+    <header data-no-print className="relative z-20 border-b border-line bg-paper">
+      <div className="page-width flex h-16 items-center gap-2">
+        <a
+          href={pathTo('home', language)}
+          aria-label={t('site.header.home', { company: company.name })}
+          className="-ms-2 me-auto flex min-h-11 items-center gap-2.5 rounded-field px-2 font-bold tracking-tight no-underline"
+        >
+          <Mark className="size-8" />
+          <span className="text-lg">{company.name}</span>
+        </a>
+        <nav aria-label={t('site.header.label')} className="flex items-center">
+          {link('contact', t('site.header.contact'), 'hidden sm:flex')}
+          {link('status', t('site.header.status'), '')}
+          {page !== 'application' &&
+            link('application', t('site.header.apply'), 'hidden text-ocean sm:flex')}
+        </nav>
+        <LanguageMenu t={t} language={language} page={page ?? 'home'} />
+      </div>
+    </header>
+  )
+}
