@@ -1,0 +1,139 @@
+import type { ProcessingType, VisaType } from './application/choice.ts'
+import type { Cents } from './money.ts'
+import { policy } from './policy.ts'
+import type { PriceLine } from './pricing.ts'
+import type { Language } from './reference/languages.ts'
+
+/** One side of the agreement. */
+export type AgreementParty = { name: string; email: string; phone: string; address?: string }
+
+/** What is ordered; unknown while somebody reads the agreement before choosing. */
+export type AgreementSelection = {
+  visaType: VisaType
+  processingType: ProcessingType
+  numberOfApplicants: number
+  hasInsurance: boolean
+  hasESim: boolean
+}
+
+export type AgreementPrice = { currency: 'USD'; lines: readonly PriceLine[]; totalCents: Cents }
+
+/** A numbered clause in the very words that were shown, so that later changes of words change nothing. */
+export type AgreementClause = { title: string; text: string; points: readonly string[] }
+
+export type AgreementSignature = {
+  /** SHA-256 (hex) of the signature's PNG as kept. */
+  sha256: string
+  /** ISO 8601, UTC. */
+  signedAt: string
+  /** IPv4 or IPv6 address that the signature came from. */
+  networkAddress: string
+}
+
+/** All that is agreed. The SHA-256 of its canonical form is printed on the document. */
+export type AgreementContent = {
+  /** UUID of the agreement; a preview has none. */
+  id: string | null
+  termsVersion: string
+  language: Language
+  company: AgreementParty
+  client: AgreementParty
+  selection: AgreementSelection | null
+  price: AgreementPrice | null
+  clauses: readonly AgreementClause[]
+  signature: AgreementSignature | null
+}
+
+type ClauseParams = Readonly<Record<string, number | string>>
+
+/** A clause before it has words: `agreement.clause.<id>.title`, `.text`, `.1` … `.<points>`. */
+export type ClauseDefinition = { id: string; points: number; params?: ClauseParams }
+
+/** The clauses in their order, with the numbers that they state (refund policy and terms of service). */
+export const clauseDefinitions: readonly ClauseDefinition[] = [
+  { id: 'who-we-are', points: 0 },
+  { id: 'service', points: 4 },
+  { id: 'no-guarantee', points: 0 },
+  {
+    id: 'your-part',
+    points: 4,
+    params: {
+      passportMonths: policy.passportValidityMonths,
+      days: policy.documentReplyBusinessDays,
+      adultAge: policy.adultAge,
+    },
+  },
+  { id: 'price', points: 0 },
+  { id: 'cancel', points: 3, params: { hours: policy.cancellationHours } },
+  { id: 'refund', points: 3, params: { days: policy.refundRequestDays } },
+  {
+    id: 'no-refund',
+    points: 5,
+    params: {
+      firstHours: policy.expressServiceHours[0],
+      secondHours: policy.expressServiceHours[1],
+      thirdHours: policy.expressServiceHours[2],
+      lastHours: policy.expressServiceHours[3],
+    },
+  },
+  {
+    id: 'refund-course',
+    points: 4,
+    params: {
+      replyDays: policy.refundReplyBusinessDays,
+      reviewDays: policy.refundReviewBusinessDays,
+      leastDays: policy.refundPaymentBusinessDays.least,
+      mostDays: policy.refundPaymentBusinessDays.most,
+      answerDays: policy.documentReplyBusinessDays,
+      adminFee: policy.adminFeeCents / 100,
+    },
+  },
+  { id: 'chargeback', points: 0 },
+  {
+    id: 'data',
+    points: 0,
+    params: {
+      applicationYears: policy.retentionYears.application,
+      paymentYears: policy.retentionYears.payment,
+      correspondenceYears: policy.retentionYears.correspondence,
+      erasureDays: policy.erasureDays,
+      breachHours: policy.breachNoticeHours,
+    },
+  },
+  { id: 'force-majeure', points: 0 },
+  {
+    id: 'liability',
+    points: 0,
+    params: {
+      months: policy.liabilityMonths,
+      claimYears: policy.claimYears.fromKnowledge,
+      actYears: policy.claimYears.fromAct,
+    },
+  },
+  { id: 'law', points: 0 },
+  { id: 'signature', points: 0 },
+]
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    throw new RangeError('An agreement holds whole numbers only')
+  }
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`)
+  return `{${entries.join(',')}}`
+}
+
+/**
+ * The content as one deterministic text: JSON with sorted keys, no spaces, whole numbers only
+ * (RFC 8785 for this subset). The same agreement gives the same text whatever order its keys
+ * had, in the database and out of it.
+ */
+export function canonicalAgreement(content: AgreementContent): string {
+  return canonical(content)
+}

@@ -1,0 +1,44 @@
+import type { Cents } from './money.ts'
+
+/**
+ * What the published terms, refund policy and privacy policy promise, as numbers: the pages, the
+ * agreement and the jobs that keep the promises all read them here. Business days are Monday to
+ * Friday.
+ */
+export const policy = {
+  /** Kept from every approved refund: gateway charges, staff time, currency conversion. */
+  adminFeeCents: 2500 satisfies Cents,
+  /** A refund can be asked for within this many days of the payment. */
+  refundRequestDays: 30,
+  /** Business days until the first answer to a refund request. */
+  refundReplyBusinessDays: 3,
+  /** Business days that the review of a request may take. */
+  refundReviewBusinessDays: 10,
+  /** Business days until an approved refund is paid back. */
+  refundPaymentBusinessDays: { least: 5, most: 10 },
+  /** Business days that a client has to answer when we ask for documents. */
+  documentReplyBusinessDays: 3,
+  /** Hours after the order within which it can be cancelled. */
+  cancellationHours: 24,
+  /** Express services, in hours, whose price is never paid back. */
+  expressServiceHours: [1, 4, 12, 24],
+  /** Months that a passport must stay valid after the start of the trip. */
+  passportValidityMonths: 6,
+  /** Our liability ends at the fees paid in this many months before the claim. */
+  liabilityMonths: 12,
+  /** Years after which a claim is barred: from knowing, and at most from the act itself. */
+  claimYears: { fromKnowledge: 1, fromAct: 2 },
+  /** Hours within which people hear of a breach of their data. */
+  breachNoticeHours: 72,
+  /** Years that each kind of record is kept. */
+  retentionYears: { application: 7, payment: 6, correspondence: 3 },
+  /** Days within which data is deleted or anonymised when somebody asks. */
+  erasureDays: 30,
+  /** Months within which a request about personal data is answered, and at most when extended. */
+  rightsReplyMonths: { usual: 1, extended: 3 },
+  /** Persons younger than this many years are minors. */
+  adultAge: 18,
+} as const
+
+/** Version of the texts that a traveller accepts: the date of the newest of them. */
+export const termsVersion = '2025-08-09'

@@ -1,0 +1,22 @@
+import type { AgreementContent } from '#domain/agreement.ts'
+
+export type AgreementPrint = {
+  /** A preview says on every page that it is not signed and carries no signature. */
+  preview: boolean
+  /** The signature as kept: PNG, 400 x 150. */
+  signaturePng?: Uint8Array
+  /** SHA-256 (hex) of the canonical content. */
+  sha256?: string
+  /** Where anybody can check the hash. */
+  checkUrl?: string
+  /** Reference of the application ('TZ-001001') once it exists. */
+  reference?: string
+}
+
+/**
+ * Sets the agreement as an A4 document. The same arguments give the same bytes.
+ * The name, the addresses and the words come in as data and can never become instructions.
+ */
+export type AgreementPrinter = {
+  print(content: AgreementContent, print: AgreementPrint): Promise<Uint8Array>
+}

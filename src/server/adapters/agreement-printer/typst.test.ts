@@ -1,0 +1,135 @@
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { AgreementContent } from '#domain/agreement.ts'
+import { priceOf } from '#domain/pricing.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import type { AgreementPrint } from './port.ts'
+import { createTypstPrinter } from './typst.ts'
+import { agreementView } from './view.ts'
+
+const missing: string[] = []
+const t = translatorFor('en', (message) => missing.push(message))
+const printer = createTypstPrinter((message) => missing.push(message))
+
+const selection = {
+  visaType: 'business' as const,
+  processingType: 'super_urgent' as const,
+  numberOfApplicants: 50,
+  hasInsurance: true,
+  hasESim: true,
+}
+const content: AgreementContent = {
+  id: '0c8f2f0e-5d5c-4f3e-9a53-6f1f6a6d1c11',
+  termsVersion: '2025-08-09',
+  language: 'en',
+  company: { name: 'Karibu Visa', email: 'a@b.tz', phone: '+44', address: '12 Row, London' },
+  client: { name: 'Zoë Çağlar-O’Brien', email: 'zoe@b.tz', phone: '+90' },
+  selection,
+  price: { currency: 'USD', ...priceOf(selection) },
+  clauses: Array.from({ length: 15 }, (_, index) => ({
+    title: `Clause ${index}`,
+    text: 'Words of a clause. '.repeat(12),
+    points: ['a point', 'another point'],
+  })),
+  signature: {
+    sha256: 'ab'.repeat(32),
+    signedAt: '2026-11-21T09:32:11.000Z',
+    networkAddress: '2001:db8::7334',
+  },
+}
+const preview: AgreementContent = { ...content, id: null, signature: null }
+
+async function drawing(path: string): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><path d="${path}" stroke="#000" fill="none"/></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+const signaturePng = await drawing('M10 10L300 140')
+const signed: AgreementPrint = {
+  preview: false,
+  signaturePng,
+  sha256: '0123abcd'.repeat(8),
+  checkUrl: `https://karibu.example/api/agreement-check/${'0123abcd'.repeat(8)}`,
+  reference: 'TZ-001001',
+}
+
+async function pagesOf(pdf: Uint8Array): Promise<number> {
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  expect(document.getPage(0).getWidth()).toBeCloseTo(595.28, 1)
+  expect(document.getPage(0).getHeight()).toBeCloseTo(841.89, 1)
+  return document.getPageCount()
+}
+
+async function imagesIn(pdf: Uint8Array): Promise<number> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const streams = document.context.enumerateIndirectObjects().map(([, object]) => object)
+  return streams.filter(
+    (object) =>
+      object instanceof PDFRawStream &&
+      object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+  ).length
+}
+
+test('the same agreement gives the same bytes, whatever was printed between', async () => {
+  const first = await printer.print(content, signed)
+  await printer.print(preview, { preview: true })
+  const again = await printer.print(content, signed)
+  expect(Buffer.compare(first, again)).toBe(0)
+  expect(await pagesOf(first)).toBeGreaterThan(1)
+})
+
+test('each document carries its own signature', async () => {
+  const other = await drawing('M10 140L300 10')
+  const first = await printer.print(content, signed)
+  const second = await printer.print(content, { ...signed, signaturePng: other })
+  expect(Buffer.compare(first, second)).not.toBe(0)
+  const previewPdf = await printer.print(preview, { preview: true, signaturePng })
+  expect(await imagesIn(first)).toBeGreaterThan(0)
+  expect(await imagesIn(previewPdf)).toBe(0)
+})
+
+test('a name that looks like a program is only a name', async () => {
+  const names = ['#panic("executed")', '$x^2', '*b* _i_ `c`', '@ref <label>', '\\ \u202e "', '//']
+  for (const name of names) {
+    const odd = { ...content, client: { ...content.client, name } }
+    await pagesOf(await printer.print(odd, signed))
+  }
+})
+
+test('long names and long e-mail addresses keep the document in its pages', async () => {
+  const client = {
+    name: 'Wolfeschlegelsteinhausenbergerdorffwelchevor',
+    email: `${'very-long-local-part'.repeat(3)}@${'sub.'.repeat(40)}example.org`,
+    phone: '+255 22 211 1111',
+  }
+  expect(await pagesOf(await printer.print({ ...content, client }, signed))).toBeLessThanOrEqual(5)
+})
+
+test('a signature that is no picture ends in an error, and the next document prints', async () => {
+  const broken = { ...signed, signaturePng: new Uint8Array([1, 2, 3]) }
+  await expect(printer.print(content, broken)).rejects.toThrow('could not be set')
+  await pagesOf(await printer.print(content, signed))
+})
+
+test('the view says what was ordered, signed and how to check it', () => {
+  const view = agreementView(content, signed, t)
+  expect(view.preview).toBeNull()
+  expect(view.prices?.total[1]).toBe('$32,173.00')
+  expect(view.prices?.rows).toContainEqual(['Travel insurance', '50', '$299.00', '$14,950.00'])
+  expect(view.order.facts[0]).toEqual({ label: 'Application', value: 'TZ-001001' })
+  expect(view.signature.facts).toContainEqual({ label: 'Network address', value: '2001:db8::7334' })
+  expect(view.signature.facts).toContainEqual({
+    label: 'Moment',
+    value: '21 November 2026 at 09:32:11 UTC',
+  })
+  expect(view.check?.groups).toEqual(Array(8).fill('0123abcd'))
+  expect(missing).toEqual([])
+})
+
+test('a preview says so and shows neither signature nor check code', () => {
+  const view = agreementView(preview, { preview: true, signaturePng, sha256: 'ab'.repeat(32) }, t)
+  expect(view.preview?.mark).toBe('Preview, not signed')
+  expect(view.signature.image).toBe(false)
+  expect(view.check).toBeNull()
+})

@@ -1,0 +1,163 @@
+import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
+import type { PriceLine } from '#domain/pricing.ts'
+import { directionOf, type Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import type { AgreementPrint } from './port.ts'
+
+type Fact = { label: string; value: string }
+
+/** Day before month in English too, western digits and calendar everywhere. */
+function locale(language: Language): string {
+  return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`
+}
+
+function formatMoney(cents: number, language: Language): string {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    currency: 'USD',
+  })
+  return format.format(cents / 100)
+}
+
+function formatMoment(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locale(language), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(iso))
+}
+
+function formatDate(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(iso))
+}
+
+/** The words of a price line; the speed is named in its own line. */
+function lineLabel(line: PriceLine, content: AgreementContent, t: Translate): string {
+  if (line.item !== 'speed') return t(`agreement.line.${line.item}`)
+  return t(`agreement.line.speed.${content.selection?.processingType ?? 'normal'}`)
+}
+
+function partyOf(role: string, party: AgreementParty) {
+  const lines = [party.address, party.email, party.phone]
+  return { role, name: party.name, lines: lines.filter((line) => line !== undefined) }
+}
+
+function factsOf({ selection }: AgreementContent, print: AgreementPrint, t: Translate): Fact[] {
+  if (!selection) return []
+  const extras = [
+    ...(selection.hasInsurance ? [t('agreement.line.insurance')] : []),
+    ...(selection.hasESim ? [t('agreement.line.esim')] : []),
+  ]
+  return [
+    ...(print.reference ? [{ label: t('agreement.order.reference'), value: print.reference }] : []),
+    { label: t('agreement.order.visa'), value: t(`agreement.visaType.${selection.visaType}`) },
+    {
+      label: t('agreement.order.speed'),
+      value: t(`agreement.processingType.${selection.processingType}`),
+    },
+    { label: t('agreement.order.travellers'), value: String(selection.numberOfApplicants) },
+    {
+      label: t('agreement.order.extras'),
+      value: extras.length > 0 ? extras.join('\n') : t('agreement.order.noExtras'),
+    },
+  ]
+}
+
+function pricesOf(content: AgreementContent, t: Translate) {
+  const { price, language } = content
+  if (!price) return null
+  return {
+    title: t('agreement.price.title'),
+    head: [
+      t('agreement.price.item'),
+      t('agreement.price.quantity'),
+      t('agreement.price.unit'),
+      t('agreement.price.amount'),
+    ],
+    rows: price.lines.map((line) => [
+      lineLabel(line, content, t),
+      String(line.quantity),
+      formatMoney(line.unitCents, language),
+      formatMoney(line.amountCents, language),
+    ]),
+    total: [t('agreement.price.total'), formatMoney(price.totalCents, language)],
+    note: t('agreement.price.note'),
+  }
+}
+
+function signatureOf(content: AgreementContent, print: AgreementPrint, t: Translate) {
+  const { signature, language, client } = content
+  const facts: Fact[] = [{ label: t('agreement.signature.signedBy'), value: client.name }]
+  if (signature) {
+    facts.push(
+      {
+        label: t('agreement.signature.signedAt'),
+        value: formatMoment(signature.signedAt, language),
+      },
+      { label: t('agreement.signature.networkAddress'), value: signature.networkAddress },
+    )
+  }
+  if (content.id) facts.push({ label: t('agreement.signature.agreement'), value: content.id })
+  const date = formatDate(content.termsVersion, language)
+  facts.push({
+    label: t('agreement.signature.accepted'),
+    value: t('agreement.signature.acceptedTexts', { date }),
+  })
+  return {
+    title: t('agreement.signature.title'),
+    image: !print.preview && print.signaturePng !== undefined,
+    alt: t('agreement.signature.alt', { name: client.name }),
+    placeholder: t('agreement.preview.signature'),
+    facts,
+  }
+}
+
+function checkOf(print: AgreementPrint, t: Translate) {
+  if (print.preview || !print.sha256) return null
+  return {
+    title: t('agreement.check.title'),
+    groups: print.sha256.match(/.{1,8}/g) ?? [],
+    text: t('agreement.check.text'),
+    url: print.checkUrl ?? null,
+  }
+}
+
+/** Everything that stands on the document, as plain strings for the template. */
+export function agreementView(content: AgreementContent, print: AgreementPrint, t: Translate) {
+  const { company, client, language, clauses } = content
+  return {
+    language,
+    direction: directionOf(language),
+    title: t('agreement.title'),
+    subtitle: t('agreement.subtitle'),
+    company: company.name,
+    markAlt: t('agreement.mark.alt', { company: company.name }),
+    preview: print.preview
+      ? { mark: t('agreement.preview.mark'), note: t('agreement.preview.note') }
+      : null,
+    parties: [
+      partyOf(t('agreement.party.company'), company),
+      partyOf(t('agreement.party.client'), client),
+    ],
+    order: {
+      title: t('agreement.order.title'),
+      facts: factsOf(content, print, t),
+      open: t('agreement.order.open'),
+    },
+    prices: pricesOf(content, t),
+    clauseTitle: t('agreement.clause.title'),
+    clauses,
+    signature: signatureOf(content, print, t),
+    check: checkOf(print, t),
+    signedAt: content.signature?.signedAt ?? null,
+    footer: {
+      company: t('agreement.footer.company', { company: company.name }),
+      page: t('agreement.footer.page', { page: '{{page}}', pages: '{{pages}}' }),
+      id: print.reference ?? content.id ?? '',
+    },
+  }
+}
+
+export type AgreementView = ReturnType<typeof agreementView>
