@@ -1,0 +1,21 @@
+import { runQuietly } from './process.mjs'
+
+const checks = [
+  ['biome', ['check', '--colors=off']],
+  ['tsc', ['-p', 'tsconfig.json']],
+  ['tsc', ['-p', 'tsconfig.pure.json']],
+  ['knip', []],
+]
+
+/** Style, types and dead code, side by side; true when nothing was found. */
+export async function check() {
+  const results = await Promise.all(
+    checks.map(async ([program, args]) => {
+      const { ok, output } = await runQuietly(program, args)
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${[program, ...args].join(' ')}`)
+      if (!ok) console.log(output)
+      return ok
+    }),
+  )
+  return results.every(Boolean)
+}
