@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { isMailAddress } from './address.ts'
+import { isEmailAddress } from '#domain/email.ts'
 import { type Mail, MailError, type Sender } from './port.ts'
 
 const messageIdPattern = /^[A-Za-z0-9._-]{1,120}@[A-Za-z0-9.-]{1,120}$/
@@ -18,7 +18,7 @@ function oneLine(what: string, value: string): string {
 
 /** What nodemailer is given, after the last look at everything that becomes a header. */
 export function composeMail(mail: Mail, from: Sender): SendMailOptions {
-  if (!isMailAddress(mail.to)) refuse('recipient is not one plain address')
+  if (!isEmailAddress(mail.to)) refuse('recipient is not one plain address')
   if (!messageIdPattern.test(mail.messageId)) refuse('message id')
   const headers: Record<string, string> = {
     'Auto-Submitted': 'auto-generated',

@@ -9,7 +9,7 @@ export type MailAttachment = {
 export type Mail = {
   /** Same letter, same id ('local@host', without angle brackets): whoever has it already drops the repeat. */
   messageId: string
-  /** One bare address of the strict grammar (address.ts). */
+  /** One bare address of the strict grammar (domain/email.ts). */
   to: string
   subject: string
   html: string

@@ -1,0 +1,10 @@
+import { isEmailAddress } from '#domain/email.ts'
+import type { Sender } from './port.ts'
+
+/** Reads 'Karibu Visa <hello@example.org>' or a bare address. Null when it is neither. */
+export function parseSender(text: string): Sender | null {
+  const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/.exec(text)
+  const address = match?.[2] ?? match?.[3]
+  if (address === undefined || !isEmailAddress(address)) return null
+  return { name: match?.[1] ?? '', address }
+}
