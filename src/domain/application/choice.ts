@@ -1,0 +1,52 @@
+/** What travellers choose from. Values are those of the API; the order is that of the screens. */
+export const applicationTypes = ['single', 'family', 'group'] as const
+export type ApplicationType = (typeof applicationTypes)[number]
+
+/** Most applicants that an application of each type may have; the least is always 1. */
+export const maxApplicants: Readonly<Record<ApplicationType, number>> = {
+  single: 1,
+  family: 8,
+  group: 50,
+}
+
+export const visaTypes = ['tourist', 'tourist_multiple', 'business', 'transit'] as const
+export type VisaType = (typeof visaTypes)[number]
+
+export const processingTypes = ['normal', 'urgent', 'super_urgent'] as const
+export type ProcessingType = (typeof processingTypes)[number]
+
+/** Other names that the API takes for the faster speeds. */
+export const processingAliases = { fast: 'urgent', very_fast: 'super_urgent' } as const
+
+/** The speed of that name or alias; null for any other text. */
+export function processingTypeOf(text: string): ProcessingType | null {
+  if (text === 'fast' || text === 'very_fast') return processingAliases[text]
+  return processingTypes.find((type) => type === text) ?? null
+}
+
+export const transportationMethods = ['airports', 'roads', 'vessel'] as const
+export type TransportationMethod = (typeof transportationMethods)[number]
+
+export const communicationChannels = [
+  'whatsapp',
+  'telegram',
+  'wechat',
+  'viber',
+  'signal',
+  'other',
+] as const
+export type CommunicationChannel = (typeof communicationChannels)[number]
+
+export const genders = ['male', 'female'] as const
+export type Gender = (typeof genders)[number]
+
+export const companionRelationships = [
+  'spouse',
+  'child',
+  'parent',
+  'sibling',
+  'friend',
+  'colleague',
+  'other',
+] as const
+export type CompanionRelationship = (typeof companionRelationships)[number]

@@ -1,0 +1,125 @@
+import { type AgreementAnswers, checkAgreement } from './steps/agreement.ts'
+import { type ApplicantAnswers, checkApplicant } from './steps/applicant.ts'
+import { checkDetails, type DetailsAnswers } from './steps/details.ts'
+import { cleanCode } from './steps/field.ts'
+import { type Context, errorsOf, type Finding, finding, within } from './steps/finding.ts'
+
+/** Everything answered so far, finished or not. */
+export type Draft = {
+  readonly details: DetailsAnswers
+  readonly applicants: readonly ApplicantAnswers[]
+  readonly agreement?: AgreementAnswers | undefined
+  /** Whether the payment went through: it opens the documents, and nothing else does. */
+  readonly isPaid?: boolean | undefined
+}
+
+export const stepIds = ['details', 'applicants', 'payment', 'documents'] as const
+export type StepId = (typeof stepIds)[number]
+
+export type JourneyStep = {
+  id: StepId
+  /** 1 to 4, as in `?step=`. */
+  number: number
+  next: StepId | null
+  previous: StepId | null
+  /** Every finding of the step; paths are relative to the draft's part, 'applicants.0.…' for applicants. */
+  check: (draft: Draft, context: Context) => Finding[]
+}
+
+/** The wizard as data: what is missing, how far one may go and whether one may pay all walk this list. */
+export const journey: readonly JourneyStep[] = [
+  {
+    id: 'details',
+    number: 1,
+    next: 'applicants',
+    previous: null,
+    check: (draft, context) => checkDetails(draft.details, context),
+  },
+  {
+    id: 'applicants',
+    number: 2,
+    next: 'payment',
+    previous: 'details',
+    check: (draft, context) => checkApplicants(draft.details, draft.applicants, context),
+  },
+  {
+    id: 'payment',
+    number: 3,
+    next: 'documents',
+    previous: 'applicants',
+    check: (draft) => checkAgreement(draft.agreement ?? {}),
+  },
+  { id: 'documents', number: 4, next: null, previous: 'payment', check: () => [] },
+]
+
+/** All applicants: their number, each one's own rules, and the same passport given twice. */
+export function checkApplicants(
+  details: DetailsAnswers,
+  applicants: readonly ApplicantAnswers[],
+  context: Context,
+): Finding[] {
+  const expected = details.numberOfApplicants || 1
+  const inContext = {
+    ...context,
+    visaType: details.visaType || undefined,
+    processingType: details.processingType || undefined,
+  }
+  return [
+    ...(applicants.length === expected
+      ? []
+      : [finding('applicants', 'applicants.count', { expected, given: applicants.length })]),
+    ...applicants.flatMap((applicant, index) =>
+      within(`applicants.${index}`, checkApplicant(applicant, inContext)),
+    ),
+    ...checkRepeatedPassports(applicants),
+  ]
+}
+
+/** The step of a `?step=` number, else the first. */
+export function stepAt(number: number): StepId {
+  return journey.find((step) => step.number === number)?.id ?? 'details'
+}
+
+/** What blocks each step, empty where it is complete. */
+export function whatIsMissing(draft: Draft, context: Context): Record<StepId, Finding[]> {
+  const missing = (id: StepId) =>
+    errorsOf(journey.find((step) => step.id === id)?.check(draft, context) ?? [])
+  return {
+    details: missing('details'),
+    applicants: missing('applicants'),
+    payment: missing('payment'),
+    documents: missing('documents'),
+  }
+}
+
+/** The furthest step that may be opened: the first that something is missing in; documents once paid. */
+export function furthestStep(draft: Draft, context: Context): StepId {
+  if (draft.isPaid) return 'documents'
+  const missing = whatIsMissing(draft, context)
+  return stepIds.find((id) => id === 'payment' || missing[id].length > 0) ?? 'payment'
+}
+
+/** Whether nothing is missing for the payment and it has not been made. */
+export function mayPay(draft: Draft, context: Context): boolean {
+  const missing = whatIsMissing(draft, context)
+  const before = [...missing.details, ...missing.applicants, ...missing.payment]
+  return !draft.isPaid && before.length === 0
+}
+
+function checkRepeatedPassports(applicants: readonly ApplicantAnswers[]): Finding[] {
+  const passports = applicants.map(
+    ({ passportNumber = '', passportIssuingCountry = '' }) =>
+      `${cleanCode(passportIssuingCountry)} ${cleanCode(passportNumber)}`,
+  )
+  return applicants.flatMap((applicant, index) => {
+    const first = passports.indexOf(passports[index] ?? '')
+    const isRepeated = Boolean(applicant.passportNumber) && first < index
+    return isRepeated
+      ? [
+          finding(`applicants.${index}.passportNumber`, 'passportNumber.repeated', {
+            number: first + 1,
+          }),
+        ]
+      : []
+  })
+}

@@ -1,0 +1,15 @@
+import { cleanText, latinDigits } from '../text.ts'
+
+/** The number that travellers see: 'TZ-' and the id in at least six digits. */
+export function referenceOf(id: number): string {
+  if (!Number.isSafeInteger(id) || id < 1) throw new RangeError('Not an application id')
+  return `TZ-${String(id).padStart(6, '0')}`
+}
+
+/** The id in a typed reference ('TZ-000123', 'tz 123', '123'), or null when there is none. */
+export function parseReference(text: string): number | null {
+  const typed = latinDigits(cleanText(text.slice(0, 64))).toUpperCase()
+  const match = /^(?:TZ ?[-–—−_]? ?)?0*(\d{1,15})$/.exec(typed)
+  const id = Number(match?.[1])
+  return id >= 1 ? id : null
+}

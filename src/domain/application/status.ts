@@ -1,0 +1,138 @@
+import type { ErrorCode } from '../error.ts'
+
+export const applicationStatuses = [
+  'pending',
+  'paid',
+  'processing',
+  'approved',
+  'rejected',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const paymentStatuses = ['unpaid', 'paid', 'refunded', 'needs_review'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** What moves a status: staff by hand, or a confirmed payment by itself. */
+export type Mover = 'staff' | 'payment'
+
+const movedByPayment: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  pending: ['paid'],
+  paid: [],
+  processing: [],
+  approved: [],
+  rejected: [],
+}
+
+/** The table of moves: staff may set any other status, a payment only makes pending paid. */
+export function nextStatuses(from: ApplicationStatus, mover: Mover): readonly ApplicationStatus[] {
+  if (mover === 'payment') return movedByPayment[from]
+  return applicationStatuses.filter((status) => status !== from)
+}
+
+/** Moves of the payment side: a confirmed payment is never undone but by a refund. */
+export const nextPaymentStatuses: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  unpaid: ['paid', 'needs_review'],
+  paid: ['refunded'],
+  refunded: [],
+  needs_review: ['paid', 'refunded', 'unpaid'],
+}
+
+/** What is known of an application when somebody wants to do something with it. */
+export type ApplicationState = {
+  status: ApplicationStatus
+  paymentStatus: PaymentStatus
+  completedAt: Date | null
+  numberOfApplicants: number
+  applicantCount: number
+}
+
+export const applicationActions = [
+  'edit',
+  'add-applicant',
+  'pay',
+  'upload',
+  'remove-document',
+  'complete',
+  'download-visa',
+] as const
+export type ApplicationAction = (typeof applicationActions)[number]
+export type Actor = 'traveller' | 'staff'
+
+/**
+ * Why an action is closed, as the code that the server refuses with; null when it is open.
+ * Whether the actor may see the application at all was decided before.
+ */
+export function whyNot(
+  action: ApplicationAction,
+  application: ApplicationState,
+  actor: Actor = 'traveller',
+): ErrorCode | null {
+  return reasons[action](application, actor)
+}
+
+/** Paid by card, or marked as paid or further by staff (a bank transfer, say). */
+export function isPaid({
+  status,
+  paymentStatus,
+}: Pick<ApplicationState, 'status' | 'paymentStatus'>): boolean {
+  if (paymentStatus === 'paid') return true
+  return paymentStatus === 'unpaid' && ['paid', 'processing', 'approved'].includes(status)
+}
+
+function isDecided({ status }: ApplicationState): boolean {
+  return status === 'approved' || status === 'rejected'
+}
+
+function whyNotChange(application: ApplicationState): ErrorCode | null {
+  if (isDecided(application) || application.completedAt) return 'application.closed'
+  if (isPaid(application)) return 'payment.already-paid'
+  return application.paymentStatus === 'unpaid' ? null : 'application.closed'
+}
+
+function whyNotDocuments(application: ApplicationState, actor: Actor): ErrorCode | null {
+  if (actor === 'staff') return null
+  if (isDecided(application) || application.completedAt) return 'application.closed'
+  return isPaid(application) ? null : 'payment.required'
+}
+
+const reasons: Readonly<
+  Record<ApplicationAction, (application: ApplicationState, actor: Actor) => ErrorCode | null>
+> = {
+  edit: whyNotChange,
+  'add-applicant': (application) =>
+    whyNotChange(application) ??
+    (application.applicantCount >= application.numberOfApplicants ? 'applicant.too-many' : null),
+  pay: (application) => {
+    if (isPaid(application)) return 'payment.already-paid'
+    if (application.paymentStatus !== 'unpaid') return 'payment.not-open'
+    const closed = whyNotChange(application)
+    if (closed) return closed
+    return application.applicantCount < application.numberOfApplicants
+      ? 'application.incomplete'
+      : null
+  },
+  upload: whyNotDocuments,
+  'remove-document': whyNotDocuments,
+  // Completing again answers as the first time, so a completed application is no reason to refuse.
+  complete: (application) => {
+    if (application.completedAt) return null
+    if (isDecided(application)) return 'application.closed'
+    return isPaid(application) ? null : 'payment.required'
+  },
+  'download-visa': ({ status }) => (status === 'approved' ? null : 'document.not-found'),
+}
+
+export const turns = ['traveller', 'us', 'authority', 'nobody'] as const
+export type Turn = (typeof turns)[number]
+
+/** Who has to act next: shown on the status page and used by reminders. */
+export function whoseTurn(
+  application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'>,
+): Turn {
+  const { status, paymentStatus, completedAt } = application
+  if (status === 'approved' || status === 'rejected') return 'nobody'
+  if (paymentStatus === 'refunded') return 'nobody'
+  if (paymentStatus === 'needs_review') return 'us'
+  if (status === 'processing') return 'authority'
+  return isPaid(application) && completedAt ? 'us' : 'traveller'
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { adviceOn } from '../../eligibility.ts'
+import { findPort } from '../../reference/ports.ts'
+import { isCountryCode } from '../../reference/regime.ts'
+import { cleanText, hasOtherScript } from '../../text.ts'
+import { companionRelationships, genders, type ProcessingType, type VisaType } from '../choice.ts'
+import { checkArrival, checkBirth, checkExpiry, checkIssue, readDate } from './date-rules.ts'
+import {
+  choice,
+  cleanCode,
+  code,
+  date,
+  draftOf,
+  maxLength,
+  optionalText,
+  text,
+  ticked,
+} from './field.ts'
+import { type Answers, type Context, type Finding, finding } from './finding.ts'
+import { checkNames } from './name-rules.ts'
+import type { RuleCode } from './rule-code.ts'
+
+const empty = (max: number) => z._default(text(max, 'value.unreadable'), '')
+
+const oneRelationship = choice(companionRelationships, 'value.unreadable')
+const typedRelationship = z.nullish(
+  z.union([z.literal(''), oneRelationship], 'value.unreadable' satisfies RuleCode),
+)
+const relationship = z.pipe(
+  z.pipe(
+    typedRelationship,
+    z.transform((typed: z.output<typeof typedRelationship>) => typed || undefined),
+  ),
+  z.optional(oneRelationship),
+)
+
+/** Step 2, once for each traveller, as in the passport. Shape only; rules: `checkApplicant`. */
+export const applicantSchema = z.object({
+  firstName: empty(maxLength.name),
+  lastName: empty(maxLength.name),
+  singleName: ticked(),
+  dateOfBirth: date('dateOfBirth.required'),
+  placeOfBirth: empty(maxLength.name),
+  nationality: code(maxLength.short, 'nationality.required'),
+  gender: choice(genders, 'gender.required'),
+  occupation: empty(maxLength.name),
+  passportNumber: code(maxLength.short, 'passportNumber.required'),
+  passportIssueDate: date('passportIssueDate.required'),
+  passportExpiryDate: date('passportExpiryDate.required'),
+  passportIssuingCountry: code(maxLength.short, 'passportIssuingCountry.required'),
+  intendedDateOfArrival: date('intendedDateOfArrival.required'),
+  portOfEntry: optionalText(maxLength.short),
+  residentialAddress: text(maxLength.address, 'residentialAddress.required'),
+  residentialCity: text(maxLength.name, 'residentialCity.required'),
+  residentialCountry: code(maxLength.short, 'residentialCountry.required'),
+  residentialPostalCode: optionalText(maxLength.short),
+  accommodationAddress: optionalText(maxLength.address),
+  accommodationCity: optionalText(maxLength.name),
+  hasCompanion: ticked(),
+  companionName: optionalText(maxLength.name),
+  companionRelationship: relationship,
+})
+
+export type Applicant = z.infer<typeof applicantSchema>
+export type ApplicantAnswers = Answers<Applicant>
+
+/** The same for saved, unfinished answers. */
+export const applicantDraftSchema = draftOf(applicantSchema)
+
+/** What the rules of an applicant take from the rest of the application, as far as it is known. */
+export type ApplicantContext = Context & {
+  visaType?: VisaType | undefined
+  processingType?: ProcessingType | undefined
+}
+
+/** Every rule of step 2 for one traveller, in the order of the screen. Paths are relative: 'firstName'. */
+export function checkApplicant(values: ApplicantAnswers, context: ApplicantContext): Finding[] {
+  return [
+    ...checkNames(values),
+    ...checkCountry(values, 'nationality'),
+    ...(values.gender ? [] : [finding('gender', 'gender.required')]),
+    ...checkPassportNumber(values.passportNumber ?? ''),
+    ...checkCountry(values, 'passportIssuingCountry'),
+    ...checkDates(values, context),
+    ...checkResidence(values),
+    ...checkCountry(values, 'residentialCountry'),
+    ...checkVisit(values),
+    ...adviceOn({ ...values, ...context }, context),
+  ]
+}
+
+function checkDates(values: ApplicantAnswers, context: Context): Finding[] {
+  const birth = readDate('dateOfBirth', values.dateOfBirth)
+  const issue = readDate('passportIssueDate', values.passportIssueDate)
+  const expiry = readDate('passportExpiryDate', values.passportExpiryDate)
+  const arrival = readDate('intendedDateOfArrival', values.intendedDateOfArrival)
+  const known = (read: typeof birth) => ('date' in read ? read.date : null)
+  const or = (read: typeof birth, check: (found: string) => Finding[]) =>
+    'date' in read ? check(read.date) : [read.fault]
+  return [
+    ...or(birth, (found) => checkBirth(found, context)),
+    ...or(issue, (found) => checkIssue(found, known(birth), context)),
+    ...or(expiry, (found) =>
+      checkExpiry(found, { issue: known(issue), arrival: known(arrival) }, context),
+    ),
+    ...or(arrival, (found) => checkArrival(found, context)),
+  ]
+}
+
+/** Letters and digits; ICAO 9303 has room for nine, but a rule must never refuse a real passport. */
+function checkPassportNumber(typed: string): Finding[] {
+  const path = 'passportNumber'
+  const number = cleanCode(typed)
+  if (number === '') return [finding(path, 'passportNumber.required')]
+  if (!/^[A-Z0-9]*$/.test(number)) return [finding(path, 'passportNumber.symbols')]
+  if (number.length < 3) return [finding(path, 'passportNumber.too-short')]
+  if (number.length < 6) return [finding(path, 'passportNumber.short')]
+  return number.length > 9 ? [finding(path, 'passportNumber.long')] : []
+}
+
+type CountryField = 'nationality' | 'passportIssuingCountry' | 'residentialCountry'
+
+function checkCountry(values: ApplicantAnswers, path: CountryField): Finding[] {
+  return isCountryCode(cleanCode(values[path] ?? '')) ? [] : [finding(path, `${path}.required`)]
+}
+
+function checkResidence(values: ApplicantAnswers): Finding[] {
+  const address = cleanText(values.residentialAddress ?? '')
+  const city = cleanText(values.residentialCity ?? '')
+  return [
+    ...lengthOf('residentialAddress', address, [
+      [1, 'residentialAddress.required'],
+      [3, 'residentialAddress.too-short'],
+      [10, 'residentialAddress.short'],
+    ]),
+    ...lengthOf('residentialCity', city, [
+      [1, 'residentialCity.required'],
+      [2, 'residentialCity.short'],
+    ]),
+  ]
+}
+
+/** The first rule whose length the text does not reach. */
+function lengthOf(
+  path: string,
+  text: string,
+  rules: readonly (readonly [least: number, code: RuleCode])[],
+): Finding[] {
+  const rule = rules.find(([least]) => text.length < least)
+  return rule ? [finding(path, rule[1])] : []
+}
+
+const printedTexts = [
+  'placeOfBirth',
+  'occupation',
+  'residentialAddress',
+  'residentialCity',
+  'accommodationAddress',
+  'accommodationCity',
+  'companionName',
+] as const
+
+function checkVisit(values: ApplicantAnswers): Finding[] {
+  const port = cleanText(values.portOfEntry ?? '')
+  const lacksCompanion = values.hasCompanion && cleanText(values.companionName ?? '') === ''
+  return [
+    ...(port === '' || findPort(port) ? [] : [finding('portOfEntry', 'portOfEntry.required')]),
+    ...(lacksCompanion ? [finding('companionName', 'companionName.missing')] : []),
+    ...printedTexts
+      .filter((path) => hasOtherScript(cleanText(values[path] ?? '')))
+      .map((path) => finding(path, 'text.not-latin')),
+  ]
+}

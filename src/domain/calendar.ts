@@ -1,0 +1,144 @@
+/** A day of the proleptic Gregorian calendar, 'YYYY-MM-DD', without time or zone. */
+export type CalendarDate = string
+
+export type DateParts = { year: number; month: number; day: number }
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+const shortMonths = [4, 6, 9, 11]
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+}
+
+/** Days of a month (1 to 12) in a year: 28 to 31. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return shortMonths.includes(month) ? 30 : 31
+}
+
+/** Year, month and day of 'YYYY-MM-DD', or null when the text has another shape or no such day exists. */
+export function partsOf(text: string): DateParts | null {
+  const match = shape.exec(text)
+  if (!match) return null
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return exists ? { year, month, day } : null
+}
+
+/** Whether the text is 'YYYY-MM-DD' and a day that exists. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  return partsOf(text) !== null
+}
+
+/** 'YYYY-MM-DD' of its parts, which must exist. Throws RangeError otherwise. */
+export function dateOf({ year, month, day }: DateParts): CalendarDate {
+  const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
+  if (!isCalendarDate(text)) throw new RangeError('Not a calendar date')
+  return text
+}
+
+/** The date so many days later (or earlier, when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days)
+}
+
+/** The same day so many months later; the last day of the month when it has fewer days. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const parts = mustHave(date)
+  const count = parts.year * 12 + (parts.month - 1) + months
+  const year = Math.floor(count / 12)
+  const month = (((count % 12) + 12) % 12) + 1
+  return dateOf({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) })
+}
+
+/** Whole days from one date to the other; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** Completed years of age on a day. Somebody born on 29 February turns a year older on 1 March. */
+export function ageOn(birth: CalendarDate, on: CalendarDate): number {
+  const [from, to] = [mustHave(birth), mustHave(on)]
+  const hadBirthday = to.month > from.month || (to.month === from.month && to.day >= from.day)
+  return to.year - from.year - (hadBirthday ? 0 : 1)
+}
+
+/** The date after so many business days (Monday to Friday; holidays are not counted). */
+export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
+  let current = date
+  let left = days
+  while (left > 0) {
+    current = addDays(current, 1)
+    if (isBusinessDay(current)) left -= 1
+  }
+  return current
+}
+
+/** Monday to Friday. */
+export function isBusinessDay(date: CalendarDate): boolean {
+  // Day 0 of the count, 1 January 1970, was a Thursday.
+  const weekday = (((dayNumber(date) + 4) % 7) + 7) % 7
+  return weekday !== 0 && weekday !== 6
+}
+
+/** The date at a moment in an IANA time zone. Throws RangeError for a zone that does not exist. */
+export function todayIn(now: Date, timeZone: string): CalendarDate {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  return dateOf({
+    year: parts.get('year') ?? 0,
+    month: parts.get('month') ?? 0,
+    day: parts.get('day') ?? 0,
+  })
+}
+
+function mustHave(date: CalendarDate): DateParts {
+  const parts = partsOf(date)
+  if (!parts) throw new RangeError('Not a calendar date')
+  return parts
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/** Days since 1970-01-01. Years begin in March here, so that the leap day is the last one. */
+function dayNumber(date: CalendarDate): number {
+  const { year, month, day } = mustHave(date)
+  const y = month <= 2 ? year - 1 : year
+  const era = Math.floor(y / 400)
+  const yearOfEra = y - era * 400
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * 146097 + dayOfEra - 719468
+}
+
+function fromDayNumber(days: number): CalendarDate {
+  const shifted = days + 719468
+  const era = Math.floor(shifted / 146097)
+  const dayOfEra = shifted - era * 146097
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36524) -
+      Math.floor(dayOfEra / 146096)) /
+      365,
+  )
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+  return dateOf({
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
+  })
+}

@@ -1,0 +1,71 @@
+import type { VisaType } from './application/choice.ts'
+
+export const documentTypes = [
+  'passportPhoto',
+  'passportDocument',
+  'flightTicket',
+  'transitTicket',
+  'transitVisa',
+  'invitationLetter',
+  'companyRegistration',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** What a file is, decided by its bytes. */
+export const fileKinds = ['jpeg', 'png', 'pdf'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** The largest file that is taken, in bytes: 5 MB. */
+export const maxUploadBytes = 5 * 1024 * 1024
+
+export type DocumentRule = {
+  /** Kinds that are taken; anything else is refused. */
+  accepted: readonly FileKind[]
+  /** Kinds and size that the authority asks for: shown as a hint, never a reason to refuse. */
+  advised: readonly FileKind[]
+  advisedMaxBytes: number
+}
+
+const KB = 1024
+const anyKind = fileKinds
+
+/** The rules of each type of document. */
+export const documentRules: Readonly<Record<DocumentType, DocumentRule>> = {
+  passportPhoto: { accepted: ['jpeg', 'png'], advised: ['jpeg'], advisedMaxBytes: 500 * KB },
+  passportDocument: { accepted: anyKind, advised: ['jpeg', 'png'], advisedMaxBytes: 300 * KB },
+  flightTicket: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
+  transitTicket: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
+  transitVisa: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
+  invitationLetter: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 2048 * KB },
+  companyRegistration: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
+}
+
+/** The passport photo, in millimetres. */
+export const photoSize = { widthMm: 40, heightMm: 45 } as const
+
+const always: readonly DocumentType[] = ['passportPhoto', 'passportDocument', 'flightTicket']
+
+/** The documents that each applicant has to give for a kind of visa, in the order of the screen. */
+export function requiredDocuments(visaType: VisaType): readonly DocumentType[] {
+  if (visaType === 'transit') return [...always, 'transitTicket', 'transitVisa']
+  if (visaType === 'business') return [...always, 'invitationLetter', 'companyRegistration']
+  return always
+}
+
+/** What one applicant still has to upload. */
+export function missingDocuments(
+  visaType: VisaType,
+  uploaded: readonly DocumentType[],
+): readonly DocumentType[] {
+  return requiredDocuments(visaType).filter((type) => !uploaded.includes(type))
+}
+
+/** The counter of one applicant: required documents that are there, of all required ones. */
+export function documentProgress(
+  visaType: VisaType,
+  uploaded: readonly DocumentType[],
+): { uploaded: number; total: number; complete: boolean } {
+  const total = requiredDocuments(visaType).length
+  const missing = missingDocuments(visaType, uploaded).length
+  return { uploaded: total - missing, total, complete: missing === 0 }
+}

@@ -1,0 +1,45 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type Finding, finding } from './application/steps/finding.ts'
+import { cleanText, latinDigits } from './text.ts'
+
+// Loads the numbering plans of the world (about 80 kB): browsers import this module when it is needed.
+
+/** What a typed number turned out to be. `e164` is null when no country could be told. */
+export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean }
+
+/**
+ * Reads a number in any usual spelling: spaces, brackets, dashes, 00 for +, digits of other scripts.
+ * A number without + needs the country (alpha-2) that it is dialled in.
+ */
+export function readPhone(text: string, country?: string): ReadPhone {
+  const typed = international(text)
+  const region = country?.toUpperCase() ?? ''
+  const parsed = parsePhoneNumberFromString(typed, {
+    extract: false,
+    ...(isSupportedCountry(region) ? { defaultCountry: region } : {}),
+  })
+  if (!parsed) return { e164: null, possible: false, valid: false }
+  const possible = parsed.isPossible()
+  return { e164: possible ? parsed.number : null, possible, valid: parsed.isValid() }
+}
+
+/** The number in E.164 where it is possible, else as typed, tidied. */
+export function normalisePhone(text: string, country?: string): string {
+  return readPhone(text, country).e164 ?? cleanText(text)
+}
+
+/**
+ * A number that cannot exist is an error; one that the numbering plans do not know, or that lacks its
+ * country, only a warning: plans change faster than tables, and a wrong refusal loses a traveller.
+ */
+export function checkPhone(path: string, text: string, country?: string): Finding[] {
+  const { possible, valid } = readPhone(text, country)
+  if (valid) return []
+  if (possible) return [finding(path, 'contactPhone.unlikely')]
+  const isInternational = international(text).startsWith('+')
+  return [finding(path, isInternational ? 'contactPhone.impossible' : 'contactPhone.no-country')]
+}
+
+function international(text: string): string {
+  return latinDigits(cleanText(text)).replace(/^\(?00(?=[ (]?[1-9])/, '+')
+}

@@ -1,0 +1,110 @@
+import type { ProcessingType, VisaType } from './application/choice.ts'
+import { type Cents, toDollars } from './money.ts'
+
+/** What a price is made of; nothing else about an application changes it. */
+export type PriceInput = {
+  visaType: VisaType
+  numberOfApplicants: number
+  processingType: ProcessingType
+  hasInsurance: boolean
+  hasESim: boolean
+}
+
+export type PriceItem = 'base' | 'processing' | 'speed' | 'insurance' | 'esim' | 'document'
+
+/** One line of the summary: `amountCents` is `quantity` times `unitCents`. */
+export type PriceLine = { item: PriceItem; quantity: number; unitCents: Cents; amountCents: Cents }
+
+export type Price = { lines: PriceLine[]; totalCents: Cents }
+
+/** The pricing object of the API, in US dollars. */
+export type Pricing = {
+  basePrice: number
+  processingFee: number
+  insuranceFee: number
+  esimFee: number
+  documentFee: number
+  totalPrice: number
+}
+
+/**
+ * Per kind of visa and applicant: our base price, the official government fee inside it
+ * (embassy fee lists of 2026, to be checked by the operator), and how long the visa is valid.
+ */
+export const visaOffers: Readonly<
+  Record<VisaType, { baseCents: Cents; authorityCents: Cents; validityDays: number }>
+> = {
+  tourist: { baseCents: 95_00, authorityCents: 50_00, validityDays: 90 },
+  tourist_multiple: { baseCents: 145_00, authorityCents: 100_00, validityDays: 365 },
+  business: { baseCents: 295_00, authorityCents: 250_00, validityDays: 90 },
+  transit: { baseCents: 75_00, authorityCents: 30_00, validityDays: 7 },
+}
+
+export const insuranceCents: Cents = 299_00
+export const esimCents: Cents = 45_00
+export const documentCents: Cents = 69_00
+
+export const speedCents: Readonly<Record<ProcessingType, Cents>> = {
+  normal: 0,
+  urgent: 79_00,
+  super_urgent: 99_00,
+}
+
+const processingSteps: readonly { from: number; cents: Cents }[] = [
+  { from: 10, cents: 55_00 },
+  { from: 6, cents: 62_00 },
+  { from: 3, cents: 65_00 },
+  { from: 2, cents: 67_00 },
+  { from: 1, cents: 69_00 },
+]
+
+/** The processing fee of a whole application. Throws RangeError for less than one applicant. */
+export function processingCents(numberOfApplicants: number): Cents {
+  const step = processingSteps.find(({ from }) => numberOfApplicants >= from)
+  if (!step || !Number.isInteger(numberOfApplicants)) throw new RangeError('Not a number of people')
+  return step.cents
+}
+
+/**
+ * The price in lines and in all, in cents. Base, processing and document are always there; lines that
+ * cost nothing are left out. Throws RangeError for less than one applicant.
+ */
+export function priceOf(input: PriceInput): Price {
+  const people = input.numberOfApplicants
+  const lines = [
+    line('base', people, visaOffers[input.visaType].baseCents),
+    line('processing', 1, processingCents(people)),
+    line('speed', 1, speedCents[input.processingType]),
+    line('insurance', people, input.hasInsurance ? insuranceCents : 0),
+    line('esim', people, input.hasESim ? esimCents : 0),
+    line('document', 1, documentCents),
+  ].filter(({ amountCents }) => amountCents > 0)
+  return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+}
+
+/** The price as the API shows it: the speed is part of `processingFee`, `basePrice` is for everybody. */
+export function toPricing(price: Price): Pricing {
+  const dollars = (...items: PriceItem[]) =>
+    toDollars(
+      price.lines
+        .filter(({ item }) => items.includes(item))
+        .reduce((sum, { amountCents }) => sum + amountCents, 0),
+    )
+  return {
+    basePrice: dollars('base'),
+    processingFee: dollars('processing', 'speed'),
+    insuranceFee: dollars('insurance'),
+    esimFee: dollars('esim'),
+    documentFee: dollars('document'),
+    totalPrice: toDollars(price.totalCents),
+  }
+}
+
+/** What of the base price is the official government fee, in cents per applicant. */
+export function authorityShare(visaType: VisaType): Cents {
+  return visaOffers[visaType].authorityCents
+}
+
+function line(item: PriceItem, quantity: number, unitCents: Cents): PriceLine {
+  return { item, quantity, unitCents, amountCents: quantity * unitCents }
+}

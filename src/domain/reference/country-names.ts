@@ -1,0 +1,171 @@
+// Alpha-2 codes by a language that people there write their country's name in (BCP 47).
+const countriesByLanguage: Readonly<Record<string, string>> = {
+  am: 'ET',
+  ar: 'AE BH DJ DZ EG EH ER IQ IL JO KM KW LB LY MA MR OM PS QA SA SD SO SY TD TN YE',
+  az: 'AZ',
+  be: 'BY',
+  bg: 'BG',
+  bn: 'BD',
+  bs: 'BA',
+  ca: 'AD',
+  cs: 'CZ',
+  da: 'DK FO GL',
+  de: 'AT BE CH DE LI LU',
+  dv: 'MV',
+  dz: 'BT',
+  el: 'CY GR',
+  es: 'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE',
+  et: 'EE',
+  fa: 'AF IR',
+  fi: 'FI',
+  fo: 'FO',
+  fr: 'BE BF BI BJ BL CD CF CG CH CI CM DJ FR GA GF GN GP HT KM LU MC MF MG ML MQ NC NE PF PM RE RW SC SN TD TG VU WF YT',
+  ga: 'IE',
+  he: 'IL',
+  hi: 'IN',
+  hr: 'BA HR',
+  hu: 'HU',
+  hy: 'AM',
+  id: 'ID',
+  is: 'IS',
+  it: 'CH IT SM VA',
+  ja: 'JP',
+  ka: 'GE',
+  kk: 'KZ',
+  kl: 'GL',
+  km: 'KH',
+  ko: 'KP KR',
+  ky: 'KG',
+  lo: 'LA',
+  lt: 'LT',
+  lv: 'LV',
+  mg: 'MG',
+  mk: 'MK',
+  mn: 'MN',
+  ms: 'BN MY SG',
+  mt: 'MT',
+  my: 'MM',
+  nb: 'NO SJ',
+  ne: 'NP',
+  nl: 'AW BE BQ CW NL SR SX',
+  pl: 'PL',
+  ps: 'AF',
+  pt: 'AO BR CV GW MO MZ PT ST TL',
+  rm: 'CH',
+  ro: 'MD RO',
+  ru: 'BY KG KZ RU',
+  rw: 'RW',
+  si: 'LK',
+  sk: 'SK',
+  sl: 'SI',
+  so: 'SO',
+  sq: 'AL MK XK',
+  sr: 'BA ME RS XK',
+  sv: 'AX FI SE',
+  sw: 'KE TZ UG',
+  ta: 'LK SG',
+  tg: 'TJ',
+  th: 'TH',
+  ti: 'ER',
+  tk: 'TM',
+  to: 'TO',
+  tr: 'CY TR',
+  uk: 'UA',
+  ur: 'PK',
+  uz: 'UZ',
+  vi: 'VN',
+  zh: 'CN HK MO SG TW',
+  'zh-Hant': 'HK MO TW',
+}
+
+const languagesByCountry = new Map<string, string[]>()
+for (const [language, codes] of Object.entries(countriesByLanguage)) {
+  for (const code of codes.split(' ')) {
+    languagesByCountry.set(code, [...(languagesByCountry.get(code) ?? []), language])
+  }
+}
+
+/** The names of a country in its own languages, as far as the run time knows them. */
+export function nativeNames(code: string): readonly string[] {
+  return (languagesByCountry.get(code) ?? []).flatMap((language) => {
+    const name = displayNames(language).of(code)
+    return name === undefined ? [] : [name]
+  })
+}
+
+const displays = new Map<string, Intl.DisplayNames>()
+
+function displayNames(language: string): Intl.DisplayNames {
+  const known = displays.get(language)
+  if (known) return known
+  const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  displays.set(language, display)
+  return display
+}
+
+/** Other names that people type, by alpha-2 code: abbreviations, parts, former and everyday names. */
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
+  BA: ['Bosnia', 'BiH'],
+  BQ: ['Bonaire', 'Sint Eustatius', 'Saba'],
+  BY: ['Belorussia'],
+  CD: ['DRC', 'DR Congo', 'Congo-Kinshasa', 'Zaire', 'Democratic Republic of the Congo'],
+  CF: ['CAR'],
+  CG: ['Congo-Brazzaville', 'Republic of the Congo'],
+  CI: ['Ivory Coast'],
+  CN: ['PRC', 'Mainland China', "People's Republic of China"],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  DE: ['FRG', 'Federal Republic of Germany'],
+  DO: ['Dominicana'],
+  FK: ['Malvinas'],
+  FM: ['Federated States of Micronesia', 'FSM'],
+  GB: [
+    'UK',
+    'U.K.',
+    'Great Britain',
+    'Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+  ],
+  GR: ['Hellas'],
+  HK: ['HKSAR'],
+  IE: ['Republic of Ireland', 'Eire'],
+  IN: ['Bharat'],
+  IR: ['Persia', 'Islamic Republic of Iran'],
+  KH: ['Kampuchea'],
+  KN: ['St Kitts and Nevis'],
+  KP: ['DPRK', "Democratic People's Republic of Korea"],
+  KR: ['ROK', 'Republic of Korea', 'Korea'],
+  LA: ["Lao People's Democratic Republic", 'Lao PDR'],
+  LC: ['St Lucia'],
+  LK: ['Ceylon'],
+  MD: ['Republic of Moldova'],
+  MF: ['St Martin'],
+  MK: ['Macedonia', 'FYROM'],
+  MM: ['Burma'],
+  MO: ['Macau'],
+  NL: ['Holland', 'The Netherlands', 'Dutch'],
+  NZ: ['Aotearoa'],
+  PF: ['Tahiti'],
+  PH: ['Filipino'],
+  PS: ['Palestinian Territories', 'State of Palestine'],
+  RU: ['Russian Federation', 'USSR'],
+  SH: ['St Helena'],
+  SY: ['Syrian Arab Republic'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Turkiye'],
+  TW: ['Formosa', 'Chinese Taipei'],
+  TZ: ['Zanzibar', 'Tanganyika', 'United Republic of Tanzania'],
+  US: ['USA', 'U.S.', 'U.S.A.', 'America', 'United States of America', 'States'],
+  VA: ['Vatican'],
+  VC: ['St Vincent and the Grenadines'],
+  VE: ['Bolivarian Republic of Venezuela'],
+  VN: ['Viet Nam'],
+  WS: ['Western Samoa'],
+  XK: ['Kosova'],
+  ZA: ['RSA'],
+}

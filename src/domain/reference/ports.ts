@@ -1,0 +1,96 @@
+import type { TransportationMethod } from '../application/choice.ts'
+
+/** A place where travellers enter. `tanzanianPost` is set where `name` is that of the foreign side. */
+export type Port = {
+  code: string
+  name: string
+  city: string
+  mode: TransportationMethod
+  /** IATA code of an airport. */
+  iata: string | null
+  /** Alpha-2 code of the country on the other side of a road border. */
+  neighbour: string | null
+  tanzanianPost: string | null
+}
+
+type Row = readonly [
+  code: string,
+  name: string,
+  city: string,
+  mode: TransportationMethod,
+  more?: Partial<Pick<Port, 'iata' | 'neighbour' | 'tanzanianPost'>>,
+]
+
+// Codes of airports: IATA. Kilifi lies in Kenya (Kilwa Masoko may be meant): it stays selectable.
+const rows: readonly Row[] = [
+  ['air-dar', 'Julius Nyerere International Airport', 'Dar es Salaam', 'airports', { iata: 'DAR' }],
+  [
+    'air-jro',
+    'Kilimanjaro International Airport',
+    'Kilimanjaro (between Arusha and Moshi)',
+    'airports',
+    { iata: 'JRO' },
+  ],
+  [
+    'air-znz',
+    'Zanzibar Abeid Amani Karume International Airport',
+    'Zanzibar',
+    'airports',
+    { iata: 'ZNZ' },
+  ],
+  ['air-myw', 'Mtwara Airport', 'Mtwara', 'airports', { iata: 'MYW' }],
+  ['air-tbo', 'Tabora Airport', 'Tabora', 'airports', { iata: 'TBO' }],
+  ['air-dod', 'Dodoma Airport', 'Dodoma', 'airports', { iata: 'DOD' }],
+  ['road-namanga', 'Namanga', 'Namanga (Arusha region)', 'roads', { neighbour: 'KE' }],
+  ['road-sirari', 'Sirari', 'Sirari (Mara region)', 'roads', { neighbour: 'KE' }],
+  [
+    'road-lunga-lunga',
+    'Lunga Lunga',
+    'Horohoro (Tanga region)',
+    'roads',
+    { neighbour: 'KE', tanzanianPost: 'Horohoro' },
+  ],
+  ['road-tunduma', 'Tunduma', 'Tunduma (Songwe region)', 'roads', { neighbour: 'ZM' }],
+  ['road-kasumulu', 'Kasumulu', 'Kasumulu (Mbeya region)', 'roads', { neighbour: 'MW' }],
+  ['road-mutukula', 'Mutukula', 'Mutukula (Kagera region)', 'roads', { neighbour: 'UG' }],
+  ['road-rusumo', 'Rusumo', 'Rusumo (Kagera region)', 'roads', { neighbour: 'RW' }],
+  ['road-kabanga', 'Kabanga', 'Kabanga (Kagera region)', 'roads', { neighbour: 'BI' }],
+  ['road-kasesya', 'Kasesya', 'Kasesya (Rukwa region)', 'roads', { neighbour: 'ZM' }],
+  ['sea-dar', 'Port of Dar es Salaam', 'Dar es Salaam', 'vessel'],
+  ['sea-znz', 'Port of Zanzibar (Malindi)', 'Zanzibar', 'vessel'],
+  ['sea-myw', 'Port of Mtwara', 'Mtwara', 'vessel'],
+  ['sea-tgt', 'Port of Tanga', 'Tanga', 'vessel'],
+  ['sea-kilifi', 'Port of Kilifi', 'Kilifi', 'vessel'],
+]
+
+/** Every port of entry, in the order of the screen. */
+export const ports: readonly Port[] = rows.map(([code, name, city, mode, more]) => ({
+  code,
+  name,
+  city,
+  mode,
+  iata: null,
+  neighbour: null,
+  tanzanianPost: null,
+  ...more,
+}))
+
+/** The ports that a way of travelling leads to. */
+export function portsFor(mode: TransportationMethod): readonly Port[] {
+  return ports.filter((port) => port.mode === mode)
+}
+
+/** The port of a code such as 'air-jro'. */
+export function findPort(code: string): Port | undefined {
+  return ports.find((port) => port.code === code)
+}
+
+/** The name to show: 'Lunga Lunga (Horohoro)' where the Tanzanian post is called otherwise. */
+export function portLabel(port: Port): string {
+  return port.tanzanianPost ? `${port.name} (${port.tanzanianPost})` : port.name
+}
+
+/** Ports on Zanzibar, where a compulsory inbound insurance is asked for. */
+export function isZanzibar(code: string): boolean {
+  return code === 'air-znz' || code === 'sea-znz'
+}

@@ -1,0 +1,59 @@
+const unreadable = /[\p{Cc}\p{Cs}]/u
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const fullWidth = /[\uff01-\uff5e]/g
+// Arabic-Indic, Persian and Devanagari digits: each row of ten begins at its zero.
+const digitZeros = [0x0660, 0x06f0, 0x0966]
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+
+/** Whether text holds what no field may: control characters (NUL among them) or half a character. */
+export function isUnreadable(text: string): boolean {
+  return unreadable.test(text.replace(/[\t\n\r]/g, ''))
+}
+
+/**
+ * Text as it is kept: composed (NFC), without invisible characters, full-width letters and digits made
+ * ordinary, runs of white space made one space, nothing at the ends. Case and accents stay.
+ */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Digits of other scripts as 0 to 9. */
+export function latinDigits(text: string): string {
+  return text.replace(otherDigits, (digit) => {
+    const code = digit.charCodeAt(0)
+    const zero = digitZeros.find((start) => code >= start && code < start + 10) ?? code
+    return String(code - zero)
+  })
+}
+
+/** Text for comparing and searching only: lower case, without accents and signs between letters. */
+export function foldText(text: string): string {
+  return cleanText(text)
+    .toLowerCase()
+    .replace(/[ıøłđæœß]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/['’ʼ‘`]/g, '')
+    .trim()
+}
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+}
+
+/** Whether text has letters of a script other than Latin, which no visa can be printed in. */
+export function hasOtherScript(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/[\p{Script=Latin}ʼʻʹ]/gu, ''))
+}
