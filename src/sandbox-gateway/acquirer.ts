@@ -1,0 +1,60 @@
+import type { Attempt, State } from './attempt.ts'
+import { type Mode, usualMode } from './behaviour.ts'
+import { digitsOf, outcomeOf, rightCode } from './card.ts'
+import { expireDue, finish } from './ending.ts'
+import { openAttempt } from './opening.ts'
+import type { AcquirerParts } from './parts.ts'
+import { makeRefund, type RefundOrder } from './refund.ts'
+
+export type Acquirer = ReturnType<typeof createAcquirer>
+
+/** What the bank does: takes signed orders, charges cards, pays back. Knows no HTTP. */
+export function createAcquirer(parts: AcquirerParts) {
+  const { store, clock } = parts
+  const find = (column: 'attempt_id' | 'page_id', value: string) => {
+    expireDue(parts)
+    return store.get<Attempt>(`SELECT * FROM attempt WHERE ${column} = ?`, value)
+  }
+  return {
+    open: (fields: Readonly<Record<string, string>>) => openAttempt(parts, fields),
+    findByPage: (pageId: string) => find('page_id', pageId),
+    findById: (attemptId: string) => find('attempt_id', attemptId),
+    /** Charges a card that has no faults; the number is looked at and forgotten. */
+    charge(attempt: Attempt, cardNumber: string) {
+      const outcome = outcomeOf(cardNumber)
+      if (outcome === 'code') {
+        store.run(
+          "UPDATE attempt SET step = 'code' WHERE attempt_id = ? AND state = 'open'",
+          attempt.attempt_id,
+        )
+      } else {
+        finish(parts, attempt, outcome === 'declined' ? 'failed' : 'succeeded')
+      }
+    },
+    /** After three wrong codes the attempt has failed. */
+    checkCode(attempt: Attempt, code: string) {
+      if (attempt.step !== 'code') {
+        return
+      }
+      if (digitsOf(code) === rightCode) {
+        finish(parts, attempt, 'succeeded')
+        return
+      }
+      const sql = 'UPDATE attempt SET code_tries = code_tries + 1 WHERE attempt_id = ?'
+      store.run(sql, attempt.attempt_id)
+      if (attempt.code_tries + 1 >= 3) {
+        finish(parts, attempt, 'failed')
+      }
+    },
+    cancel: (attempt: Attempt) => finish(parts, attempt, 'cancelled'),
+    /** For the control interface: any end, even after another one. */
+    force: (attempt: Attempt, state: State) => finish(parts, attempt, state, true),
+    expireDue: () => expireDue(parts),
+    refund: (refund: RefundOrder) => makeRefund(parts, refund),
+    mode: (): Mode => {
+      const row = store.get<{ content: string }>('SELECT content FROM mode')
+      return row ? (JSON.parse(row.content) as Mode) : usualMode
+    },
+    now: () => clock.now(),
+  }
+}

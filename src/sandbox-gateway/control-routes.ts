@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Acquirer } from './acquirer.ts'
+import { type Attempt, reportOf } from './attempt.ts'
+import { behaviourSchema, modeSchema } from './behaviour.ts'
+import type { Notifier } from './notifier.ts'
+import { same } from './signature.ts'
+import type { Store } from './store.ts'
+
+type ControlParts = { store: Store; acquirer: Acquirer; notifier: Notifier; key: string }
+
+const orderSchema = z.extend(behaviourSchema, {
+  /** For how many of the attempts to come. */
+  times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
+})
+const endSchema = z.object({ state: z.enum(['succeeded', 'failed', 'cancelled', 'expired']) })
+
+/** How tests make the gateway late, lying or silent, and read afterwards what it did. */
+export function controlRoutes({ store, acquirer, notifier, key }: ControlParts): Hono {
+  const app = new Hono()
+
+  app.use(async (c, next) =>
+    same(c.req.header('control-key') ?? '', key) ? next() : c.json({ error: 'key' }, 401),
+  )
+
+  app.post('/behaviours', async (c) => {
+    const { times, ...behaviour } = orderSchema.parse(await c.req.json())
+    store.insert('behaviour', { content: JSON.stringify(behaviour), times })
+    return c.body(null, 204)
+  })
+
+  app.put('/mode', async (c) => {
+    const mode = JSON.stringify(modeSchema.parse(await c.req.json()))
+    store.run('INSERT OR REPLACE INTO mode (one, content) VALUES (1, ?)', mode)
+    return c.body(null, 204)
+  })
+
+  app.post('/attempts/:id/end', async (c) => {
+    const attempt = acquirer.findById(c.req.param('id'))
+    if (!attempt) {
+      return c.json({ error: 'unknown' }, 404)
+    }
+    acquirer.force(attempt, endSchema.parse(await c.req.json()).state)
+    await notifier.deliverDue(attempt.attempt_id)
+    notifier.wake()
+    return c.body(null, 204)
+  })
+
+  app.post('/deliver', async (c) => {
+    await notifier.deliverDue()
+    return c.body(null, 204)
+  })
+
+  app.get('/history', (c) => c.json(historyOf(store)))
+
+  app.post('/reset', (c) => {
+    store.transaction(() => {
+      for (const table of ['delivery', 'notification', 'refund', 'attempt', 'behaviour', 'mode']) {
+        store.run(`DELETE FROM ${table}`)
+      }
+    })
+    return c.body(null, 204)
+  })
+
+  app.onError((_, c) => c.json({ error: 'unreadable' }, 400))
+  return app
+}
+
+function historyOf(store: Store) {
+  return {
+    attempts: store
+      .all<Attempt>('SELECT * FROM attempt ORDER BY created_at')
+      .map((attempt) => ({ ...reportOf(attempt), pageId: attempt.page_id, step: attempt.step })),
+    notifications: store
+      .all<{ event_id: string }>(
+        `SELECT event_id, attempt_id, state, body, forged, tries, due_at, delivered_at
+         FROM notification ORDER BY number`,
+      )
+      .map((notification) => ({
+        ...notification,
+        deliveries: store.all(
+          'SELECT at, answer FROM delivery WHERE event_id = ? ORDER BY number',
+          notification.event_id,
+        ),
+      })),
+    refunds: store.all('SELECT * FROM refund ORDER BY created_at'),
+  }
+}

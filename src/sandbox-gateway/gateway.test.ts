@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHostedFormGateway } from '../server/adapters/payment-gateway/hosted-form.ts'
+import {
+  goodCard,
+  openForm,
+  payWith,
+  type RunningSandbox,
+  startSandbox,
+  submit,
+  testClock,
+} from './test-support.ts'
+
+let clock: ReturnType<typeof testClock>
+let sandbox: RunningSandbox
+let attempts = 0
+
+beforeEach(async () => {
+  clock = testClock()
+  sandbox = await startSandbox({ clock })
+})
+afterEach(() => sandbox.stop())
+
+async function form() {
+  attempts += 1
+  const shop = createHostedFormGateway({
+    name: 'sandbox',
+    merchant: 'karibu-visa',
+    secrets: ['secret'],
+    formUrl: sandbox.formUrl,
+    apiUrl: sandbox.apiUrl,
+    clock,
+    fetch,
+    timeoutMs: 1000,
+  })
+  const back = 'http://shop.test/payment-result?orderId=o&status='
+  const begun = await shop.begin({
+    attemptId: `attempt-${attempts}`,
+    orderId: 'o',
+    amountCents: 23300,
+    currency: 'USD',
+    description: 'Tanzania visa <b>TZ-000001</b>',
+    customerEmail: 'asha@example.com',
+    billing: {
+      firstName: '',
+      lastName: '',
+      street1: '',
+      street2: '',
+      city: '',
+      country: '',
+      phone: '',
+    },
+    returnUrls: {
+      success: `${back}success`,
+      failed: `${back}failed`,
+      cancelled: `${back}cancelled`,
+    },
+    notifyUrl: 'http://127.0.0.1:9/notify',
+    expiresAt: new Date('2026-11-21T11:00:00Z'),
+  })
+  return begun.form
+}
+
+describe('the page', () => {
+  it('shows whom, what and how much, and lets no script run', async () => {
+    const { response } = await openForm(await form())
+    const html = await response.text()
+    expect(html).toContain('Sandbox bank. No real card, no real money.')
+    expect(html).toContain('$233.00')
+    expect(html).toContain('Karibu Visa')
+    expect(html).toContain('&lt;b&gt;TZ-000001')
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'; style-src 'sha256-[^']+'; .*form-action 'self' http:\/\/shop\.test;/,
+    )
+  })
+
+  it('is the same when the same form comes twice', async () => {
+    const same = await form()
+    expect((await openForm(same)).page).toBe((await openForm(same)).page)
+    expect((await sandbox.history()).attempts).toHaveLength(1)
+  })
+
+  it('leads to the result once the attempt is over', async () => {
+    const over = await form()
+    const { page, location } = await payWith(over)
+    expect(location).toContain('status=success')
+    for (const again of [
+      await openForm(over),
+      { response: await submit(page, { do: 'cancel' }) },
+    ]) {
+      expect(again.response.status).toBe(303)
+      expect(again.response.headers.get('location')).toBe(location)
+    }
+  })
+
+  it('is not found by guessing', async () => {
+    expect((await fetch(`${sandbox.formUrl}/none`)).status).toBe(404)
+    expect((await submit(`${sandbox.formUrl}/none`, { do: 'pay' })).status).toBe(404)
+  })
+})
+
+describe('a card', () => {
+  it.each([
+    ['4242 4242 4242 4242', 'success'],
+    ['5555-5555-5555-4444', 'success'],
+    ['4000 0000 0000 0002', 'failed'],
+  ])('%s: %s', async (cardNumber, status) => {
+    const { location } = await payWith(await form(), { cardNumber })
+    expect(location).toBe(`http://shop.test/payment-result?orderId=o&status=${status}`)
+  })
+
+  it('with faults is not charged, and keeps what was typed but the CVC', async () => {
+    const { page } = await openForm(await form())
+    const card = { ...goodCard, cardNumber: '4242 4242 4242 4241', expiry: '10/26', do: 'pay' }
+    const response = await submit(page ?? '', { ...card, cvc: '987' })
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('This is not a card number')
+    expect(html).toContain('This card has expired')
+    expect(html).toContain('value="4242 4242 4242 4241"')
+    expect(html).toContain('value="Asha Mushi"')
+    expect(html).not.toContain('987')
+    expect((await sandbox.history()).attempts).toMatchObject([{ state: 'open' }])
+  })
+
+  it('can be cancelled', async () => {
+    const { page } = await openForm(await form())
+    const response = await submit(page ?? '', { do: 'cancel' })
+    expect(response.headers.get('location')).toContain('status=cancelled')
+  })
+
+  it('cannot be charged too late', async () => {
+    const { page } = await openForm(await form())
+    clock.advance(3_600_000)
+    const response = await submit(page ?? '', { ...goodCard, do: 'pay' })
+    expect(response.headers.get('location')).toContain('status=failed')
+    expect((await sandbox.history()).attempts).toMatchObject([{ state: 'expired' }])
+    expect((await openForm(await form())).response.status).toBe(400)
+  })
+
+  it('is charged once, however often Pay is pressed', async () => {
+    const { page } = await openForm(await form())
+    const pressed = Array.from({ length: 8 }, () => submit(page ?? '', { ...goodCard, do: 'pay' }))
+    const answers = await Promise.all(pressed)
+    expect(answers.every((each) => each.headers.get('location')?.includes('success'))).toBe(true)
+    expect((await sandbox.history()).notifications).toHaveLength(1)
+  })
+})
+
+describe('the code', () => {
+  const asked = async () => {
+    const { page, location } = await payWith(await form(), { cardNumber: '4000 0000 0000 3220' })
+    expect(new URL(location ?? '', page).href).toBe(page)
+    expect(await (await fetch(page)).text()).toContain('Your bank asks for a code')
+    return page
+  }
+
+  it('pays when it is right, after two that were wrong', async () => {
+    const page = await asked()
+    await submit(page, { do: 'code', code: '000000' })
+    await submit(page, { do: 'code', code: '' })
+    expect(await (await fetch(page)).text()).toContain('You have one more try')
+    const response = await submit(page, { do: 'code', code: '123 456' })
+    expect(response.headers.get('location')).toContain('status=success')
+  })
+
+  it('fails the attempt when it is wrong three times', async () => {
+    const page = await asked()
+    await submit(page, { do: 'code', code: '1' })
+    await submit(page, { do: 'code', code: '2' })
+    const response = await submit(page, { do: 'code', code: '3' })
+    expect(response.headers.get('location')).toContain('status=failed')
+  })
+
+  it('cannot be skipped by sending the card again', async () => {
+    const page = await asked()
+    const response = await submit(page, { ...goodCard, do: 'pay' })
+    expect(response.headers.get('location')).not.toContain('status=success')
+  })
+})
+
+describe('the control interface', () => {
+  it('is closed to others', async () => {
+    expect((await fetch(`${sandbox.url}/control/history`)).status).toBe(401)
+  })
+
+  it('behaves as asked for as many attempts as asked', async () => {
+    await sandbox.behave({ captureAmount: 1, times: 2 })
+    for (const _ of [1, 2, 3]) {
+      await payWith(await form())
+    }
+    const { attempts: seen } = await sandbox.history()
+    expect(seen.map((each) => each.amount)).toEqual([1, 1, 23300])
+  })
+
+  it('closes the gateway for a while', async () => {
+    await sandbox.mode({ down: true })
+    expect((await openForm(await form())).response.status).toBe(503)
+    await sandbox.mode({ down: false })
+    expect((await openForm(await form())).response.status).toBe(200)
+  })
+})
+
+it('remembers attempts and what it has still to tell after it was closed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const storePath = join(folder, 'gateway.sqlite')
+  const first = await startSandbox({ clock, storePath })
+  const outer = sandbox
+  sandbox = first
+  await payWith(await form())
+  const before = await first.history()
+  await first.stop()
+  const second = await startSandbox({ clock, storePath })
+  expect(await second.history()).toEqual(before)
+  expect(before.notifications[0]?.due_at).not.toBeNull()
+  await second.stop()
+  sandbox = outer
+  rmSync(folder, { recursive: true })
+})

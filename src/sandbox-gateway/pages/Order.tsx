@@ -1,0 +1,25 @@
+import type { Attempt } from '../attempt.ts'
+import { words } from '../words.ts'
+
+type OrderProps = { attempt: Attempt; merchantName: string }
+
+/** To whom, for what, how much: what a payer checks before typing a card. */
+export function Order({ attempt, merchantName }: OrderProps) {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: attempt.currency })
+  return (
+    <dl className="order">
+      <div>
+        <dt>{words.amount}</dt>
+        <dd className="total">{money.format(attempt.amount / 100)}</dd>
+      </div>
+      <div>
+        <dt>{words.to}</dt>
+        <dd>{merchantName}</dd>
+      </div>
+      <div>
+        <dt>{words.forWhat}</dt>
+        <dd>{attempt.description}</dd>
+      </div>
+    </dl>
+  )
+}
