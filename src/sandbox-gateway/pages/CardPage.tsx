@@ -19,7 +19,8 @@ export function CardPage({ attempt, merchantName, action, typed, faults = {} }: 
   }
   return (
     <div className="columns">
-      <section className="card">
+      <Order attempt={attempt} merchantName={merchantName} />
+      <section className="card form">
         <h1>{words.payTitle}</h1>
         <p className="quiet">{words.never}</p>
         {Object.keys(faults).length > 0 && (
@@ -73,19 +74,14 @@ export function CardPage({ attempt, merchantName, action, typed, faults = {} }: 
           </div>
         </form>
       </section>
-      <div className="aside">
-        <section className="card">
-          <Order attempt={attempt} merchantName={merchantName} />
-        </section>
-        <TestCards />
-      </div>
+      <TestCards />
     </div>
   )
 }
 
 function TestCards() {
   return (
-    <section className="card">
+    <section className="card tests">
       <h2>{words.testCards}</h2>
       <p className="quiet">{words.testCardsHint}</p>
       <table>

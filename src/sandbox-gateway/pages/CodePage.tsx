@@ -9,7 +9,8 @@ export function CodePage({ attempt, merchantName, action }: CodePageProps) {
   const left = 3 - attempt.code_tries
   return (
     <div className="columns">
-      <section className="card">
+      <Order attempt={attempt} merchantName={merchantName} />
+      <section className="card form">
         <h1>{words.codeTitle}</h1>
         <p>{words.codeLead}</p>
         <form method="post" action={action} noValidate>
@@ -31,11 +32,6 @@ export function CodePage({ attempt, merchantName, action }: CodePageProps) {
           </div>
         </form>
       </section>
-      <div className="aside">
-        <section className="card">
-          <Order attempt={attempt} merchantName={merchantName} />
-        </section>
-      </div>
     </div>
   )
 }

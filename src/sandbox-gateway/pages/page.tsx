@@ -33,16 +33,16 @@ export function pageHeaders(returnOrigins: readonly string[]): Record<string, st
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <p className="test">{words.testPage}</p>
-      <div className="page">
+      <header>
+        <p className="test">{words.testPage}</p>
         <p className="bank">
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden>
             <path d="M3 10 12 4l9 6M5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20.5h18" />
           </svg>
           {words.bank}
         </p>
-        <main>{children}</main>
-      </div>
+      </header>
+      <main className="page">{children}</main>
     </>
   )
 }

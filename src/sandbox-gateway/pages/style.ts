@@ -18,12 +18,12 @@ body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
-.test { margin: 0; padding: 10px 16px; background: var(--test); color: var(--on-test); text-align: center; font-weight: 600; }
-.page { max-width: 928px; margin: 0 auto; padding: 24px 16px 64px; }
-.bank { display: flex; align-items: center; gap: 10px; margin: 0 0 24px; font-weight: 650; letter-spacing: .01em; }
+.test { margin: 0; padding: 8px 16px; text-wrap: balance; font-size: .9375rem; background: var(--test); color: var(--on-test); text-align: center; font-weight: 600; }
+.page { max-width: 928px; margin: 0 auto; padding: 0 16px 64px; }
+.bank { display: flex; align-items: center; gap: 10px; max-width: 928px; margin: 0 auto; padding: 20px 16px; font-weight: 650; letter-spacing: .01em; }
 .bank svg { width: 28px; height: 28px; color: var(--action); }
-.columns { display: grid; gap: 24px; }
-.card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 24px; }
+.columns { display: grid; gap: 16px; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; }
 .narrow { max-width: 560px; }
 h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
 h2 { margin: 0 0 8px; font-size: 1rem; }
@@ -35,7 +35,8 @@ p { margin: 0 0 16px; }
 .order .total { font-size: 2rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: 20px; }
 .pair { display: grid; gap: 20px; }
-label { display: block; font-weight: 600; }
+label { display: block; margin-bottom: 6px; font-weight: 600; }
+label + .hint { margin-top: -6px; }
 .hint { margin: 0 0 6px; color: var(--quiet); font-size: .875rem; }
 .fault { margin: 6px 0 0; color: var(--clay); font-size: .9375rem; font-weight: 600; }
 .fault::before { content: '! '; }
@@ -58,12 +59,14 @@ button.plain { background: transparent; color: var(--action); }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 th, td { padding: 8px 0; border-top: 1px solid var(--line); text-align: start; font-weight: 400; vertical-align: top; }
 th { white-space: nowrap; padding-inline-end: 16px; font-variant-numeric: tabular-nums; }
-.aside { display: grid; gap: 24px; align-content: start; }
 @media (min-width: 480px) { .pair { grid-template-columns: 1fr 1fr; align-items: end; } }
 @media (min-width: 860px) {
-  .columns { grid-template-columns: 1fr 360px; }
+  .columns { gap: 24px; grid-template: 'form order' auto 'form tests' 1fr / 1fr 360px; align-items: start; }
+  .form { grid-area: form; }
+  .total-card { grid-area: order; }
+  .tests { grid-area: tests; }
   .card { padding: 32px; }
-  .page { padding-top: 40px; }
+  .bank { padding-block: 36px 28px; }
   .buttons { grid-template-columns: 2fr 1fr; }
 }
 @media (prefers-reduced-motion: no-preference) { button { transition: filter .15s; } button:hover { filter: brightness(1.08); } }
