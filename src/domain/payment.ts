@@ -11,6 +11,9 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
+/** How long the gateway takes a card for one attempt. Stripe wants at least 30 minutes. */
+export const attemptMinutes = 60
+
 /** What a gateway can say of an attempt. */
 export const reportedStates = ['open', 'expired', 'cancelled', 'failed', 'succeeded'] as const
 export type ReportedState = (typeof reportedStates)[number]

@@ -31,6 +31,7 @@ async function form() {
     secrets: ['secret'],
     formUrl: sandbox.formUrl,
     apiUrl: sandbox.apiUrl,
+    notifyUrl: 'http://127.0.0.1:9/notify',
     clock,
     fetch,
     timeoutMs: 1000,
@@ -57,7 +58,6 @@ async function form() {
       failed: `${back}failed`,
       cancelled: `${back}cancelled`,
     },
-    notifyUrl: 'http://127.0.0.1:9/notify',
     expiresAt: new Date('2026-11-21T11:00:00Z'),
   })
   return begun.form

@@ -43,6 +43,7 @@ const gateway = (other: Partial<HostedFormOptions> = {}) =>
     secrets: ['current', 'old'],
     formUrl: sandbox.formUrl,
     apiUrl: sandbox.apiUrl,
+    notifyUrl: `${shop.url}/notify`,
     clock,
     fetch,
     timeoutMs: 1000,
@@ -70,7 +71,6 @@ const attempt = (other: Partial<AttemptToBegin> = {}): AttemptToBegin => ({
     failed: 'http://shop.test/payment-result?status=failed&orderId=order-1',
     cancelled: 'http://shop.test/payment-result?status=cancelled&orderId=order-1',
   },
-  notifyUrl: `${shop.url}/notify`,
   expiresAt: new Date('2026-11-21T11:00:00Z'),
   ...other,
 })
@@ -254,7 +254,7 @@ describe('notifications', () => {
       sent.push({ headers: new Headers(request.headers), body: await request.text() })
       return new Response(null, { status: 200 })
     })
-    await payWith(await begin({ notifyUrl: recorder.url }))
+    await payWith((await gateway({ notifyUrl: recorder.url }).begin(attempt())).form)
     await recorder.close()
     const { headers = new Headers(), body = '' } = sent[0] ?? {}
     const read = (other: Record<string, string>, text = body) => {

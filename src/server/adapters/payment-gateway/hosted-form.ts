@@ -20,6 +20,8 @@ export type HostedFormOptions = {
   formUrl: string
   /** Base of the calls between servers; `/attempts/{id}` and `/refunds` follow. */
   apiUrl: string
+  /** Where the gateway tells us what happened, as it reaches us. */
+  notifyUrl: string
   clock: { now(): Date }
   fetch: typeof fetch
   timeoutMs: number
@@ -51,7 +53,7 @@ export function createHostedFormGateway(options: HostedFormOptions): PaymentGate
       form: {
         action: options.formUrl,
         method: 'POST',
-        fields: signForm(fieldsOf(attempt, options.merchant), options.secrets),
+        fields: signForm(fieldsOf(attempt, options), options.secrets),
       },
       gatewayRef: null,
     }),
@@ -61,10 +63,10 @@ export function createHostedFormGateway(options: HostedFormOptions): PaymentGate
   }
 }
 
-function fieldsOf(attempt: AttemptToBegin, merchant: string): Record<string, string> {
+function fieldsOf(attempt: AttemptToBegin, options: HostedFormOptions): Record<string, string> {
   const { billing, returnUrls } = attempt
   return {
-    merchant,
+    merchant: options.merchant,
     attemptId: attempt.attemptId,
     orderId: attempt.orderId,
     amount: String(attempt.amountCents),
@@ -82,7 +84,7 @@ function fieldsOf(attempt: AttemptToBegin, merchant: string): Record<string, str
     successUrl: returnUrls.success,
     failedUrl: returnUrls.failed,
     cancelledUrl: returnUrls.cancelled,
-    notifyUrl: attempt.notifyUrl,
+    notifyUrl: options.notifyUrl,
     expiresAt: attempt.expiresAt.toISOString(),
   }
 }

@@ -20,7 +20,6 @@ export type AttemptToBegin = AttemptTerms & {
   billing: Billing
   /** Where the browser goes afterwards, query included. */
   returnUrls: { success: string; failed: string; cancelled: string }
-  notifyUrl: string
   /** After this moment the gateway takes no card for the attempt. */
   expiresAt: Date
 }

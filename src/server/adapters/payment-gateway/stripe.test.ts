@@ -59,7 +59,6 @@ function attempt() {
       phone: '+442071234567',
     },
     returnUrls: { success: 'http://s/', failed: 'http://f/', cancelled: 'http://c/' },
-    notifyUrl: 'http://n/',
     expiresAt: new Date('2026-11-21T11:00:00Z'),
   }
 }
