@@ -1,8 +1,8 @@
 import type { ProcessingType, VisaType } from './application/choice.ts'
 import { authorityDays, expectedBy, referralDays } from './application/speed.ts'
-import { checkArrival, checkExpiry } from './application/steps/date-rules.ts'
+import { checkArrival, checkExpiry, readDate } from './application/steps/date-rules.ts'
 import { type Context, type Finding, finding } from './application/steps/finding.ts'
-import { addDays, isCalendarDate } from './calendar.ts'
+import { addDays } from './calendar.ts'
 import { isZanzibar } from './reference/ports.ts'
 import { regimeOf } from './reference/regime.ts'
 
@@ -62,5 +62,6 @@ function adviceOnTime(plan: Plan, isReferred: boolean, { today }: Context): Find
 }
 
 function dateIn(typed: string | undefined): string | null {
-  return typed && isCalendarDate(typed) ? typed : null
+  const read = readDate('intendedDateOfArrival', typed)
+  return 'date' in read ? read.date : null
 }

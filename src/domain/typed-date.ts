@@ -63,8 +63,9 @@ function monthIn(format: Intl.DateTimeFormat, month: number): string {
 
 /** 1 to 12, or null. A name counts when it, or its first three letters or more, fit one month alone. */
 function monthOf(text: string, names: readonly string[]): number | null {
-  if (/^\d{1,2}$/.test(text)) {
-    const number = Number(text)
+  const numbered = /^(\d{1,2})[月월]?$/.exec(text)
+  if (numbered) {
+    const number = Number(numbered[1])
     return number >= 1 && number <= 12 ? number : null
   }
   const wanted = foldText(text).replace(/\.$/, '')

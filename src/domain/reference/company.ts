@@ -7,7 +7,8 @@ export type Company = {
   email: string
   /** E.164. */
   phone: string
-  address: { street: string; city: string; postalCode: string; countryCode: string }
+  /** The postal address in one line. */
+  address: string
   founded: number
   service: string
   businessHours: { days: 'monday-friday'; opens: string; closes: string; timeZone: string }

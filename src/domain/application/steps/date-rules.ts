@@ -20,6 +20,8 @@ export const shortNoticeDays = 7
 const oldPassportYears = 20
 const firstBirthYear = 1900
 const leastAge = 1
+// No later year can be meant, and the arithmetic of the rules stays within four digits.
+const lastYear = 2999
 
 type DateField =
   | 'dateOfBirth'
@@ -35,7 +37,9 @@ export function readDate(
   const text = cleanDate(typed ?? '')
   if (text === '') return { fault: finding(path, `${path}.required`) }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: finding(path, 'date.malformed') }
-  return partsOf(text) ? { date: text } : { fault: finding(path, 'date.unreal') }
+  const parts = partsOf(text)
+  if (!parts || parts.year > lastYear) return { fault: finding(path, 'date.unreal') }
+  return { date: text }
 }
 
 /** Not in the future, not before 1900, at least one year old. */

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { exampleApplicant, exampleContext, exampleDetails } from '../../../test/support/answers.ts'
+import {
+  checkApplicants,
+  type Draft,
+  furthestStep,
+  journey,
+  mayPay,
+  stepAt,
+  stepIds,
+  whatIsMissing,
+} from './journey.ts'
+
+const signed = {
+  privacyPolicyAccepted: true,
+  termsOfServiceAccepted: true,
+  digitalSignature: `data:image/png;base64,${'A'.repeat(1000)}`,
+}
+const complete: Draft = {
+  details: exampleDetails(),
+  applicants: [exampleApplicant()],
+  agreement: signed,
+}
+const codesOf = (findings: readonly { path: string; code: string }[]) =>
+  findings.map(({ path, code }) => `${path} ${code}`)
+
+describe('the journey as data', () => {
+  it('leads through four steps and back', () => {
+    expect(journey.map(({ id }) => id)).toEqual(stepIds)
+    expect(journey.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    for (const [index, step] of journey.entries()) {
+      expect(step.next).toBe(stepIds[index + 1] ?? null)
+      expect(step.previous).toBe(stepIds[index - 1] ?? null)
+    }
+  })
+
+  it.each([
+    [1, 'details'],
+    [4, 'documents'],
+    [0, 'details'],
+    [5, 'details'],
+    [Number.NaN, 'details'],
+  ])('?step=%s opens %s', (number, id) => {
+    expect(stepAt(number)).toBe(id)
+  })
+})
+
+describe('walking it', () => {
+  const walk: [string, Draft, string, boolean][] = [
+    ['nothing answered', { details: {}, applicants: [] }, 'details', false],
+    ['step 1 done', { details: exampleDetails(), applicants: [] }, 'applicants', false],
+    [
+      'a date missing',
+      { ...complete, applicants: [exampleApplicant({ dateOfBirth: '' })] },
+      'applicants',
+      false,
+    ],
+    ['not signed', { ...complete, agreement: undefined }, 'payment', false],
+    ['signed', complete, 'payment', true],
+    [
+      'signed on the server',
+      { ...complete, agreement: { ...signed, digitalSignature: '', agreementId: 7 } },
+      'payment',
+      true,
+    ],
+    [
+      'step 1 undone again',
+      { ...complete, details: exampleDetails({ portOfEntry: '' }) },
+      'details',
+      false,
+    ],
+    ['paid', { ...complete, isPaid: true }, 'documents', false],
+  ]
+
+  it.each(walk)('%s', (_, draft, furthest, payable) => {
+    expect(furthestStep(draft, exampleContext)).toBe(furthest)
+    expect(mayPay(draft, exampleContext)).toBe(payable)
+  })
+
+  it('warnings are nothing missing', () => {
+    const applicants = [exampleApplicant({ nationality: 'KE', firstName: 'A' })]
+    expect(whatIsMissing({ ...complete, applicants }, exampleContext)).toEqual({
+      details: [],
+      applicants: [],
+      payment: [],
+      documents: [],
+    })
+  })
+})
+
+describe('all applicants together', () => {
+  const family = exampleDetails({ applicationType: 'family', numberOfApplicants: 2 })
+
+  it('are as many as were announced', () => {
+    const findings = checkApplicants(family, [exampleApplicant()], exampleContext)
+    expect(findings).toMatchObject([
+      { path: 'applicants', code: 'applicants.count', params: { expected: 2, given: 1 } },
+    ])
+  })
+
+  it('are named by their place', () => {
+    const second = exampleApplicant({ passportNumber: 'Y7654321', gender: undefined as never })
+    const findings = checkApplicants(family, [exampleApplicant(), second], exampleContext)
+    expect(codesOf(findings)).toEqual(['applicants.1.gender gender.required'])
+  })
+
+  it('travel on a passport each', () => {
+    const same = exampleApplicant({ passportNumber: ' x123-4567' })
+    const findings = checkApplicants(family, [exampleApplicant(), same], exampleContext)
+    expect(findings).toEqual([
+      {
+        path: 'applicants.1.passportNumber',
+        code: 'passportNumber.repeated',
+        params: { number: 1 },
+        severity: 'warning',
+      },
+    ])
+    const foreign = { ...same, passportIssuingCountry: 'DE' }
+    expect(checkApplicants(family, [exampleApplicant(), foreign], exampleContext)).toEqual([])
+  })
+})

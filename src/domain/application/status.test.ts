@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ApplicationState,
+  applicationActions,
+  applicationStatuses,
+  isPaid,
+  nextPaymentStatuses,
+  nextStatuses,
+  paymentStatuses,
+  whoseTurn,
+  whyNot,
+} from './status.ts'
+
+const unpaid: ApplicationState = {
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  completedAt: null,
+  numberOfApplicants: 2,
+  applicantCount: 2,
+}
+const then = new Date('2026-11-21T10:00:00Z')
+const states = {
+  unpaid,
+  'lacking a traveller': { ...unpaid, applicantCount: 1 },
+  'paid by card': { ...unpaid, status: 'paid', paymentStatus: 'paid' },
+  'marked paid by staff': { ...unpaid, status: 'paid' },
+  'under review': { ...unpaid, paymentStatus: 'needs_review' },
+  completed: { ...unpaid, status: 'paid', paymentStatus: 'paid', completedAt: then },
+  processing: { ...unpaid, status: 'processing', paymentStatus: 'paid', completedAt: then },
+  approved: { ...unpaid, status: 'approved', paymentStatus: 'paid', completedAt: then },
+  rejected: { ...unpaid, status: 'rejected', paymentStatus: 'paid', completedAt: then },
+  'rejected before payment': { ...unpaid, status: 'rejected' },
+  refunded: { ...unpaid, status: 'paid', paymentStatus: 'refunded' },
+} satisfies Record<string, ApplicationState>
+
+const closed = 'application.closed'
+const alreadyPaid = 'payment.already-paid'
+const payFirst = 'payment.required'
+const noVisa = 'document.not-found'
+
+// Columns: edit, add-applicant, pay, upload, remove-document, complete, download-visa.
+const table: Record<keyof typeof states, (string | null)[]> = {
+  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, noVisa],
+  'lacking a traveller': [
+    null,
+    null,
+    'application.incomplete',
+    payFirst,
+    payFirst,
+    payFirst,
+    noVisa,
+  ],
+  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
+  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
+  'under review': [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
+  completed: [closed, closed, alreadyPaid, closed, closed, null, noVisa],
+  processing: [closed, closed, alreadyPaid, closed, closed, null, noVisa],
+  approved: [closed, closed, alreadyPaid, closed, closed, null, null],
+  rejected: [closed, closed, alreadyPaid, closed, closed, null, noVisa],
+  'rejected before payment': [closed, closed, closed, closed, closed, closed, noVisa],
+  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
+}
+
+describe('why an action is closed', () => {
+  it.each(Object.keys(states) as (keyof typeof states)[])('%s', (name) => {
+    expect(applicationActions.map((action) => whyNot(action, states[name]))).toEqual(table[name])
+  })
+
+  it('staff may add documents whatever the state', () => {
+    for (const state of Object.values(states)) {
+      expect(whyNot('upload', state, 'staff')).toBeNull()
+      expect(whyNot('remove-document', state, 'staff')).toBeNull()
+    }
+  })
+})
+
+describe('moves', () => {
+  it('a payment makes pending paid and nothing else', () => {
+    const moved = applicationStatuses.flatMap((from) =>
+      nextStatuses(from, 'payment').map((to) => `${from} ${to}`),
+    )
+    expect(moved).toEqual(['pending paid'])
+  })
+
+  it('staff set any other status', () => {
+    for (const from of applicationStatuses) {
+      expect(nextStatuses(from, 'staff')).toHaveLength(applicationStatuses.length - 1)
+      expect(nextStatuses(from, 'staff')).not.toContain(from)
+    }
+  })
+
+  it('a payment is undone by a refund alone', () => {
+    const toUnpaid = paymentStatuses.filter((from) => nextPaymentStatuses[from].includes('unpaid'))
+    expect(toUnpaid).toEqual(['needs_review'])
+    expect(nextPaymentStatuses.paid).toEqual(['refunded'])
+  })
+})
+
+describe('whose turn it is', () => {
+  it.each([
+    ['unpaid', 'traveller'],
+    ['paid by card', 'traveller'],
+    ['marked paid by staff', 'traveller'],
+    ['under review', 'us'],
+    ['completed', 'us'],
+    ['processing', 'authority'],
+    ['approved', 'nobody'],
+    ['rejected', 'nobody'],
+    ['refunded', 'nobody'],
+  ] as const)('%s: %s', (name, turn) => {
+    expect(whoseTurn(states[name])).toBe(turn)
+  })
+
+  it('a refunded or disputed payment does not count as paid', () => {
+    const paid = Object.entries(states).flatMap(([name, state]) => (isPaid(state) ? [name] : []))
+    expect(paid).toEqual([
+      'paid by card',
+      'marked paid by staff',
+      'completed',
+      'processing',
+      'approved',
+      'rejected',
+    ])
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { exampleApplicant, exampleContext } from '../../../../test/support/answers.ts'
+import {
+  type ApplicantAnswers,
+  applicantDraftSchema,
+  applicantSchema,
+  checkApplicant,
+} from './applicant.ts'
+import { findingsOf } from './finding.ts'
+
+const codes = (changes: ApplicantAnswers) =>
+  checkApplicant({ ...exampleApplicant(), ...changes }, exampleContext).map(
+    ({ path, code, severity }) => `${severity} ${path} ${code}`,
+  )
+
+describe('rules of one traveller', () => {
+  it('complete answers have nothing against them', () => {
+    expect(codes({})).toEqual([])
+  })
+
+  it('every question that has no answer is named', () => {
+    expect(checkApplicant({}, exampleContext).map(({ code }) => code)).toEqual([
+      'firstName.required',
+      'lastName.required',
+      'nationality.required',
+      'gender.required',
+      'passportNumber.required',
+      'passportIssuingCountry.required',
+      'dateOfBirth.required',
+      'passportIssueDate.required',
+      'passportExpiryDate.required',
+      'intendedDateOfArrival.required',
+      'residentialAddress.required',
+      'residentialCity.required',
+      'residentialCountry.required',
+    ])
+  })
+
+  it.each([
+    [{ passportNumber: 'AB' }, ['error passportNumber passportNumber.too-short']],
+    [{ passportNumber: 'AB1' }, ['warning passportNumber passportNumber.short']],
+    [{ passportNumber: 'AB1234' }, []],
+    [{ passportNumber: 'ab 12-34 56' }, []],
+    [{ passportNumber: 'ＡＢ１２３４５６' }, []],
+    [{ passportNumber: 'A١٢٣٤٥٦٧' }, []],
+    [{ passportNumber: 'ABC1234567' }, ['warning passportNumber passportNumber.long']],
+    [{ passportNumber: 'Ж1234567' }, ['error passportNumber passportNumber.symbols']],
+    [{ passportNumber: 'A1234<<<' }, ['error passportNumber passportNumber.symbols']],
+    [{ nationality: 'ch' }, []],
+    [{ nationality: 'XX' }, ['error nationality nationality.required']],
+    [{ nationality: 'KE' }, ['warning nationality nationality.visa-free']],
+    [{ nationality: 'NG' }, ['warning nationality nationality.referral']],
+    [
+      { passportIssuingCountry: '' },
+      ['error passportIssuingCountry passportIssuingCountry.required'],
+    ],
+    [{ residentialCountry: 'ZZ' }, ['error residentialCountry residentialCountry.required']],
+    [{ residentialCountry: 'AE', residentialPostalCode: undefined }, []],
+    [{ residentialAddress: 'X1' }, ['error residentialAddress residentialAddress.too-short']],
+    [{ residentialAddress: 'X 1' }, ['warning residentialAddress residentialAddress.short']],
+    [{ residentialCity: 'Å' }, ['warning residentialCity residentialCity.short']],
+    [{ residentialCity: 'Ys' }, []],
+    [
+      { residentialAddress: '東京都千代田区千代田1-1-1' },
+      ['warning residentialAddress text.not-latin'],
+    ],
+    [{ placeOfBirth: '', occupation: '', portOfEntry: '' }, []],
+    [{ portOfEntry: 'air-xxx' }, ['error portOfEntry portOfEntry.required']],
+    [{ portOfEntry: 'sea-znz' }, ['warning portOfEntry portOfEntry.zanzibar-insurance']],
+    [{ hasCompanion: true }, ['warning companionName companionName.missing']],
+    [{ hasCompanion: true, companionName: 'Eve' }, []],
+    [{ dateOfBirth: '1990-02-30' }, ['error dateOfBirth date.unreal']],
+    [{ dateOfBirth: '27.3.1990' }, ['error dateOfBirth date.malformed']],
+    [{ dateOfBirth: '١٩٩٠-٠٣-٢٧' }, []],
+    [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.unreal']],
+  ] satisfies [ApplicantAnswers, string[]][])('%j: %j', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected)
+  })
+
+  it('leads nationals of the United States to the multiple-entry visa', () => {
+    const american = exampleApplicant({ nationality: 'US' })
+    const advice = (visaType: 'tourist' | 'tourist_multiple' | 'transit') =>
+      checkApplicant(american, { ...exampleContext, visaType }).map(({ code }) => code)
+    expect(advice('tourist')).toEqual(['visaType.multiple-required'])
+    expect(advice('tourist_multiple')).toEqual([])
+    expect(advice('transit')).toEqual([])
+  })
+
+  it('never throws, whatever stands in a field', () => {
+    const odd = ['', '0000-01-01', '9999-12-31', '\0', '😀'.repeat(50), '-', "'; --", '2026-11-21']
+    for (const value of odd) {
+      for (const name of Object.keys(exampleApplicant())) {
+        const answers = { ...exampleApplicant(), [name]: value }
+        expect(() => checkApplicant(answers, exampleContext)).not.toThrow()
+      }
+    }
+  })
+})
+
+describe('the shape of one traveller', () => {
+  it('keeps names as typed and codes in one form', () => {
+    const kept = applicantSchema.parse({
+      ...exampleApplicant(),
+      firstName: ' Zoë  d’Arc ',
+      passportNumber: 'x 123-4567',
+      nationality: ' ch ',
+      dateOfBirth: ' ١٩٩٠-٠٣-٢٧ ',
+      id: 7,
+      passportPhotoUrl: 'https://example.com/',
+    })
+    expect(kept).toEqual(exampleApplicant({ firstName: 'Zoë d’Arc' }))
+  })
+
+  it.each(['', null, undefined])('what may be left out may be %j', (nothing) => {
+    const kept = applicantSchema.parse({
+      ...exampleApplicant(),
+      residentialPostalCode: nothing,
+      accommodationAddress: nothing,
+      companionName: nothing,
+      companionRelationship: nothing,
+      portOfEntry: nothing,
+    })
+    expect(kept).toEqual(exampleApplicant())
+  })
+
+  it.each([
+    [{ firstName: 'A'.repeat(129) }, 'firstName', 'text.too-long'],
+    [{ firstName: 'Ada\u0007' }, 'firstName', 'text.control'],
+    [{ residentialAddress: 'A'.repeat(201) }, 'residentialAddress', 'text.too-long'],
+    [{ gender: 'x' }, 'gender', 'gender.required'],
+    [{ companionRelationship: 'pet' }, 'companionRelationship', 'value.unreadable'],
+    [{ dateOfBirth: undefined }, 'dateOfBirth', 'dateOfBirth.required'],
+    [{ nationality: 756 }, 'nationality', 'nationality.required'],
+  ])('%j is refused by its rule', (changes, path, code) => {
+    const result = applicantSchema.safeParse({ ...exampleApplicant(), ...changes })
+    expect(findingsOf(result.error?.issues ?? [])).toMatchObject([{ path, code }])
+  })
+
+  it('keeps of unfinished answers what fits', () => {
+    const kept = applicantDraftSchema.parse({ firstName: ' Ada ', gender: '', dateOfBirth: '1990' })
+    expect(kept).toMatchObject({ firstName: 'Ada', gender: undefined, dateOfBirth: '1990' })
+    expect(applicantDraftSchema.parse(exampleApplicant())).toEqual(exampleApplicant())
+  })
+})

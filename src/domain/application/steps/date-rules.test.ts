@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../calendar.ts'
+import { checkArrival, checkBirth, checkExpiry, checkIssue, readDate } from './date-rules.ts'
+import { type Context, errorsOf, type Finding, serverContext, travellerContext } from './finding.ts'
+
+const today = '2026-11-21'
+const context: Context = { today, earliestArrival: today }
+const code = ([found]: readonly Finding[]) => found?.code ?? null
+
+describe('a date field', () => {
+  it.each([
+    [undefined, 'dateOfBirth.required'],
+    ['  ', 'dateOfBirth.required'],
+    ['1990-3-27', 'date.malformed'],
+    ['27/03/1990', 'date.malformed'],
+    ['2533-02-29', 'date.unreal'],
+    ['2027-02-29', 'date.unreal'],
+    ['3000-01-01', 'date.unreal'],
+  ])('%j: %s', (typed, expected) => {
+    expect(readDate('dateOfBirth', typed)).toMatchObject({ fault: { code: expected } })
+  })
+
+  it('is read with the digits of other scripts', () => {
+    expect(readDate('dateOfBirth', ' ٢٠٢٨-٠٢-٢٩ ')).toEqual({ date: '2028-02-29' })
+  })
+})
+
+describe('birth', () => {
+  it.each([
+    ['2026-11-22', 'dateOfBirth.future'],
+    ['2026-11-21', 'dateOfBirth.too-young'],
+    ['2025-11-22', 'dateOfBirth.too-young'],
+    ['2025-11-21', null],
+    ['1900-01-01', null],
+    ['1899-12-31', 'dateOfBirth.too-early'],
+  ])('%s: %s', (birth, expected) => {
+    expect(code(checkBirth(birth, context))).toBe(expected)
+  })
+
+  it('on 29 February counts as a year older on 1 March', () => {
+    const on = (day: string) => code(checkBirth('2028-02-29', { today: day, earliestArrival: day }))
+    expect(on('2029-02-28')).toBe('dateOfBirth.too-young')
+    expect(on('2029-03-01')).toBeNull()
+  })
+})
+
+describe('issue', () => {
+  it.each([
+    ['2026-11-22', null, 'passportIssueDate.future'],
+    ['2026-11-21', null, null],
+    ['1990-03-26', '1990-03-27', 'passportIssueDate.before-birth'],
+    ['2006-11-21', null, null],
+    ['2006-11-20', null, 'passportIssueDate.old'],
+  ])('%s, born %s: %s', (issue, birth, expected) => {
+    expect(code(checkIssue(issue, birth, context))).toBe(expected)
+  })
+})
+
+describe('expiry', () => {
+  it.each([
+    ['2026-11-20', null, null, 'passportExpiryDate.expired'],
+    ['2026-11-21', null, null, 'passportExpiryDate.six-months'],
+    ['2027-05-20', null, null, 'passportExpiryDate.six-months'],
+    ['2027-05-21', null, null, null],
+    ['2028-01-01', '2028-01-01', null, 'passportExpiryDate.before-issue'],
+    ['2027-08-08', null, '2027-02-10', 'passportExpiryDate.too-short-for-arrival'],
+    ['2027-08-09', null, '2027-02-10', null],
+  ])('%s, issued %s, arriving %s: %s', (expiry, issue, arrival, expected) => {
+    expect(code(checkExpiry(expiry, { issue, arrival }, context))).toBe(expected)
+  })
+
+  it('six months from 31 August end with February', () => {
+    const august = { today: '2026-08-31', earliestArrival: '2026-08-31' }
+    const none = { issue: null, arrival: null }
+    expect(code(checkExpiry('2027-02-28', none, august))).toBeNull()
+    expect(code(checkExpiry('2027-02-27', none, august))).toBe('passportExpiryDate.six-months')
+  })
+})
+
+describe('arrival', () => {
+  it.each([
+    ['2026-11-20', 'intendedDateOfArrival.past'],
+    ['2026-11-21', 'intendedDateOfArrival.short-notice'],
+    ['2026-11-27', 'intendedDateOfArrival.short-notice'],
+    ['2026-11-28', null],
+    ['2027-11-21', null],
+    ['2027-11-22', 'intendedDateOfArrival.too-far'],
+  ])('%s: %s', (arrival, expected) => {
+    expect(code(checkArrival(arrival, context))).toBe(expected)
+  })
+
+  it('yesterday in UTC is taken by the server, the day before is not', () => {
+    const server = serverContext(new Date('2026-11-21T12:00:00Z'))
+    expect(errorsOf(checkArrival('2026-11-20', server))).toEqual([])
+    expect(code(checkArrival('2026-11-19', server))).toBe('intendedDateOfArrival.past')
+  })
+})
+
+describe('browser and server', () => {
+  const zones = [
+    'Pacific/Auckland',
+    'Pacific/Kiritimati',
+    'Pacific/Honolulu',
+    'Pacific/Pago_Pago',
+    'Asia/Kolkata',
+    'UTC',
+  ]
+  const moments = fc
+    .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 0, 1) })
+    .map((milliseconds) => new Date(milliseconds))
+
+  it.each([
+    ['2026-11-21T11:30:00Z', 'Pacific/Auckland', '2026-11-22'],
+    ['2026-11-21T09:30:00Z', 'Pacific/Honolulu', '2026-11-20'],
+  ])('at %s a traveller in %s may arrive today, %s', (moment, zone, local) => {
+    const now = new Date(moment)
+    expect(travellerContext(now, zone)).toEqual({ today: local, earliestArrival: local })
+    expect(errorsOf(checkArrival(local, serverContext(now)))).toEqual([])
+  })
+
+  it('what any traveller’s screen accepts, the server accepts', () => {
+    const near = fc.integer({ min: -3, max: 3 })
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), near, (now, zone, days) => {
+        const rules: ((at: Context) => Finding[])[] = [0, 182, 365].flatMap((far) => {
+          const date = addDays(travellerContext(now, 'UTC').today, far + days)
+          return [
+            (at: Context) => checkArrival(date, at),
+            (at: Context) => checkExpiry(date, { issue: null, arrival: null }, at),
+            (at: Context) => checkBirth(addDays(date, -365), at),
+            (at: Context) => checkIssue(date, null, at),
+          ]
+        })
+        for (const rule of rules) {
+          const accepted = errorsOf(rule(travellerContext(now, zone))).length === 0
+          if (accepted) expect(errorsOf(rule(serverContext(now)))).toEqual([])
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { exampleDetails } from '../../../../test/support/answers.ts'
+import { checkDetails, detailsDraftSchema, detailsSchema } from './details.ts'
+import { findingsOf } from './finding.ts'
+
+const codes = (changes: Parameters<typeof checkDetails>[0]) =>
+  checkDetails({ ...exampleDetails(), ...changes }).map(({ code }) => code)
+
+describe('rules of step 1', () => {
+  it('complete answers have nothing against them', () => {
+    expect(codes({})).toEqual([])
+  })
+
+  it('every question that has no answer is named, in the order of the screen', () => {
+    expect(checkDetails({}).map(({ code }) => code)).toEqual([
+      'applicationType.required',
+      'numberOfApplicants.too-few',
+      'visaType.required',
+      'transportationMethod.required',
+      'portOfEntry.required',
+      'processingType.required',
+      'contactName.too-short',
+      'contactEmail.malformed',
+      'contactPhone.too-short',
+      'communicationChannel.required',
+      'communicationId.too-short',
+      'privacyPolicyAccepted.required',
+      'termsOfServiceAccepted.required',
+    ])
+  })
+
+  it.each([
+    [{ contactName: 'A' }, ['contactName.too-short']],
+    [{ contactName: '  A  ' }, ['contactName.too-short']],
+    [{ contactName: 'Li' }, []],
+    [{ contactName: '王芳' }, []],
+    [{ contactEmail: 'a@b.c' }, []],
+    [{ contactEmail: ' ada@example.org ' }, []],
+    [{ contactEmail: 'ada@example' }, ['contactEmail.malformed']],
+    [{ contactEmail: 'ada@gmial.com' }, ['contactEmail.misspelt']],
+    [{ contactPhone: '1234567' }, ['contactPhone.too-short']],
+    [{ contactPhone: ' 1234567 ' }, ['contactPhone.too-short']],
+    [{ contactPhone: '12345678' }, []],
+    [{ contactPhone: '+6834002' }, []],
+    [{ contactPhone: '٠٠٩٧١٥٠١٢٣٤٥٦٧' }, []],
+    [{ contactPhone: 'call me maybe' }, ['contactPhone.impossible']],
+    [{ portOfEntry: 'air-xxx' }, ['portOfEntry.required']],
+    [{ portOfEntry: 'road-namanga' }, ['portOfEntry.other-method']],
+    [{ transportationMethod: 'roads', portOfEntry: 'road-namanga' }, []],
+    [{ communicationId: 'ab' }, ['communicationId.too-short']],
+    [{ communicationId: 'abc' }, []],
+    [{ communicationChannel: 'other', communicationId: '' }, []],
+    [{ privacyPolicyAccepted: false }, ['privacyPolicyAccepted.required']],
+    [{ termsOfServiceAccepted: false }, ['termsOfServiceAccepted.required']],
+  ] satisfies [Parameters<typeof checkDetails>[0], string[]][])('%j: %j', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected)
+  })
+
+  it.each([
+    ['single', 0, 'numberOfApplicants.too-few'],
+    ['single', 1, null],
+    ['single', 2, 'numberOfApplicants.too-many'],
+    ['family', 1, null],
+    ['family', 8, null],
+    ['family', 9, 'numberOfApplicants.too-many'],
+    ['group', 1, null],
+    ['group', 50, null],
+    ['group', 51, 'numberOfApplicants.too-many'],
+    ['group', 1.5, 'numberOfApplicants.too-few'],
+  ] as const)('%s with %d', (applicationType, numberOfApplicants, code) => {
+    expect(codes({ applicationType, numberOfApplicants })).toEqual(code ? [code] : [])
+  })
+})
+
+describe('the shape of step 1', () => {
+  const parse = (changes: Record<string, unknown>) =>
+    detailsSchema.parse({ ...exampleDetails(), ...changes })
+
+  it.each([
+    ['normal', 'normal'],
+    ['fast', 'urgent'],
+    ['very_fast', 'super_urgent'],
+    ['super_urgent', 'super_urgent'],
+  ])('speed %s is %s', (typed, kept) => {
+    expect(parse({ processingType: typed }).processingType).toBe(kept)
+  })
+
+  it.each([
+    [3, 3],
+    ['3', 3],
+    ['three', 1],
+    ['', 1],
+    [null, 1],
+    [undefined, 1],
+    [Number.NaN, 1],
+  ])('a count of %j is %i', (typed, kept) => {
+    expect(parse({ numberOfApplicants: typed }).numberOfApplicants).toBe(kept)
+  })
+
+  it('tidies text, drops what it does not know, fills what may be left out', () => {
+    const { transportationMethod, communicationChannel, hasESim, ...rest } = exampleDetails()
+    const kept = detailsSchema.parse({
+      ...rest,
+      contactName: ' Ada \u200b  Muster ',
+      totalPrice: 1,
+      status: 'approved',
+    })
+    expect(kept).toEqual(exampleDetails())
+  })
+
+  it.each([
+    [{ contactName: 'Ada\0' }, 'contactName', 'text.control'],
+    [{ contactName: 'A'.repeat(129) }, 'contactName', 'text.too-long'],
+    [{ contactEmail: `${'a'.repeat(251)}@b.c` }, 'contactEmail', 'text.too-long'],
+    [{ visaType: 'student' }, 'visaType', 'visaType.required'],
+    [{ visaType: undefined }, 'visaType', 'visaType.required'],
+    [{ processingType: 'slow' }, 'processingType', 'processingType.required'],
+    [{ contactEmail: undefined }, 'contactEmail', 'contactEmail.malformed'],
+    [{ contactEmail: ['a@b.c', 'c@d.e'] }, 'contactEmail', 'contactEmail.malformed'],
+    [{ numberOfApplicants: 1.5 }, 'numberOfApplicants', 'numberOfApplicants.too-few'],
+    [{ hasInsurance: 'yes' }, 'hasInsurance', 'value.unreadable'],
+  ])('%j is refused by its rule', (changes, path, code) => {
+    const result = detailsSchema.safeParse({ ...exampleDetails(), ...changes })
+    expect(findingsOf(result.error?.issues ?? [])).toMatchObject([
+      { path, code, severity: 'error' },
+    ])
+  })
+
+  it('says how long a text may be', () => {
+    const result = detailsSchema.safeParse(exampleDetails({ contactName: 'A'.repeat(129) }))
+    expect(findingsOf(result.error?.issues ?? [])[0]?.params).toEqual({ max: 128 })
+  })
+
+  it('keeps of unfinished answers what fits', () => {
+    const kept = detailsDraftSchema.parse({ visaType: '', contactName: ' Ada ', portOfEntry: 7 })
+    expect(kept).toMatchObject({ contactName: 'Ada', visaType: undefined, portOfEntry: undefined })
+    expect(detailsDraftSchema.parse(exampleDetails())).toEqual(exampleDetails())
+  })
+})

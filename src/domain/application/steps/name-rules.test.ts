@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { checkName, checkNames } from './name-rules.ts'
+
+const codes = (name: string) => checkName('firstName', name).map(({ code }) => code)
+
+describe('a name as in the passport', () => {
+  it.each([
+    'Ada',
+    'Anne-Marie',
+    "O'Neill",
+    'D’Arc',
+    'Müller',
+    'Nguyễn Thị Minh',
+    'Þórður',
+    'İbrahim',
+    'Łukasz',
+    'da Silva e Souza',
+    'St. John',
+    'Ramasamy A/L Muthu',
+    'Abdullah @ Lim',
+    'Gal·la',
+    'Ka‘ahumanu',
+    'Jose\u0301',
+    'ＡＤＡ',
+    'III',
+    'A'.repeat(44),
+    'A'.repeat(128),
+    'Null',
+  ])('%s', (name) => {
+    const expected = name === 'Null' ? ['name.placeholder'] : []
+    expect(codes(name)).toEqual(expected)
+  })
+
+  it.each([
+    ['O', 'name.short'],
+    ['Ж', 'name.not-latin'],
+    ['Мария', 'name.not-latin'],
+    ['Mаria', 'name.not-latin'],
+    ['山田', 'name.not-latin'],
+    ['やまだ', 'name.not-latin'],
+    ['김민준', 'name.not-latin'],
+    ['محمد', 'name.not-latin'],
+    ['Παπαδόπουλος', 'name.not-latin'],
+    ['-', 'name.no-letters'],
+    ['...', 'name.no-letters'],
+    ['123', 'name.no-letters'],
+    ['Ada2', 'name.symbols'],
+    ['MUSTER<<ADA', 'name.symbols'],
+    ['Ada_Muster', 'name.symbols'],
+    ['Ada 😀', 'name.symbols'],
+    ['N/A', 'name.placeholder'],
+    ['none', 'name.placeholder'],
+    ['XXX', 'name.placeholder'],
+    ['FNU', 'name.placeholder'],
+  ])('%s: %s', (name, code) => {
+    expect(codes(name)).toEqual([code])
+  })
+})
+
+describe('one name or two', () => {
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Muster' }, []],
+    [{ firstName: 'Ada', lastName: '' }, ['lastName lastName.required']],
+    [{ firstName: ' \u200b', lastName: 'Muster' }, ['firstName firstName.required']],
+    [{}, ['firstName firstName.required', 'lastName lastName.required']],
+    [{ singleName: true, firstName: 'Suharto' }, []],
+    [{ singleName: true, lastName: 'Suharto', firstName: ' ' }, []],
+    [{ singleName: true }, ['firstName singleName.required']],
+    [{ singleName: true, firstName: 'Ada', lastName: 'Muster' }, ['lastName singleName.both']],
+    [{ singleName: true, lastName: '苏哈托' }, ['lastName name.not-latin']],
+  ])('%j: %j', (values, expected) => {
+    expect(checkNames(values).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { processingTypes, visaTypes } from './application/choice.ts'
+import { fromDollars } from './money.ts'
+import {
+  authorityShare,
+  type PriceInput,
+  priceOf,
+  processingCents,
+  toPricing,
+  visaOffers,
+} from './pricing.ts'
+
+const one: PriceInput = {
+  visaType: 'tourist',
+  numberOfApplicants: 1,
+  processingType: 'normal',
+  hasInsurance: false,
+  hasESim: false,
+}
+const total = (changes: Partial<PriceInput>) => priceOf({ ...one, ...changes }).totalCents / 100
+
+const anyInput = fc.record<PriceInput>({
+  visaType: fc.constantFrom(...visaTypes),
+  numberOfApplicants: fc.integer({ min: 1, max: 50 }),
+  processingType: fc.constantFrom(...processingTypes),
+  hasInsurance: fc.boolean(),
+  hasESim: fc.boolean(),
+})
+
+describe('the table of prices', () => {
+  it('starts at 233 dollars', () => {
+    expect(toPricing(priceOf(one))).toEqual({
+      basePrice: 95,
+      processingFee: 69,
+      insuranceFee: 0,
+      esimFee: 0,
+      documentFee: 69,
+      totalPrice: 233,
+    })
+  })
+
+  it.each([
+    [1, 69],
+    [2, 67],
+    [3, 65],
+    [5, 65],
+    [6, 62],
+    [9, 62],
+    [10, 55],
+    [50, 55],
+  ])('for %i applicants processing costs %i', (count, dollars) => {
+    expect(processingCents(count)).toBe(fromDollars(dollars))
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('has no price for %s applicants', (count) => {
+    expect(() => priceOf({ ...one, numberOfApplicants: count })).toThrow(RangeError)
+  })
+
+  it.each([
+    [{ visaType: 'tourist_multiple' }, 283],
+    [{ visaType: 'business' }, 433],
+    [{ visaType: 'transit' }, 213],
+    [{ processingType: 'urgent' }, 312],
+    [{ processingType: 'super_urgent' }, 332],
+    [{ hasInsurance: true }, 532],
+    [{ hasESim: true }, 278],
+    [{ numberOfApplicants: 2, hasInsurance: true, hasESim: true }, 1014],
+    [{ numberOfApplicants: 10, processingType: 'urgent' }, 1153],
+  ] satisfies [Partial<PriceInput>, number][])('%j costs %i in all', (changes, dollars) => {
+    expect(total(changes)).toBe(dollars)
+  })
+
+  it('counts the speed as processing in the pricing object, and as its own line', () => {
+    const price = priceOf({ ...one, processingType: 'urgent', numberOfApplicants: 2 })
+    expect(toPricing(price)).toMatchObject({ basePrice: 190, processingFee: 146 })
+    expect(price.lines.map(({ item, quantity, unitCents }) => [item, quantity, unitCents])).toEqual(
+      [
+        ['base', 2, 9500],
+        ['processing', 1, 6700],
+        ['speed', 1, 7900],
+        ['document', 1, 6900],
+      ],
+    )
+  })
+
+  it('names a part for the authority that is smaller than the base price', () => {
+    expect(visaTypes.map(authorityShare)).toEqual([5000, 10_000, 25_000, 3000])
+    for (const type of visaTypes)
+      expect(authorityShare(type)).toBeLessThan(visaOffers[type].baseCents)
+  })
+})
+
+describe('every price', () => {
+  it('is a positive whole number of cents and the sum of its lines', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { lines, totalCents } = priceOf(input)
+        expect(Number.isSafeInteger(totalCents) && totalCents > 0).toBe(true)
+        expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(totalCents)
+        for (const { quantity, unitCents, amountCents } of lines) {
+          expect(amountCents).toBe(quantity * unitCents)
+          expect(amountCents).toBeGreaterThan(0)
+        }
+        const { totalPrice, ...parts } = toPricing({ lines, totalCents })
+        const sum = Object.values(parts).reduce((all, part) => all + part, 0)
+        expect(fromDollars(sum)).toBe(fromDollars(totalPrice))
+      }),
+    )
+  })
+
+  it('rises with whatever is added', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const before = priceOf(input).totalCents
+        const more: Partial<PriceInput>[] = [
+          { numberOfApplicants: input.numberOfApplicants + 1 },
+          { hasInsurance: true },
+          { hasESim: true },
+          { processingType: 'super_urgent' },
+        ]
+        for (const change of more) {
+          expect(priceOf({ ...input, ...change }).totalCents).toBeGreaterThanOrEqual(before)
+        }
+      }),
+    )
+  })
+})

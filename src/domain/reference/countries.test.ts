@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { countries, findCountry } from './countries.ts'
+import { createCountrySearch, namesIn } from './country-search.ts'
+import { languages } from './languages.ts'
+import { isCountryCode, regimeOf, regimes } from './regime.ts'
+
+describe('the table of countries', () => {
+  it('has each country once, with one regime', () => {
+    for (const key of ['code', 'alpha3', 'name'] as const) {
+      expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length)
+    }
+    expect(countries.filter(({ code }) => regimeOf(code) === null)).toEqual([])
+    const counts = regimes.map(
+      (regime) => countries.filter(({ code }) => regimeOf(code) === regime).length,
+    )
+    expect(counts).toEqual([69, 145, 24, 6])
+    expect(countries).toHaveLength(244)
+  })
+
+  it.each([
+    ['US', 'multiple', true, 'Multiple Entry Required'],
+    ['KE', 'exempt', false, 'Visa Exempt'],
+    ['NG', 'referral', true, 'Referral Visa'],
+    ['CH', 'e-visa', true, 'e-Visa/Visa on Arrival'],
+    ['XK', 'e-visa', true, 'e-Visa/Visa on Arrival'],
+  ])('%s: %s', (code, regime, visaRequired, visaType) => {
+    expect(regimeOf(code)).toBe(regime)
+    expect(findCountry(code)).toMatchObject({ code, visaRequired, visaType })
+  })
+
+  it('finds by alpha-2 and alpha-3 in any case, and nothing else', () => {
+    expect(findCountry('gbr')?.code).toBe('GB')
+    expect(findCountry('gb')?.code).toBe('GB')
+    expect(findCountry('Switzerland')).toBeUndefined()
+    expect(isCountryCode('gb')).toBe(false)
+    expect(isCountryCode('')).toBe(false)
+    expect(regimeOf('ZZ')).toBeNull()
+  })
+
+  it.each(languages)('every country has a name in %s', (language) => {
+    const nameOf = namesIn(language)
+    for (const { code } of countries) expect(nameOf(code)).not.toBe(code)
+  })
+})
+
+describe('searching countries', () => {
+  const search = createCountrySearch('tr')
+  const first = (query: string) => search(query)[0]?.code ?? null
+
+  it.each([
+    ['United Kingdom', 'GB'],
+    ['kingdom united', 'GB'],
+    ['UK', 'GB'],
+    ['england', 'GB'],
+    ['USA', 'US'],
+    ['u.s.a.', 'US'],
+    ['america', 'US'],
+    ['holland', 'NL'],
+    ['Ivory Coast', 'CI'],
+    ['cote divoire', 'CI'],
+    ["cote d'ivoire", 'CI'],
+    ['CIV', 'CI'],
+    ['de', 'DE'],
+    ['Deutschland', 'DE'],
+    ['Almanya', 'DE'],
+    ['espana', 'ES'],
+    ['日本', 'JP'],
+    ['россия', 'RU'],
+    ['مصر', 'EG'],
+    ['대한민국', 'KR'],
+    ['south korea', 'KR'],
+    ['korea south', 'KR'],
+    ['burma', 'MM'],
+    ['turkey', 'TR'],
+    ['TÜRKİYE', 'TR'],
+    ['czech republic', 'CZ'],
+    ['drc', 'CD'],
+    ['congo democratic', 'CD'],
+    ['viet nam', 'VN'],
+    ['uae', 'AE'],
+    ['swaziland', 'SZ'],
+    ['zzz', null],
+  ])('%s leads to %s', (query, code) => {
+    expect(first(query)).toBe(code)
+  })
+
+  it('finds words anywhere in a name', () => {
+    const found = search('land').map(({ code }) => code)
+    expect(found).toEqual(expect.arrayContaining(['FI', 'CH', 'PL', 'TH', 'AX']))
+  })
+
+  it('shows everything while nothing is typed', () => {
+    expect(search(' ')).toEqual(countries)
+  })
+
+  it('finds every country by its own name, first', () => {
+    for (const { name, code } of countries) expect(first(name)).toBe(code)
+  })
+})
