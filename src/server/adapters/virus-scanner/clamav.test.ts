@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  type ClamavStandIn,
+  eicar,
+  startClamavStandIn,
+} from '../../../../test/support/clamav-stand-in.ts'
+import { createClamavScanner } from './clamav.ts'
+
+let daemon: ClamavStandIn
+
+beforeAll(async () => {
+  daemon = await startClamavStandIn()
+})
+afterAll(() => daemon.close())
+afterEach(() => {
+  daemon.scanned.length = 0
+  daemon.silent = false
+  daemon.reply = null
+})
+
+const scan = (bytes: Uint8Array) => createClamavScanner(daemon.url, 300).scan(bytes)
+
+test('hands over every byte and believes a clean verdict', async () => {
+  const bytes = randomBytes(200_001)
+  expect(await scan(bytes)).toBe('clean')
+  expect(daemon.scanned[0]?.equals(bytes)).toBe(true)
+})
+
+test('believes a virus', async () => {
+  expect(await scan(Buffer.from(`some text ${eicar}`))).toBe('infected')
+})
+
+test.each([['INSTREAM size limit exceeded. ERROR'], ['stream: something ERROR'], ['']])(
+  'takes %j for no verdict',
+  async (reply) => {
+    daemon.reply = reply
+    await expect(scan(Buffer.of(1))).rejects.toThrow('The virus scanner answered')
+  },
+)
+
+test('rejects when nobody answers, and when nobody is there', async () => {
+  daemon.silent = true
+  await expect(scan(Buffer.of(1))).rejects.toThrow('silent')
+  await expect(createClamavScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
+})

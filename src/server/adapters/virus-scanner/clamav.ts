@@ -1,0 +1,62 @@
+import { connect, type Socket } from 'node:net'
+import type { VirusScanner } from './port.ts'
+
+const chunkBytes = 64 * 1024
+const maxReplyBytes = 1024
+
+function frame(chunk: Uint8Array): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(chunk.byteLength)
+  return Buffer.concat([length, chunk])
+}
+
+function stream(socket: Socket, bytes: Uint8Array): void {
+  socket.write('zINSTREAM\0')
+  for (let at = 0; at < bytes.byteLength; at += chunkBytes) {
+    socket.write(frame(bytes.subarray(at, at + chunkBytes)))
+  }
+  socket.write(Buffer.alloc(4))
+}
+
+function verdictOf(reply: string): 'clean' | 'infected' {
+  const line = reply.replace(/\0[\s\S]*$/, '').trim()
+  if (line === 'stream: OK') return 'clean'
+  if (/^stream: .+ FOUND$/.test(line)) return 'infected'
+  throw new Error(`The virus scanner answered: ${line.slice(0, 80)}`)
+}
+
+/**
+ * ClamAV's daemon at tcp://host:port, spoken to by INSTREAM: the bytes travel, no path is shared.
+ * Rejects when it is away, says something else or takes longer than `timeoutMs` (30 s).
+ */
+export function createClamavScanner(url: string, timeoutMs = 30_000): VirusScanner {
+  const { hostname, port } = new URL(url)
+  return {
+    scan: (bytes) =>
+      new Promise((resolve, reject) => {
+        const socket = connect({
+          host: hostname.replace(/^\[|\]$/g, ''),
+          port: Number(port || 3310),
+        })
+        let reply = ''
+        const timer = setTimeout(
+          () => socket.destroy(new Error('The virus scanner is silent')),
+          timeoutMs,
+        )
+        socket.on('connect', () => stream(socket, bytes))
+        socket.on('data', (chunk) => {
+          reply += chunk.toString('latin1')
+          if (reply.includes('\0') || reply.length > maxReplyBytes) socket.end()
+        })
+        socket.on('error', reject)
+        socket.on('close', () => {
+          clearTimeout(timer)
+          try {
+            resolve(verdictOf(reply))
+          } catch (error) {
+            reject(error)
+          }
+        })
+      }),
+  }
+}

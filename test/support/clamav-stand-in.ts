@@ -1,0 +1,65 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+export type ClamavStandIn = {
+  url: string
+  /** What came to be scanned, whole. */
+  scanned: Buffer[]
+  /** Says nothing while set. */
+  silent: boolean
+  /** Instead of a verdict. */
+  reply: string | null
+  close(): Promise<void>
+}
+
+/** The harmless text that every scanner takes for a virus. */
+export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+
+const command = Buffer.from('zINSTREAM\0')
+
+/** The bytes of a finished stream, or null while some are missing. */
+function unframe(received: Buffer): Buffer | null {
+  if (!received.subarray(0, command.length).equals(command)) return null
+  const chunks: Buffer[] = []
+  let at = command.length
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at)
+    if (length === 0) return Buffer.concat(chunks)
+    if (at + 4 + length > received.length) return null
+    chunks.push(received.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return null
+}
+
+/** A virus scanner on a free port that speaks INSTREAM and knows one virus. */
+export async function startClamavStandIn(): Promise<ClamavStandIn> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    let received = Buffer.alloc(0)
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk])
+      const bytes = unframe(received)
+      if (!bytes || standIn.silent) return
+      standIn.scanned.push(bytes)
+      const verdict = bytes.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
+      socket.end(`${standIn.reply ?? verdict}\0`)
+    })
+  })
+  const standIn: ClamavStandIn = {
+    url: '',
+    scanned: [],
+    silent: false,
+    reply: null,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  standIn.url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return standIn
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+type Stored = { bytes: Buffer; storedAt: Date }
+
+export type S3StandIn = {
+  /** For STORAGE_URL, with the bucket `documents`. */
+  url: string
+  accessKey: string
+  secretKey: string
+  objects: Map<string, Stored>
+  /** Every request as `METHOD key`, refused ones included. */
+  history: string[]
+  /** Answers 503 while set, as S3 does when it wants less. */
+  down: boolean
+  /** Takes requests and never answers while set. */
+  silent: boolean
+  /** Largest number of keys of one listing; small, to see the pages turn. */
+  pageSize: number
+  close(): Promise<void>
+}
+
+const accessKey = 'stand-in'
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+function fail(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' })
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+}
+
+/** As S3 does: signed by a known key, and the body is what was signed. */
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const { authorization } = request.headers
+  if (!authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${accessKey}/`)) return false
+  const declared = request.headers['x-amz-content-sha256']
+  return declared === createHash('sha256').update(body).digest('hex')
+}
+
+function listing(standIn: S3StandIn, after: string | null): string {
+  const keys = [...standIn.objects.keys()].sort().filter((key) => after === null || key > after)
+  const page = keys.slice(0, standIn.pageSize)
+  const contents = page.map((key) => {
+    const stored = standIn.objects.get(key)
+    return `<Contents><Key>${key}</Key><Size>${stored?.bytes.length}</Size>
+      <LastModified>${stored?.storedAt.toISOString()}</LastModified></Contents>`
+  })
+  const more = keys.length > page.length
+  return `<?xml version="1.0"?><ListBucketResult><Name>documents</Name>
+    <KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>
+    ${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}
+    ${contents.join('')}</ListBucketResult>`
+}
+
+async function answer(
+  standIn: S3StandIn,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+  const [, bucket, ...rest] = decodeURIComponent(pathname).split('/')
+  const key = rest.join('/')
+  standIn.history.push(`${request.method} ${key}`)
+  const body = await read(request)
+  if (standIn.silent) return
+  if (standIn.down) return fail(response, 503, 'SlowDown')
+  if (!isSigned(request, body)) return fail(response, 403, 'SignatureDoesNotMatch')
+  if (bucket !== 'documents') return fail(response, 404, 'NoSuchBucket')
+  if (request.method === 'GET' && key === '') {
+    response.writeHead(200, { 'content-type': 'application/xml' })
+    return void response.end(listing(standIn, searchParams.get('continuation-token')))
+  }
+  if (request.method === 'PUT') {
+    standIn.objects.set(key, { bytes: body, storedAt: new Date() })
+    return void response.writeHead(200, { etag: '"1"' }).end()
+  }
+  if (request.method === 'DELETE') {
+    standIn.objects.delete(key)
+    return void response.writeHead(204).end()
+  }
+  const stored = standIn.objects.get(key)
+  if (!stored) return fail(response, 404, 'NoSuchKey')
+  response.writeHead(200, {
+    'content-length': stored.bytes.length,
+    'last-modified': stored.storedAt.toUTCString(),
+  })
+  response.end(request.method === 'HEAD' ? undefined : stored.bytes)
+}
+
+/** Object storage on a free port, speaking as much S3 as a document store needs. */
+export async function startS3StandIn(): Promise<S3StandIn> {
+  const sockets = new Set<Socket>()
+  const server = createServer((request, response) => {
+    answer(standIn, request, response).catch(() => response.destroy())
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  const standIn: S3StandIn = {
+    url: '',
+    accessKey,
+    secretKey: 'stand-in-secret',
+    objects: new Map(),
+    history: [],
+    down: false,
+    silent: false,
+    pageSize: 1000,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)
+  standIn.url = `s3://documents?endpoint=${endpoint}&region=eu-west-1`
+  return standIn
+}
