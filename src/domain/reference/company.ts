@@ -22,12 +22,7 @@ export const defaultCompany: Company = {
   email: 'help@karibu-visa.example',
   // A number that Ofcom keeps free for drama: no subscriber can have it.
   phone: '+442079460123',
-  address: {
-    street: '1 Example Street',
-    city: 'London',
-    postalCode: 'EC1A 1AA',
-    countryCode: 'GB',
-  },
+  address: '1 Example Street, London EC1A 1AA, United Kingdom',
   founded: 2025,
   service: 'Visa consultancy for Tanzania',
   businessHours: {

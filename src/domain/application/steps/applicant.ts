@@ -85,7 +85,10 @@ export function checkApplicant(values: ApplicantAnswers, context: ApplicantConte
     ...checkResidence(values),
     ...checkCountry(values, 'residentialCountry'),
     ...checkVisit(values),
-    ...adviceOn({ ...values, ...context }, context),
+    ...adviceOn(
+      { ...values, visaType: context.visaType, processingType: context.processingType },
+      context,
+    ),
   ]
 }
 
