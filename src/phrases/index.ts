@@ -2,6 +2,7 @@ import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
+import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
@@ -16,6 +17,7 @@ export const en = {
   apply,
   document,
   error,
+  form,
   home,
   legal,
   letter,
