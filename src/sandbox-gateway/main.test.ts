@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, it } from 'vitest'
+import { createHostedFormGateway } from '../server/adapters/payment-gateway/hosted-form.ts'
+import { payWith } from './test-support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+  }
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts the gateway as a process of its own and answers its address. */
+async function startProcess() {
+  const main = new URL('main.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SANDBOX_GATEWAY_SECRET: 'secret',
+      SANDBOX_GATEWAY_STORE: join(folder, 'gateway.sqlite'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, url] = /^Listening on (http\S+)$/.exec(line) ?? []
+    if (url) {
+      return { url, child }
+    }
+  }
+  throw new Error('The gateway did not start')
+}
+
+const shop = (url: string) =>
+  createHostedFormGateway({
+    name: 'sandbox',
+    merchant: 'karibu-visa',
+    secrets: ['secret'],
+    formUrl: `${url}/pay`,
+    apiUrl: `${url}/api`,
+    notifyUrl: 'http://127.0.0.1:9/notify',
+    clock: { now: () => new Date() },
+    fetch,
+    timeoutMs: 5000,
+  })
+
+it('forgets nothing that it has answered when it is killed', async () => {
+  const first = await startProcess()
+  const { form } = await shop(first.url).begin({
+    attemptId: 'attempt-1',
+    orderId: 'order-1',
+    amountCents: 23300,
+    currency: 'USD',
+    description: 'Tanzania visa TZ-000001',
+    customerEmail: 'asha@example.com',
+    billing: {
+      firstName: '',
+      lastName: '',
+      street1: '',
+      street2: '',
+      city: '',
+      country: '',
+      phone: '',
+    },
+    returnUrls: {
+      success: 'http://s.test/',
+      failed: 'http://f.test/',
+      cancelled: 'http://c.test/',
+    },
+    expiresAt: new Date(Date.now() + 3_600_000),
+  })
+  const { location } = await payWith(form)
+  expect(location).toBe('http://s.test/')
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+
+  const second = await startProcess()
+  const attempt = { attemptId: 'attempt-1', gatewayRef: null }
+  expect(await shop(second.url).inquire(attempt)).toMatchObject({
+    state: 'succeeded',
+    amountCents: 23300,
+  })
+  second.child.kill('SIGTERM')
+  const [code] = await once(second.child, 'exit')
+  expect(code).toBe(0)
+}, 30_000)
