@@ -11,6 +11,8 @@ export type AgreementPrint = {
   checkUrl?: string
   /** Reference of the application ('TZ-001001') once it exists. */
   reference?: string
+  /** The price was not signed but comes from the application: the document says so. */
+  priceFromApplication?: boolean
 }
 
 /**

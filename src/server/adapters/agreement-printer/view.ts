@@ -1,37 +1,11 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
 import type { PriceLine } from '#domain/pricing.ts'
-import { directionOf, type Language } from '#domain/reference/languages.ts'
+import { directionOf } from '#domain/reference/languages.ts'
+import { formatDay, formatMoment, formatMoney } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrint } from './port.ts'
 
 type Fact = { label: string; value: string }
-
-/** Day before month in English too, western digits and calendar everywhere. */
-function locale(language: Language): string {
-  return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`
-}
-
-function formatMoney(cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'currency',
-    currency: 'USD',
-  })
-  return format.format(cents / 100)
-}
-
-function formatMoment(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locale(language), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(iso))
-}
-
-function formatDate(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(iso))
-}
 
 /** The words of a price line; the speed is named in its own line. */
 function lineLabel(line: PriceLine, content: AgreementContent, t: Translate): string {
@@ -65,7 +39,7 @@ function factsOf({ selection }: AgreementContent, print: AgreementPrint, t: Tran
   ]
 }
 
-function pricesOf(content: AgreementContent, t: Translate) {
+function pricesOf(content: AgreementContent, print: AgreementPrint, t: Translate) {
   const { price, language } = content
   if (!price) return null
   return {
@@ -83,7 +57,10 @@ function pricesOf(content: AgreementContent, t: Translate) {
       formatMoney(line.amountCents, language),
     ]),
     total: [t('agreement.price.total'), formatMoney(price.totalCents, language)],
-    note: t('agreement.price.note'),
+    note:
+      print.priceFromApplication && print.reference
+        ? t('agreement.price.frozen', { reference: print.reference })
+        : t('agreement.price.note'),
   }
 }
 
@@ -100,7 +77,7 @@ function signatureOf(content: AgreementContent, print: AgreementPrint, t: Transl
     )
   }
   if (content.id) facts.push({ label: t('agreement.signature.agreement'), value: content.id })
-  const date = formatDate(content.termsVersion, language)
+  const date = formatDay(content.termsVersion, language)
   facts.push({
     label: t('agreement.signature.accepted'),
     value: t('agreement.signature.acceptedTexts', { date }),
@@ -121,6 +98,7 @@ function checkOf(print: AgreementPrint, t: Translate) {
     groups: print.sha256.match(/.{1,8}/g) ?? [],
     text: t('agreement.check.text'),
     url: print.checkUrl ?? null,
+    shownUrl: print.checkUrl?.split('?')[0] ?? null,
   }
 }
 
@@ -146,7 +124,7 @@ export function agreementView(content: AgreementContent, print: AgreementPrint, 
       facts: factsOf(content, print, t),
       open: t('agreement.order.open'),
     },
-    prices: pricesOf(content, t),
+    prices: pricesOf(content, print, t),
     clauseTitle: t('agreement.clause.title'),
     clauses,
     signature: signatureOf(content, print, t),

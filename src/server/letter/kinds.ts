@@ -1,0 +1,59 @@
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import type { DocumentType } from '#domain/document.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PriceLine } from '#domain/pricing.ts'
+
+/** What each letter says. Links are whole addresses; moments ISO 8601; days 'YYYY-MM-DD'. */
+export type LetterProps = {
+  'payment-confirmed': {
+    name: string
+    reference: string
+    visaType: VisaType
+    processingType: ProcessingType
+    numberOfApplicants: number
+    lines: readonly PriceLine[]
+    totalCents: Cents
+    paidAt: string
+    /** The gateway's own number of the payment. */
+    paymentReference: string | null
+    agreementAttached: boolean
+    continueUrl: string
+  }
+  'documents-received': {
+    name: string
+    reference: string
+    numberOfApplicants: number
+    /** Last day on which we promise to hand it in. */
+    readyBy: string
+    statusUrl: string
+  }
+  'reminder-payment': {
+    name: string
+    reference: string
+    totalCents: Cents
+    last: boolean
+    continueUrl: string
+    stopUrl: string
+  }
+  'reminder-documents': {
+    name: string
+    reference: string
+    missing: readonly { traveller: string; documents: readonly DocumentType[] }[]
+    last: boolean
+    continueUrl: string
+    stopUrl: string
+  }
+  'continue-link': { url: string; minutes: number }
+  'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
+}
+
+export type LetterKind = keyof LetterProps
+
+export const letterKinds = [
+  'payment-confirmed',
+  'documents-received',
+  'reminder-payment',
+  'reminder-documents',
+  'continue-link',
+  'download-code',
+] as const satisfies readonly LetterKind[]

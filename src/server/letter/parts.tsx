@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Button, Section, Text } from 'react-email'
+import type { ProcessingType } from '#domain/application/choice.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PriceLine } from '#domain/pricing.ts'
+import { formatMoney } from '#phrases/format.ts'
+import type { Frame } from './frame.ts'
+import { style } from './style.ts'
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={style.text}>
+      {children}
+    </Text>
+  )
+}
+
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text className="quiet" style={style.quiet}>
+      {children}
+    </Text>
+  )
+}
+
+/** The one button of a letter. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={style.action}>
+      <Button href={href} className="button" style={style.button}>
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+/** Label and value, line by line; references and amounts stay left-to-right in every language. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <table style={style.table} data-text-format="facts">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <td className="line quiet" style={{ ...style.cell, ...style.label }}>
+              {label}
+            </td>
+            <td className="line ink" style={style.cell}>
+              <bdi>{value}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type PricesProps = {
+  frame: Frame
+  lines: readonly PriceLine[]
+  totalCents: Cents
+  processingType: ProcessingType
+}
+
+export function Prices({ frame, lines, totalCents, processingType }: PricesProps) {
+  const { t, language } = frame
+  const rows = lines.map((line) => {
+    const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
+    const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
+    return { label: t(`agreement.line.${key}`) + times, cents: line.amountCents, strong: false }
+  })
+  rows.push({ label: t('letter.fact.total'), cents: totalCents, strong: true })
+  return (
+    <table style={style.table} data-text-format="facts">
+      <tbody>
+        {rows.map(({ label, cents, strong }) => {
+          const cell = { ...style.cell, fontWeight: strong ? 700 : 400 }
+          return (
+            <tr key={label}>
+              <td className="line ink" style={cell}>
+                {label}
+              </td>
+              <td className="line ink" style={{ ...cell, ...style.amount }}>
+                <bdi>{formatMoney(cents, language)}</bdi>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <>
+      <h2 className="ink" style={style.subheading}>
+        {title}
+      </h2>
+      <ol className="ink" style={style.list}>
+        {steps.map((step) => (
+          <li key={step} style={style.item}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

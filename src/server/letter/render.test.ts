@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { priceOf } from '#domain/pricing.ts'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { type LetterKind, type LetterProps, letterKinds } from './kinds.ts'
+import { renderLetter } from './render.tsx'
+
+const frame = {
+  language: 'en' as const,
+  company: defaultCompany,
+  baseUrl: 'https://karibu.example',
+}
+const link = 'https://karibu.example/documents?orderId=secret&applicationId=1001'
+const stop = 'https://karibu.example/status?orderId=secret&reminders=stop'
+const price = priceOf({
+  visaType: 'tourist',
+  numberOfApplicants: 3,
+  processingType: 'urgent',
+  hasInsurance: false,
+  hasESim: true,
+})
+
+const examples: LetterProps = {
+  'payment-confirmed': {
+    name: 'Zoë Çağlar-O’Brien',
+    reference: 'TZ-001001',
+    visaType: 'tourist',
+    processingType: 'urgent',
+    numberOfApplicants: 3,
+    ...price,
+    paidAt: '2026-11-21T09:32:11.000Z',
+    paymentReference: 'sbx-1',
+    agreementAttached: true,
+    continueUrl: link,
+  },
+  'documents-received': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    numberOfApplicants: 1,
+    readyBy: '2026-11-26',
+    statusUrl: link,
+  },
+  'reminder-payment': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    totalCents: 23300,
+    last: false,
+    continueUrl: link,
+    stopUrl: stop,
+  },
+  'reminder-documents': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    missing: [
+      { traveller: 'Zoë Çağlar', documents: ['passportPhoto', 'transitVisa'] },
+      { traveller: 'Can Çağlar', documents: ['flightTicket'] },
+    ],
+    last: true,
+    continueUrl: link,
+    stopUrl: stop,
+  },
+  'continue-link': { url: link, minutes: 30 },
+  'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
+}
+
+const render = <K extends LetterKind>(kind: K, props: LetterProps[K] = examples[kind]) =>
+  renderLetter(kind, props, frame)
+
+describe.each(letterKinds)('%s', (kind) => {
+  test('has all its words, in both forms', async () => {
+    const { subject, html, text } = await render(kind)
+    for (const words of [subject, html, text]) {
+      expect(words).not.toMatch(/\b(letter|agreement)\.[a-z-]+|undefined|\[object|\{\w+\}/)
+    }
+    expect(subject.length).toBeLessThan(80)
+  })
+
+  test('has one button, and the plain text writes its link out', async () => {
+    const { html, text } = await render(kind)
+    expect(html.match(/class="button"/g)).toHaveLength(1)
+    expect(html).toContain(link.replace('&', '&amp;'))
+    expect(text).toContain(`\n${link}\n`)
+  })
+
+  test('loads nothing from anywhere', async () => {
+    const { html } = await render(kind)
+    expect(html).not.toMatch(/<img|<script|<iframe|url\(|@import|<link/)
+  })
+
+  test('the plain text keeps its lines short and its column single', async () => {
+    const { text } = await render(kind)
+    const lines = text.split('\n').filter((line) => !line.startsWith('https://'))
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78)
+  })
+
+  test('says who we are not', async () => {
+    const { text } = await render(kind)
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'private consultancy and not part of any government',
+    )
+  })
+
+  test('is laid out from right to left in Arabic', async () => {
+    const { html } = await renderLetter(kind, examples[kind], { ...frame, language: 'ar' })
+    expect(html).toMatch(/<html[^>]*dir="rtl"/)
+  })
+})
+
+test('the receipt adds up', async () => {
+  const { text } = await render('payment-confirmed')
+  expect(text).toMatch(/Visa and its preparation × 3 +\$285\.00/)
+  expect(text).toMatch(/Faster handling, 2-3 business days +\$79\.00/)
+  expect(text).toMatch(/Total +\$633\.00/)
+  expect(text).toMatch(/Paid +21 November 2026/)
+  expect(text).toContain('attached as a PDF')
+  const without = { ...examples['payment-confirmed'], agreementAttached: false }
+  expect((await render('payment-confirmed', without)).text).not.toContain('attached')
+})
+
+test('both reminders can be stopped, and name what is missing', async () => {
+  for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
+    expect((await render(kind)).text).toContain(stop)
+  }
+  const { subject, text } = await render('reminder-documents')
+  expect(subject).toBe('TZ-001001: 3 documents are still missing')
+  expect(text).toContain('Zoë Çağlar: Passport photo, Visa of the next country')
+})
+
+test('a name is a name, whatever it looks like', async () => {
+  const name = '<script>alert(1)</script>&amp;"'
+  const { html, text } = await render('reminder-payment', { ...examples['reminder-payment'], name })
+  expect(html).not.toContain('<script')
+  expect(text).toContain(`Dear ${name},`)
+})

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react'
+import { render } from 'react-email'
+import { type Language, languages } from '#domain/reference/languages.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { ContinueLink } from './continue-link.tsx'
+import { DocumentsReceived } from './documents-received.tsx'
+import { DownloadCode } from './download-code.tsx'
+import type { Frame } from './frame.ts'
+import type { LetterKind, LetterProps } from './kinds.ts'
+import { PaymentConfirmed } from './payment-confirmed.tsx'
+import { plainTextOf } from './plain-text.ts'
+import { ReminderDocuments } from './reminder-documents.tsx'
+import { ReminderPayment } from './reminder-payment.tsx'
+
+type Letter<K extends LetterKind> = {
+  subject: (t: Translate, props: LetterProps[K]) => string
+  body: (letter: { frame: Frame; props: LetterProps[K] }) => ReactElement
+}
+
+const letters: { [K in LetterKind]: Letter<K> } = {
+  'payment-confirmed': {
+    subject: (t, { reference }) => t('letter.payment-confirmed.subject', { reference }),
+    body: PaymentConfirmed,
+  },
+  'documents-received': {
+    subject: (t, { reference }) => t('letter.documents-received.subject', { reference }),
+    body: DocumentsReceived,
+  },
+  'reminder-payment': {
+    subject: (t, { reference }) => t('letter.reminder-payment.subject', { reference }),
+    body: ReminderPayment,
+  },
+  'reminder-documents': {
+    subject: (t, { reference, missing }) =>
+      t('letter.reminder-documents.subject', {
+        reference,
+        count: missing.reduce((sum, { documents }) => sum + documents.length, 0),
+      }),
+    body: ReminderDocuments,
+  },
+  'continue-link': { subject: (t) => t('letter.continue-link.subject'), body: ContinueLink },
+  'download-code': {
+    subject: (t, { code }) => t('letter.download-code.subject', { code }),
+    body: DownloadCode,
+  },
+}
+
+const translators = new Map<Language, Translate>()
+
+function translator(language: Language): Translate {
+  const made = translators.get(language) ?? translatorFor(language, () => {})
+  translators.set(language, made)
+  return made
+}
+
+export type RenderedLetter = { subject: string; html: string; text: string }
+
+/** A letter in both its forms. Links come from `baseUrl` and from the props, never from a request. */
+export async function renderLetter<K extends LetterKind>(
+  kind: K,
+  props: LetterProps[K],
+  { language, company, baseUrl }: Omit<Frame, 't'>,
+): Promise<RenderedLetter> {
+  const known = languages.find((candidate) => candidate === language) ?? 'en'
+  const t = translator(known)
+  const { subject, body: Body } = letters[kind]
+  const html = await render(<Body frame={{ t, language: known, company, baseUrl }} props={props} />)
+  return { subject: subject(t, props), html, text: plainTextOf(html) }
+}

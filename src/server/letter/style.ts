@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react'
+
+/** The colours of the site, light; dark ones follow in the style sheet where a program reads it. */
+const light = {
+  paper: '#fbf8f3',
+  surface: '#ffffff',
+  ink: '#16211d',
+  quiet: '#55625c',
+  line: '#e4ddd0',
+  ocean: '#0b6470',
+  sun: '#f2a33a',
+} as const
+
+const font =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
+
+export const style = {
+  body: { margin: 0, padding: 0, backgroundColor: light.paper, color: light.ink, fontFamily: font },
+  container: { maxWidth: 600, margin: '0 auto', padding: '28px 16px 40px' },
+  brand: { paddingBottom: 20 },
+  sun: {
+    width: 24,
+    height: 12,
+    margin: '0 auto',
+    backgroundColor: light.sun,
+    borderRadius: '12px 12px 0 0',
+    fontSize: 0,
+    lineHeight: '12px',
+  },
+  horizon: {
+    width: 34,
+    height: 3,
+    marginTop: 2,
+    backgroundColor: light.ocean,
+    borderRadius: 2,
+    fontSize: 0,
+    lineHeight: '3px',
+  },
+  brandName: { margin: 0, fontSize: 17, lineHeight: '22px', fontWeight: 700, color: light.ink },
+  card: {
+    backgroundColor: light.surface,
+    border: `1px solid ${light.line}`,
+    borderRadius: 12,
+    padding: '28px 28px 24px',
+  },
+  heading: { margin: '0 0 16px', fontSize: 24, lineHeight: '31px', fontWeight: 700 },
+  subheading: { margin: '28px 0 8px', fontSize: 17, lineHeight: '24px', fontWeight: 700 },
+  text: { margin: '0 0 16px', fontSize: 16, lineHeight: '25px', overflowWrap: 'anywhere' },
+  quiet: { margin: '16px 0 0', fontSize: 14, lineHeight: '21px', color: light.quiet },
+  action: { padding: '8px 0 4px' },
+  button: {
+    display: 'inline-block',
+    backgroundColor: light.ocean,
+    color: '#ffffff',
+    borderRadius: 10,
+    padding: '13px 24px',
+    fontSize: 16,
+    lineHeight: '22px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  table: { width: '100%', margin: '4px 0 20px', borderCollapse: 'collapse' },
+  cell: {
+    padding: '9px 0',
+    borderBottom: `1px solid ${light.line}`,
+    fontSize: 15,
+    lineHeight: '21px',
+    verticalAlign: 'top',
+  },
+  amount: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  label: { color: light.quiet, paddingInlineEnd: 16 },
+  code: {
+    margin: '4px 0 20px',
+    padding: '16px 0',
+    backgroundColor: light.paper,
+    border: `1px solid ${light.line}`,
+    borderRadius: 10,
+    textAlign: 'center',
+    fontSize: 32,
+    lineHeight: '40px',
+    fontWeight: 700,
+    letterSpacing: 8,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  list: { margin: '0 0 16px', paddingInlineStart: 24, fontSize: 16, lineHeight: '25px' },
+  item: { marginBottom: 8, overflowWrap: 'anywhere' },
+  footer: { padding: '20px 4px 0' },
+  footnote: { margin: '0 0 8px', fontSize: 13, lineHeight: '19px', color: light.quiet },
+  link: { color: light.ocean },
+} as const satisfies Record<string, CSSProperties>
+
+/** Dark colours for programs that read style sheets; the others invert by themselves or stay light. */
+export const darkSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper, body > table, body > table > tbody > tr > td { background-color: #0f1614 !important; color: #edf3ef !important; }
+  .surface { background-color: #17201d !important; border-color: #2a3632 !important; }
+  .ink { color: #edf3ef !important; }
+  .quiet { color: #a9b6b0 !important; }
+  .line { border-color: #2a3632 !important; }
+  .link { color: #5cc3cf !important; }
+  .button { background-color: #5cc3cf !important; color: #0f1614 !important; }
+  .horizon { background-color: #5cc3cf !important; }
+}
+@media (max-width: 480px) {
+  .card > tbody > tr > td { padding: 22px 18px 20px !important; }
+  .button { display: block !important; text-align: center !important; }
+}`
