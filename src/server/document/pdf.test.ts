@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import * as samples from '../../../test/support/document-samples.ts'
+import { createPdfReader } from './pdf.ts'
+
+const reader = createPdfReader()
+afterAll(() => reader.close())
+
+const codeOf = async (bytes: Buffer) =>
+  reader.check(bytes).then(
+    () => 'taken',
+    (error) => error.code,
+  )
+
+describe('a PDF is taken', () => {
+  test.each([
+    ['of one page', samples.pdf],
+    ['of a hundred pages', () => samples.pdf(100)],
+    ['of an older program', samples.plainPdf],
+    ['with links and an opening view', samples.linkingPdf],
+    ['with a picture of 100 MB in it', () => samples.bombPdf(100, 'picture')],
+  ])('%s', async (_, make) => {
+    expect(await codeOf(await make())).toBe('taken')
+  })
+
+  test('with blanks behind its end', async () => {
+    expect(await codeOf(Buffer.concat([await samples.pdf(), Buffer.from('\r\n\0\0\0')]))).toBe(
+      'taken',
+    )
+  })
+})
+
+describe('a PDF is refused', () => {
+  test.each([
+    ['that is locked', samples.encryptedPdf, 'document.encrypted'],
+    ['with a script', () => samples.scriptedPdf('plain'), 'document.scripted'],
+    ['with a packed script', () => samples.scriptedPdf('packed'), 'document.scripted'],
+    ['with a disguised script', () => samples.scriptedPdf('escaped'), 'document.scripted'],
+    ['that starts a program', samples.launchingPdf, 'document.scripted'],
+    ['that carries a file', samples.carryingPdf, 'document.scripted'],
+    ['of 101 pages', () => samples.pdf(101), 'document.too-complex'],
+    ['that unpacks to 140 MB', () => samples.bombPdf(140, 'picture'), 'document.too-complex'],
+    ['whose objects unpack', () => samples.bombPdf(40, 'objects'), 'document.too-complex'],
+    ['whose objects are packed oddly', samples.oddPdf, 'document.too-complex'],
+    ['packed twice', () => samples.nestedBombPdf(140), 'document.too-complex'],
+  ])('%s', async (_, make, code) => {
+    expect(await codeOf(await make())).toBe(code)
+  })
+
+  test('that was cut off anywhere', async () => {
+    const whole = await samples.pdf(3)
+    for (const share of [0.1, 0.5, 0.9, 0.99]) {
+      expect(await codeOf(whole.subarray(0, whole.length * share))).toBe('document.unreadable')
+    }
+  })
+
+  test('that is only a beginning and an end', async () => {
+    const hollow = Buffer.from('%PDF-1.7\nnothing\nstartxref\n0\n%%EOF\n')
+    expect(await codeOf(hollow)).toBe('document.unreadable')
+  })
+
+  test('with its script hidden behind a later revision', async () => {
+    const scripted = (await samples.scriptedPdf('plain')).toString('latin1')
+    const [, id] = /(\d+) 0 obj\s*<<[^>]*\/S \/JavaScript/.exec(scripted) ?? []
+    expect(id).toBeDefined()
+    const later = `\n${id} 0 obj\n<< /S /GoTo >>\nendobj\nstartxref\n0\n%%EOF\n`
+    const bytes = Buffer.from(scripted + later, 'latin1')
+    expect(await codeOf(bytes)).toBe('document.scripted')
+  })
+})
+
+test('pages that name themselves as their own children end nowhere', async () => {
+  const text = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >> endobj
+trailer << /Root 1 0 R >>
+startxref
+0
+%%EOF`
+  expect(await codeOf(Buffer.from(text))).toBe('document.unreadable')
+})

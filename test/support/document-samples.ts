@@ -1,0 +1,147 @@
+import { deflateSync } from 'node:zlib'
+import { PDFArray, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+
+/** A photo as a telephone takes it: lying on its side, with place and camera written into it. */
+export function photo(width = 400, height = 300): Promise<Buffer> {
+  return noise(width, height)
+    .withMetadata({ orientation: 6 })
+    .withExif({
+      IFD0: { Make: 'Telephone', Copyright: 'somebody' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' },
+    })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+export const png = (width = 60, height = 40): Promise<Buffer> =>
+  noise(width, height).png().toBuffer()
+
+/** A white picture of many pixels in few bytes. */
+export const hugePng = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+async function document(pages: number): Promise<PDFDocument> {
+  const made = await PDFDocument.create()
+  for (let page = 1; page <= pages; page += 1) {
+    made.addPage([300, 400]).drawText(`Ticket, page ${page}`, { x: 20, y: 350, size: 14 })
+  }
+  return made
+}
+
+const saved = async (made: PDFDocument, useObjectStreams = true): Promise<Buffer> =>
+  Buffer.from(await made.save({ useObjectStreams }))
+
+export const pdf = async (pages = 1): Promise<Buffer> => saved(await document(pages))
+
+/** As older programs write it: every object in the open. */
+export const plainPdf = async (): Promise<Buffer> => saved(await document(2), false)
+
+/** A PDF of at least this many bytes, most of them pixels that do not compress. */
+export async function heavyPdf(bytes: number): Promise<Buffer> {
+  const made = await document(1)
+  const filler = new Uint8Array(bytes)
+  let state = 1
+  for (let at = 0; at < bytes; at += 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    filler[at] = state >>> 24
+  }
+  made.context.register(made.context.stream(filler, { Type: 'XObject', Subtype: 'Image' }))
+  return saved(made)
+}
+
+export async function encryptedPdf(): Promise<Buffer> {
+  const made = await document(1)
+  made.encrypt({ userPassword: 'secret', ownerPassword: 'other' })
+  return saved(made)
+}
+
+/** Opens with a program: in the open, packed in object streams, or spelled with escapes. */
+export async function scriptedPdf(kind: 'plain' | 'packed' | 'escaped'): Promise<Buffer> {
+  const made = await document(1)
+  const { context } = made
+  const action = context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') })
+  made.catalog.set(PDFName.of('OpenAction'), context.register(action))
+  const bytes = await saved(made, kind === 'packed')
+  if (kind !== 'escaped') return bytes
+  const text = bytes.toString('latin1').replaceAll('/JavaScript', '/Java#53cript')
+  return Buffer.from(text.replaceAll('/JS', '/#4aS'), 'latin1')
+}
+
+export async function launchingPdf(): Promise<Buffer> {
+  const made = await document(1)
+  const launch = { S: 'Launch', F: PDFString.of('cmd.exe') }
+  const link = made.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: launch })
+  const annotations = PDFArray.withContext(made.context)
+  annotations.push(link)
+  made.getPage(0).node.set(PDFName.of('Annots'), annotations)
+  return saved(made)
+}
+
+export async function carryingPdf(): Promise<Buffer> {
+  const made = await document(1)
+  await made.attach(Buffer.from('MZ'), 'program.exe', { mimeType: 'application/octet-stream' })
+  return saved(made)
+}
+
+/** A ticket with a link and an opening view, as airlines send them: nothing wrong with it. */
+export async function linkingPdf(): Promise<Buffer> {
+  const made = await document(1)
+  const { context } = made
+  const uri = context.obj({ S: 'URI', URI: PDFString.of('https://example.com/JavaScript') })
+  const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: uri })
+  const page = made.getPage(0)
+  page.node.set(PDFName.of('Annots'), context.obj([context.register(link)]))
+  made.catalog.set(PDFName.of('OpenAction'), context.obj([page.ref, PDFName.of('Fit')]))
+  return saved(made)
+}
+
+/** A PDF with one more object in the open, just before its table. */
+async function withStream(dict: string, contents: Buffer): Promise<Buffer> {
+  const whole = await plainPdf()
+  const at = whole.lastIndexOf('xref', whole.lastIndexOf('startxref') - 1)
+  const head = `99 0 obj\n<< ${dict} /Length ${contents.length} >>\nstream\n`
+  const stream = [Buffer.from(head), contents, Buffer.from('\nendstream\nendobj\n')]
+  return Buffer.concat([whole.subarray(0, at), ...stream, whole.subarray(at)])
+}
+
+const blank = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 32))
+
+/** A few kilobytes of PDF that unpack to `megabytes`: as a picture, or as the objects themselves. */
+export const bombPdf = (megabytes: number, where: 'picture' | 'objects'): Promise<Buffer> =>
+  withStream(
+    where === 'picture'
+      ? '/Type /XObject /Subtype /Image /Filter /FlateDecode'
+      : '/Type /ObjStm /N 1 /First 10 /Filter /FlateDecode',
+    blank(megabytes),
+  )
+
+/** Packed twice, so that the outer layer alone looks harmless. */
+export const nestedBombPdf = (megabytes: number): Promise<Buffer> =>
+  withStream('/Type /XObject /Filter [/FlateDecode /FlateDecode]', deflateSync(blank(megabytes)))
+
+/** Its objects packed in a way that nobody packs objects. */
+export const oddPdf = (): Promise<Buffer> =>
+  withStream('/Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode]', blank(1))
+
+/** The first bytes of a photo as iPhones keep it. */
+export function heic(): Buffer {
+  const box = Buffer.alloc(64)
+  box.writeUInt32BE(24, 0)
+  box.write('ftypheic', 4, 'latin1')
+  box.write('mif1heic', 16, 'latin1')
+  return box
+}
