@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { HintAndIssues, useControl } from './Field.tsx'
+
+type CheckboxFieldProps = Readonly<{
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Stands at the end of the line: a price, say. */
+  aside?: ReactNode
+  /** A box with a border of its own. */
+  framed?: boolean
+}>
+
+/** One box to tick; never ticked in advance. */
+export function CheckboxField({ name, label, hint, aside, framed = false }: CheckboxFieldProps) {
+  const { register } = useFormContext()
+  const { control, hasError } = useControl({ name, hint })
+  const frame = framed
+    ? `rounded-card border bg-surface p-4 has-checked:border-ocean has-checked:bg-ocean-tint ${hasError ? 'border-clay' : 'border-edge'}`
+    : 'py-1'
+  return (
+    <div className={frame}>
+      <div className="flex gap-3">
+        <input
+          type="checkbox"
+          {...control}
+          {...register(name)}
+          className="mt-0.5 size-6 shrink-0 accent-ocean"
+        />
+        <label htmlFor={control.id} className="min-w-0 flex-1 cursor-pointer">
+          {label}
+        </label>
+        {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
+      </div>
+      <div className="ps-9">
+        <HintAndIssues name={name} hint={hint} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import type { Country } from '#domain/reference/countries.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronDownIcon } from '../ui/icons.ts'
+import { countryBook } from './country-choice.ts'
+import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+import { Flag } from './Flag.tsx'
+
+type CountryFieldProps = FieldProps &
+  Readonly<{
+    /** Says beside each country whether its passport needs a visa. */
+    withBadges?: boolean
+    autoComplete?: string
+  }>
+
+/**
+ * A searchable list after the combobox pattern of the ARIA practices: typing filters, arrows move,
+ * Enter chooses, Escape closes. What was typed counts on leaving when it names one country.
+ */
+export function CountryField({ withBadges = false, autoComplete, ...field }: CountryFieldProps) {
+  const t = useTranslate()
+  const { control, hasError } = useControl(field)
+  const combo = useCombobox(field.name)
+  const { isOpen, text, found, active, listId } = combo
+
+  return (
+    <Field {...field}>
+      <div className="relative">
+        {combo.value && !isOpen && (
+          <span className="pointer-events-none absolute start-3.5 top-4 z-10">
+            <Flag code={combo.value} />
+          </span>
+        )}
+        <input
+          {...control}
+          ref={combo.input}
+          type="text"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && found[active] ? `${listId}-${active}` : undefined}
+          autoComplete={autoComplete ?? 'off'}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => combo.type(event.target.value)}
+          onClick={combo.open}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={combo.press}
+          onBlur={combo.leave}
+          className={boxClass(hasError, `pe-12 ${combo.value && !isOpen ? 'ps-12' : ''}`)}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('form.country.open')}
+          aria-expanded={isOpen}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={combo.toggle}
+          className="absolute end-0 top-0 grid size-12 place-items-center text-quiet"
+        >
+          <Icon path={chevronDownIcon} className="size-5" />
+        </button>
+        <span role="status" className="sr-only">
+          {isOpen ? t('form.country.count', { count: found.length }) : ''}
+        </span>
+        {isOpen && (
+          <CountryList
+            listId={listId}
+            label={field.label}
+            found={found}
+            active={active}
+            chosen={combo.value}
+            withBadges={withBadges}
+            onChoose={combo.choose}
+          />
+        )}
+      </div>
+    </Field>
+  )
+}
+
+function useCombobox(name: string) {
+  const book = countryBook(useLanguage())
+  const { control } = useFormContext()
+  const { field } = useController({ name, control })
+  const value = typeof field.value === 'string' ? field.value : ''
+  const [query, setQuery] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement | null>(null)
+  const listId = useId()
+  const text = query ?? book.nameOf(value)
+  const found = isOpen ? book.search(query ?? '') : []
+
+  const open = () => {
+    if (isOpen) return
+    setActive(value ? book.search('').findIndex(({ code }) => code === value) : -1)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (country: Country) => {
+    field.onChange(country.code)
+    setQuery(null)
+    close()
+    input.current?.focus()
+  }
+  const type = (typed: string) => {
+    setQuery(typed)
+    setOpen(true)
+    setActive(typed.trim() === '' ? -1 : 0)
+    if (value) field.onChange('')
+  }
+  const leave = () => {
+    close()
+    field.onBlur()
+    if (query === null) return
+    const meant = book.meant(query)
+    if (meant) field.onChange(meant.code)
+    if (meant || query.trim() === '') setQuery(null)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (!isOpen) return open()
+      const count = found.length
+      if (count > 0)
+        setActive((last) => (last < 0 && step < 0 ? count - 1 : (last + step + count) % count))
+      return
+    }
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      const country = found[active] ?? (query ? book.meant(query) : undefined)
+      if (country) choose(country)
+      else close()
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      close()
+    }
+  }
+  return {
+    ...{ value, text, found, active, isOpen, listId, input },
+    ...{ open, choose, type, leave, press },
+    toggle: () => {
+      input.current?.focus()
+      if (isOpen) close()
+      else open()
+    },
+  }
+}
+
+type CountryListProps = Readonly<{
+  listId: string
+  label: FieldProps['label']
+  found: readonly Country[]
+  active: number
+  chosen: string
+  withBadges: boolean
+  onChoose: (country: Country) => void
+}>
+
+function CountryList({
+  listId,
+  label,
+  found,
+  active,
+  chosen,
+  withBadges,
+  onChoose,
+}: CountryListProps) {
+  const t = useTranslate()
+  const { nameOf } = countryBook(useLanguage())
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current?.querySelector(`[id="${listId}-${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, active])
+
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-field border border-edge bg-surface shadow-raised">
+      {found.length === 0 && <p className="p-3.5 text-sm text-quiet">{t('form.country.none')}</p>}
+      <div
+        ref={list}
+        role="listbox"
+        id={listId}
+        aria-label={typeof label === 'string' ? label : undefined}
+        className="max-h-72 overflow-y-auto overscroll-contain"
+      >
+        {found.map((country, index) => (
+          <div
+            key={country.code}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={country.code === chosen}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(country)}
+            onKeyDown={undefined}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 ${index === active ? 'bg-ocean-tint outline-2 -outline-offset-2 outline-ocean' : 'hover:bg-sunken'}`}
+          >
+            <Flag code={country.code} />
+            <span className="min-w-0 flex-1">
+              {nameOf(country.code)} <span className="text-xs text-quiet">{country.alpha3}</span>
+            </span>
+            {withBadges && (
+              <Badge tone={country.visaRequired ? 'neutral' : 'success'}>
+                {country.visaRequired ? t('form.country.visaRequired') : t('form.country.visaFree')}
+              </Badge>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FocusEvent, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { partsOf } from '#domain/calendar.ts'
+import { monthNamesOf, parseTypedDate, type TypedDate } from '#domain/typed-date.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
+import { fieldId, useIssues } from './issues.tsx'
+
+type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
+
+const parts = ['day', 'month', 'year'] as const
+type DatePart = (typeof parts)[number]
+const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-32', year: 'w-24' }
+
+const namesByLanguage = new Map<string, readonly string[]>()
+
+/** The names of months that are understood on a page, worked out once for each language. */
+export function knownMonths(language: string): readonly string[] {
+  const names = namesByLanguage.get(language) ?? monthNamesOf(language)
+  namesByLanguage.set(language, names)
+  return names
+}
+
+/**
+ * A date as three typed fields, each text. The month may be a number or a name; a day that the month
+ * does not have becomes its last one when the fields are left, and that is said.
+ */
+export function DateField({ autoComplete, ...field }: DateFieldProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { getValues, setValue } = useFormContext()
+  const [clampedTo, setClampedTo] = useState<number | null>(null)
+
+  const clampDay = (event: FocusEvent) => {
+    if (event.target.closest('fieldset')?.contains(event.relatedTarget)) return
+    const read = parseTypedDate(getValues(field.name) as TypedDate, knownMonths(language))
+    const day = 'date' in read && read.clamped ? (partsOf(read.date)?.day ?? null) : null
+    if (day === null) return
+    setClampedTo(day)
+    setValue(`${field.name}.day`, String(day), { shouldDirty: true })
+  }
+
+  return (
+    <FieldGroup {...field}>
+      {clampedTo !== null && (
+        <div role="status" className="mb-2">
+          <IssueLine
+            issue={{
+              path: field.name,
+              severity: 'warning',
+              text: t('rule.date.clamped', { days: clampedTo }),
+            }}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {parts.map((part) => (
+          <DatePartInput
+            key={part}
+            part={part}
+            name={field.name}
+            label={t(`form.date.${part}`)}
+            onLeave={clampDay}
+            onType={() => setClampedTo(null)}
+            autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type DatePartInputProps = Readonly<{
+  part: DatePart
+  name: string
+  label: string
+  autoComplete: string
+  onLeave: (event: FocusEvent) => void
+  onType: () => void
+}>
+
+function DatePartInput({ part, name, label, autoComplete, onLeave, onType }: DatePartInputProps) {
+  const { register } = useFormContext()
+  const { control } = useControl({ name })
+  const faulty = useIssues(name).some(
+    (issue) => issue.severity === 'error' && (!issue.part || issue.part === part),
+  )
+  // The first part carries the id of the whole: links to the field lead to it.
+  const id = part === 'day' ? control.id : fieldId(`${name}.${part}`)
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm text-quiet">
+        {label}
+      </label>
+      <input
+        type="text"
+        id={id}
+        aria-invalid={faulty || undefined}
+        aria-describedby={control['aria-describedby']}
+        inputMode={part === 'month' ? 'text' : 'numeric'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        maxLength={part === 'month' ? 20 : part === 'year' ? 4 : 2}
+        className={boxClass(faulty, `figures ${widths[part]}`)}
+        {...register(`${name}.${part}`, { onBlur: onLeave, onChange: onType })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { errorIcon } from '../ui/icons.ts'
+import { fieldId, focusIssue, type Issue } from './issues.tsx'
+
+/** A line of the summary; `onGo` brings its field onto the screen first. */
+export type SummaryLine = Issue & Readonly<{ onGo?: () => void }>
+
+type ErrorSummaryProps = Readonly<{
+  lines: readonly SummaryLine[]
+  /** Changes with every try: the summary then takes the focus. */
+  tries: number
+}>
+
+/** All that stands in the way, in the words that also stand beside the fields. */
+export function ErrorSummary({ lines, tries }: ErrorSummaryProps) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (tries === 0) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [tries])
+
+  const go = (line: SummaryLine) => (event: MouseEvent) => {
+    event.preventDefault()
+    line.onGo?.()
+    requestAnimationFrame(() => focusIssue(line))
+  }
+
+  if (lines.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary"
+      className="mb-6 scroll-mt-6 rounded-card border-2 border-clay bg-clay-tint p-4 sm:p-5"
+    >
+      <h2 id="error-summary" className="flex items-center gap-2 text-lg">
+        <Icon path={errorIcon} className="size-6 text-clay" />
+        {t('form.summary.title')}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {lines.map((line) => (
+          <li key={`${line.path} ${line.text}`}>
+            <a
+              href={`#${fieldId(line.path)}`}
+              onClick={go(line)}
+              className="inline-block py-1 font-semibold text-clay underline underline-offset-4"
+            >
+              {line.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

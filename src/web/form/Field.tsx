@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { errorIcon, warningIcon } from '../ui/icons.ts'
+import { fieldId, type Issue, useIssues } from './issues.tsx'
+
+/** What every field has; words come from the caller. */
+export type FieldProps = Readonly<{
+  /** Where the value stands among the values of the form, in dots. */
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  optional?: boolean
+}>
+
+/** The look of a box that is typed into. */
+export function boxClass(hasError: boolean, more = ''): string {
+  const edge = hasError ? 'border-clay outline-1 outline-clay' : 'border-edge hover:border-ocean'
+  return `block min-h-12 w-full rounded-field border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet ${edge} ${more}`
+}
+
+/** The attributes that tie a control to its label, hint and issues. */
+export function useControl({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
+  const issues = useIssues(name)
+  const id = fieldId(name)
+  const hasError = issues.some(({ severity }) => severity === 'error')
+  const described = [hint ? `${id}-hint` : '', issues.length > 0 ? `${id}-issues` : '']
+  return {
+    issues,
+    hasError,
+    control: {
+      id,
+      'aria-invalid': hasError || undefined,
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    },
+  }
+}
+
+/** Label above, hint under it, issues under the hint, then the control. */
+export function Field({
+  name,
+  label,
+  hint,
+  optional,
+  children,
+}: FieldProps & Readonly<{ children: ReactNode }>) {
+  return (
+    <div>
+      <label htmlFor={fieldId(name)} className="block font-semibold">
+        <LabelText label={label} optional={optional ?? false} />
+      </label>
+      <HintAndIssues name={name} hint={hint} />
+      <div className="mt-1.5">{children}</div>
+    </div>
+  )
+}
+
+/** The same for several controls under one question. */
+export function FieldGroup({
+  name,
+  label,
+  hint,
+  optional,
+  children,
+}: FieldProps & Readonly<{ children: ReactNode }>) {
+  const { control } = useControl({ name, hint })
+  return (
+    <fieldset aria-describedby={control['aria-describedby']} className="min-w-0">
+      <legend className="font-semibold">
+        <LabelText label={label} optional={optional ?? false} />
+      </legend>
+      <HintAndIssues name={name} hint={hint} />
+      <div className="mt-1.5">{children}</div>
+    </fieldset>
+  )
+}
+
+export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+  const t = useTranslate()
+  return (
+    <>
+      {label}
+      {optional && <span className="font-normal text-quiet"> {t('form.optional')}</span>}
+    </>
+  )
+}
+
+export function HintAndIssues({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
+  const issues = useIssues(name)
+  const id = fieldId(name)
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {issues.length > 0 && (
+        <div id={`${id}-issues`} className="mt-1 space-y-1">
+          {issues.map((issue) => (
+            <IssueLine key={issue.text} issue={issue} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One issue in words, with its icon and, for those who listen, its weight. */
+export function IssueLine({ issue: { severity, text } }: Readonly<{ issue: Issue }>) {
+  const t = useTranslate()
+  const isError = severity === 'error'
+  return (
+    <p
+      className={`flex gap-1.5 text-sm ${isError ? 'font-semibold text-clay' : 'font-medium text-amber'}`}
+    >
+      <Icon path={isError ? errorIcon : warningIcon} className="mt-0.5 size-4.5" />
+      <span>
+        <span className={isError ? 'sr-only' : ''}>
+          {isError ? t('form.error.word') : t('form.warning.word')}{' '}
+        </span>
+        {text}
+      </span>
+    </p>
+  )
+}

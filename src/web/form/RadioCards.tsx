@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FieldGroup, type FieldProps, useControl } from './Field.tsx'
+
+export type RadioOption = Readonly<{
+  value: string
+  title: ReactNode
+  text?: ReactNode
+  /** Stands at the end of the line: a price, say. */
+  aside?: ReactNode
+}>
+
+type RadioCardsProps = FieldProps &
+  Readonly<{
+    options: readonly RadioOption[]
+    columns?: 1 | 2 | 3
+    onChoose?: (value: string) => void
+  }>
+
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const
+
+/** One of a few, each a card that can be pressed anywhere. The first radio carries the field's id. */
+export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCardsProps) {
+  const { register } = useFormContext()
+  const { control, hasError } = useControl(field)
+  const edge = hasError ? 'border-clay' : 'border-edge hover:border-ocean'
+  return (
+    <FieldGroup {...field}>
+      <div className={`grid gap-2 ${grids[columns]}`}>
+        {options.map(({ value, title, text, aside }, index) => (
+          <label
+            key={value}
+            className={`flex min-h-12 cursor-pointer items-start gap-3 rounded-field border bg-surface px-3.5 py-2.5 has-checked:border-ocean has-checked:bg-ocean-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean ${edge}`}
+          >
+            <input
+              type="radio"
+              value={value}
+              id={index === 0 ? control.id : undefined}
+              aria-invalid={control['aria-invalid']}
+              className="mt-0.5 size-5 shrink-0 accent-ocean outline-none"
+              {...register(field.name, {
+                onChange: () => onChoose?.(value),
+              })}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="font-semibold">{title}</span>
+              {text && <span className="block text-sm text-quiet">{text}</span>}
+            </span>
+            {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,42 @@
+import { useFormContext } from 'react-hook-form'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronDownIcon } from '../ui/icons.ts'
+import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+
+type SelectFieldProps = FieldProps &
+  Readonly<{
+    options: readonly Readonly<{ value: string; label: string }>[]
+    /** Stands first, for no choice yet. */
+    empty?: string
+    onChoose?: (value: string) => void
+  }>
+
+/** One of a list, with the browser's own control. */
+export function SelectField({ options, empty, onChoose, ...field }: SelectFieldProps) {
+  const { register } = useFormContext()
+  const { control, hasError } = useControl(field)
+  return (
+    <Field {...field}>
+      <span className="relative block">
+        <select
+          {...control}
+          {...register(field.name, {
+            onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
+          })}
+          className={boxClass(hasError, 'appearance-none pe-11')}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          path={chevronDownIcon}
+          className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-quiet"
+        />
+      </span>
+    </Field>
+  )
+}

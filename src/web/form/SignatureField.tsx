@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon, lockIcon } from '../ui/icons.ts'
+import { boxClass, HintAndIssues, useControl } from './Field.tsx'
+import type { SignaturePaper } from './signature-canvas.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const loadPaper = () => import('./signature-canvas.ts')
+
+type SignatureFieldProps = Readonly<{
+  name: string
+  isLocked: boolean
+  /** The signature as a PNG data URL, '' when there is none. */
+  onSign: (signature: string) => void
+}>
+
+/** Paper to sign on: with a finger, a mouse, a pen, or by typing a name. */
+export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) {
+  const t = useTranslate()
+  const { control, hasError } = useControl({ name, hint: true })
+  const [typed, setTyped] = useState('')
+  const { canvas, paper, isSigned, failed } = usePaper(isLocked, onSign)
+  const clear = () => {
+    setTyped('')
+    paper.current?.clear()
+  }
+  const frame = hasError ? 'border-clay outline-1 outline-clay' : 'border-edge'
+
+  return (
+    <fieldset className="max-w-[400px] min-w-0" aria-describedby={control['aria-describedby']}>
+      <legend className="flex items-center gap-3 font-semibold">
+        {t('form.signature.label')}
+        {isSigned && (
+          <Badge tone="success" icon={checkIcon}>
+            {t('form.signature.signed')}
+          </Badge>
+        )}
+      </legend>
+      <HintAndIssues
+        name={name}
+        hint={isLocked ? t('form.signature.locked.hint') : t('form.signature.hint')}
+      />
+      <div className={`relative mt-1.5 overflow-hidden rounded-field border bg-white ${frame}`}>
+        <canvas
+          ref={canvas}
+          id={control.id}
+          tabIndex={-1}
+          role="img"
+          aria-label={t('form.signature.canvas')}
+          className={`block aspect-[400/150] w-full ${isLocked ? '' : 'cursor-crosshair touch-none'}`}
+        />
+        {!isSigned && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-6 bottom-8 border-b border-dashed border-[#7b8781] pb-1 text-center text-sm text-[#55625c]"
+          >
+            {!isLocked && t('form.signature.empty')}
+          </span>
+        )}
+        {isLocked && (
+          <span className="absolute inset-0 grid place-items-center bg-sunken/90">
+            <span className="flex items-center gap-2 font-semibold text-quiet">
+              <Icon path={lockIcon} />
+              {t('form.signature.locked')}
+            </span>
+          </span>
+        )}
+      </div>
+      {failed && (
+        <Button look="secondary" onClick={failed} className="mt-2">
+          {t('form.retry')}
+        </Button>
+      )}
+      {!isLocked && (
+        <div className="mt-3 flex items-end gap-2">
+          <label className="min-w-0 flex-1 text-sm">
+            {t('form.signature.type')}
+            <input
+              type="text"
+              autoComplete="name"
+              spellCheck={false}
+              maxLength={128}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                paper.current?.write(event.target.value)
+              }}
+              className={boxClass(false, 'mt-1')}
+            />
+          </label>
+          <Button look="secondary" onClick={clear}>
+            {t('form.signature.clear')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function usePaper(isLocked: boolean, onSign: (signature: string) => void) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const paper = useRef<SignaturePaper | null>(null)
+  const report = useRef(onSign)
+  const [isSigned, setSigned] = useState(false)
+  const loaded = useLoaded(loadPaper)
+  const open = loaded.state === 'ready' ? loaded.value.openSignaturePaper : null
+
+  useEffect(() => {
+    report.current = onSign
+  }, [onSign])
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element || !open) return
+    const opened = open(element, () => {
+      const signature = opened.read()
+      setSigned(signature !== '')
+      report.current(signature)
+    })
+    paper.current = opened
+    opened.resize()
+    const watcher = new ResizeObserver(opened.resize)
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      opened.close()
+      paper.current = null
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open) paper.current?.lock(isLocked)
+  }, [open, isLocked])
+
+  return { canvas, paper, isSigned, failed: loaded.state === 'failed' ? loaded.retry : null }
+}

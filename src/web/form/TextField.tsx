@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+
+type Kept = 'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'onFocus' | 'autoCapitalize'
+
+export type TextFieldProps = FieldProps &
+  Readonly<Pick<InputHTMLAttributes<HTMLInputElement>, Kept>> &
+  Readonly<{
+    /** Names, codes and addresses are no words of a language. */
+    isName?: boolean
+    /** Numbers and addresses that read left to right in every language. */
+    readsLtr?: boolean
+    width?: 'short' | 'medium' | 'full'
+    rows?: number
+  }>
+
+const widths = { short: 'max-w-32', medium: 'max-w-72', full: '' } as const
+
+/** Free text in one line, or in several. */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  isName = false,
+  readsLtr = false,
+  width = 'full',
+  rows,
+  ...input
+}: TextFieldProps) {
+  const { register } = useFormContext()
+  const { control, hasError } = useControl({ name, hint })
+  const shared = {
+    ...control,
+    ...(isName ? { spellCheck: false, autoCorrect: 'off' } : {}),
+    ...(readsLtr ? { dir: 'ltr' } : {}),
+    className: boxClass(hasError, `${widths[width]} ${readsLtr ? 'rtl:text-end' : ''}`),
+    ...register(name),
+  }
+  return (
+    <Field name={name} label={label} hint={hint} optional={optional ?? false}>
+      {rows ? (
+        <textarea
+          {...shared}
+          rows={rows}
+          maxLength={input.maxLength}
+          autoComplete={input.autoComplete}
+        />
+      ) : (
+        <input type="text" {...input} {...shared} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What a rule says to the traveller beside one field. */
+export type Issue = Readonly<{
+  /** The field, in dots: 'applicants.0.dateOfBirth'. */
+  path: string
+  text: string
+  severity: 'error' | 'warning'
+  /** The part of the field to go to, when it has several: 'month'. */
+  part?: string
+}>
+
+const IssuesContext = createContext<readonly Issue[]>([])
+
+export function IssuesProvider({
+  issues,
+  children,
+}: Readonly<{ issues: readonly Issue[]; children: ReactNode }>) {
+  return <IssuesContext value={issues}>{children}</IssuesContext>
+}
+
+/** The issues of one field. */
+export function useIssues(path: string): readonly Issue[] {
+  return useContext(IssuesContext).filter((issue) => issue.path === path)
+}
+
+/** The id of the control of a field: where labels, error links and focus lead. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll('.', '-')}`
+}
+
+export function focusIssue({ path, part }: Pick<Issue, 'path' | 'part'>): void {
+  focusField(part ? `${path}.${part}` : path)
+}
+
+/** Brings a field into view and gives it the focus. */
+export function focusField(path: string): void {
+  const control = document.getElementById(fieldId(path))
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'center' })
+}

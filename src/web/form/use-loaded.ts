@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; value: T }
+
+/** A part of the page that comes when it is needed. `load` must be the same function each time. */
+export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
+  const [round, setRound] = useState(0)
+  const retry = useCallback(() => setRound((last) => last + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round loads again
+  useEffect(() => {
+    if (!wanted) return
+    let isCurrent = true
+    setLoaded((last) => (last.state === 'ready' ? last : { state: 'loading' }))
+    load().then(
+      (value) => isCurrent && setLoaded({ state: 'ready', value }),
+      () => isCurrent && setLoaded({ state: 'failed', retry }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, wanted, round, retry])
+  return loaded
+}
