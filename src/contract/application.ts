@@ -1,0 +1,276 @@
+import * as z from 'zod/mini'
+import { applicantSchema } from '#domain/application/steps/applicant.ts'
+import { detailsSchema } from '#domain/application/steps/details.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  applicationStatus,
+  count,
+  documentView,
+  dollars,
+  moment,
+  nullableMoment,
+  orderQuery,
+  paymentStatus,
+  priceLine,
+  pricing,
+  timelineEntry,
+  turnView,
+} from './shapes.ts'
+
+const megabyte = 1024 * 1024
+
+export const validateEmail = endpoint({
+  method: 'POST',
+  path: '/api/validate-email',
+  summary: 'Looks at an e-mail address and suggests a correction of a common misspelling',
+  body: z.object({ email: z.string().check(z.maxLength(512)) }),
+  answers: {
+    200: z.object({
+      valid: z.boolean(),
+      suggestion: z.nullable(z.string()),
+      score: z.number().check(z.gte(0), z.lte(1)),
+    }),
+  },
+  errors: ['request.invalid', 'request.too-many'],
+})
+
+export const createApplication = endpoint({
+  method: 'POST',
+  path: '/api/applications',
+  summary: 'Creates an application with all its travellers, in one transaction',
+  body: z.extend(detailsSchema, {
+    applicants: z._default(z.array(applicantSchema).check(z.maxLength(50)), []),
+    agreementId: z.optional(z.uuid()),
+    language: z._default(z.enum(languages), 'en'),
+    totalPrice: z.optional(z.number()),
+  }),
+  maxBodyBytes: 2 * megabyte,
+  idempotent: true,
+  answers: {
+    201: z.object({
+      id: count,
+      reference: z.string(),
+      orderId: z.string(),
+      status: applicationStatus,
+      paymentStatus,
+      pricing,
+      applicants: z.array(z.object({ id: count, position: count })),
+    }),
+  },
+  errors: [
+    'request.invalid',
+    'price.changed',
+    'agreement.not-found',
+    'agreement.mismatch',
+    'applicant.too-many',
+    'idempotency.mismatch',
+    'request.too-many',
+  ],
+})
+
+export const addApplicant = endpoint({
+  method: 'POST',
+  path: '/api/applicants',
+  summary: 'Adds one traveller to an application that still lacks some',
+  body: z.extend(applicantSchema, {
+    applicationId: z.coerce.number().check(z.int(), z.gt(0)),
+    orderId: z.optional(z.string()),
+  }),
+  answers: { 201: z.object({ id: count }) },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'application.not-found',
+    'application.closed',
+    'applicant.too-many',
+  ],
+})
+
+export const applicantView = z.object({
+  id: count,
+  applicationId: count,
+  position: count,
+  firstName: z.string(),
+  lastName: z.string(),
+  singleName: z.boolean(),
+  dateOfBirth: z.string(),
+  placeOfBirth: z.nullable(z.string()),
+  nationality: z.string(),
+  gender: z.string(),
+  occupation: z.nullable(z.string()),
+  passportNumber: z.string(),
+  passportIssueDate: z.string(),
+  passportExpiryDate: z.string(),
+  passportIssuingCountry: z.string(),
+  intendedDateOfArrival: z.string(),
+  portOfEntry: z.nullable(z.string()),
+  residentialAddress: z.string(),
+  residentialCity: z.string(),
+  residentialCountry: z.string(),
+  residentialPostalCode: z.nullable(z.string()),
+  accommodationAddress: z.nullable(z.string()),
+  accommodationCity: z.nullable(z.string()),
+  hasCompanion: z.boolean(),
+  companionName: z.nullable(z.string()),
+  companionRelationship: z.nullable(z.string()),
+  passportPhotoUrl: z.nullable(z.string()),
+  passportDocumentUrl: z.nullable(z.string()),
+  flightTicketUrl: z.nullable(z.string()),
+  transitTicketUrl: z.nullable(z.string()),
+  transitVisaUrl: z.nullable(z.string()),
+  invitationLetterUrl: z.nullable(z.string()),
+  companyRegistrationUrl: z.nullable(z.string()),
+  documents: z.array(documentView),
+  turn: turnView,
+})
+
+/** Everything about an application, for whoever holds its cookie or its order id. */
+export const applicationView = z.object({
+  id: count,
+  reference: z.string(),
+  paymentOrderId: z.string(),
+  version: count,
+  status: applicationStatus,
+  paymentStatus,
+  applicationType: z.string(),
+  numberOfApplicants: count,
+  visaType: z.string(),
+  processingType: z.string(),
+  transportationMethod: z.string(),
+  portOfEntry: z.string(),
+  hasInsurance: z.boolean(),
+  hasESim: z.boolean(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  communicationChannel: z.string(),
+  communicationId: z.nullable(z.string()),
+  language: z.string(),
+  currency: z.string(),
+  basePrice: dollars,
+  processingFee: dollars,
+  insurancePrice: dollars,
+  esimPrice: dollars,
+  documentFee: dollars,
+  totalPrice: dollars,
+  pricing,
+  priceLines: z.array(priceLine),
+  createdAt: moment,
+  paidAt: nullableMoment,
+  completedAt: nullableMoment,
+  processedAt: nullableMoment,
+  approvedAt: nullableMoment,
+  expectedBy: z.nullable(z.string()),
+  approvalDocumentUrl: z.nullable(z.string()),
+  agreementPdfUrl: z.nullable(z.string()),
+  applicants: z.array(applicantView),
+  timeline: z.array(timelineEntry),
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/api/status',
+  summary: 'One application by its order id; the browser may act for it from then on',
+  query: z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  answers: { 200: applicationView },
+  errors: ['application.not-found', 'request.too-many'],
+})
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/my-applications',
+  summary: 'The applications that this browser may act for, newest first',
+  answers: {
+    200: z.object({
+      items: z.array(
+        z.object({
+          id: count,
+          reference: z.string(),
+          orderId: z.string(),
+          status: applicationStatus,
+          paymentStatus,
+          createdAt: moment,
+          completedAt: nullableMoment,
+        }),
+      ),
+    }),
+  },
+  errors: ['request.unauthorized'],
+})
+
+const statusQuestion = z.object({
+  applicationId: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+})
+
+const statusAnswer = z.object({
+  application: z.object({
+    id: count,
+    reference: z.string(),
+    status: applicationStatus,
+    paymentStatus,
+    applicationType: z.string(),
+    visaType: z.string(),
+    processingType: z.string(),
+    numberOfApplicants: count,
+    createdAt: moment,
+    paidAt: nullableMoment,
+    completedAt: nullableMoment,
+    processedAt: nullableMoment,
+    approvedAt: nullableMoment,
+    expectedBy: z.nullable(z.string()),
+    canDownload: z.boolean(),
+    applicants: z.array(z.object({ firstName: z.string(), lastName: z.string(), turn: turnView })),
+  }),
+  timeline: z.array(timelineEntry),
+})
+
+export const checkStatus = endpoint({
+  method: 'GET',
+  path: '/api/status-check',
+  summary:
+    'Status by reference and e-mail; one and the same answer for a wrong number and a wrong e-mail',
+  query: statusQuestion,
+  answers: { 200: statusAnswer },
+  errors: ['request.invalid', 'application.not-found', 'request.too-many'],
+})
+
+export const askStatus = endpoint({
+  method: 'POST',
+  path: '/api/status-check',
+  summary: 'The same question without anything personal in the address',
+  body: statusQuestion,
+  answers: { 200: statusAnswer },
+  errors: ['request.invalid', 'application.not-found', 'request.too-many'],
+})
+
+export const sendDownloadCode = endpoint({
+  method: 'POST',
+  path: '/api/download-code',
+  summary: 'Sends a six-digit code to the e-mail of an approved application',
+  body: statusQuestion,
+  answers: { 204: null },
+  errors: ['request.invalid', 'application.not-found', 'request.too-many'],
+})
+
+export const downloadVisa = endpoint({
+  method: 'POST',
+  path: '/api/download-visa',
+  summary: 'The approval document, for the code from the letter or for the browser that applied',
+  body: z.object({
+    applicationId: z.string().check(z.minLength(1), z.maxLength(64)),
+    code: z.optional(z.string().check(z.maxLength(16))),
+  }),
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: ['application.not-found', 'code.wrong', 'request.too-many'],
+})
+
+export const stopReminders = endpoint({
+  method: 'POST',
+  path: '/api/stop-reminders',
+  summary: 'No more reminders about this application',
+  body: orderQuery,
+  answers: { 204: null },
+  errors: ['request.unauthorized', 'application.not-found'],
+})

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { documentView, idParam, moment, orderQuery, uuidParam } from './shapes.ts'
+
+const uploadErrors = [
+  'file.missing',
+  'document.empty',
+  'document.encrypted',
+  'document.heic',
+  'document.infected',
+  'document.scripted',
+  'document.too-complex',
+  'document.too-large',
+  'document.unreadable',
+  'document.wrong-type',
+  'request.too-many',
+  'request.too-slow',
+  'server.busy',
+] as const
+
+export const addDocument = endpoint({
+  method: 'POST',
+  path: '/api/applicants/{id}/documents',
+  summary: 'Adds a document of one traveller; a further one of the same type is a new version',
+  params: idParam,
+  query: orderQuery,
+  body: { multipart: ['file', 'documentType', 'orderId'] },
+  answers: {
+    201: z.object({ success: z.literal(true), fileUrl: z.string(), document: documentView }),
+  },
+  errors: [
+    ...uploadErrors,
+    'request.unauthorized',
+    'application.not-found',
+    'application.closed',
+    'payment.required',
+    'document.type-unknown',
+  ],
+})
+
+export const removeDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/{id}',
+  summary: 'Removes a document, before completion only',
+  params: uuidParam,
+  query: orderQuery,
+  answers: { 204: null },
+  errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
+})
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/{id}',
+  summary: 'The bytes of a document, as attachment',
+  params: uuidParam,
+  query: orderQuery,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: ['request.unauthorized', 'document.not-found'],
+})
+
+export const getDocumentPreview = endpoint({
+  method: 'GET',
+  path: '/api/documents/{id}/preview',
+  summary: 'A small picture of a document',
+  params: uuidParam,
+  query: orderQuery,
+  answers: { 200: { media: 'image/jpeg' } },
+  errors: ['request.unauthorized', 'document.not-found'],
+})
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  summary: 'Keeps a file that belongs to nothing yet, for 24 hours',
+  body: { multipart: ['file'] },
+  answers: { 201: z.object({ success: z.literal(true), fileUrl: z.string() }) },
+  errors: [...uploadErrors, 'request.unauthorized'],
+})
+
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/api/files/{id}',
+  summary: 'The bytes of an unattached file, for the browser that sent it',
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: ['request.unauthorized', 'document.not-found'],
+})
+
+export const completeApplication = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/complete',
+  summary: 'Hands the application over; repeated, the same answer',
+  params: idParam,
+  body: z.object({
+    orderId: z.optional(z.string().check(z.maxLength(64))),
+    applicationId: z.optional(z.union([z.number(), z.string()])),
+  }),
+  answers: { 200: z.object({ status: z.string(), completedAt: moment }) },
+  errors: [
+    'request.unauthorized',
+    'application.not-found',
+    'application.incomplete',
+    'payment.required',
+    'document.missing',
+  ],
+})

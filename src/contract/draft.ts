@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { languages } from '#domain/reference/languages.ts'
+import { endpoint } from './endpoint.ts'
+import { count, moment, paymentStatus } from './shapes.ts'
+
+/** What was typed so far, as it stands in the fields: unfinished, unchecked, and only given back. */
+export const draftContent = z.object({
+  step: z.number().check(z.int(), z.gte(1), z.lte(4)),
+  details: z.record(z.string().check(z.maxLength(64)), z.json()),
+  applicants: z.array(z.record(z.string().check(z.maxLength(64)), z.json())).check(z.maxLength(50)),
+  /** The Idempotency-Key under which these answers will be sent, shared by all tabs. */
+  submissionKey: z.uuid(),
+})
+
+export type DraftContent = z.output<typeof draftContent>
+
+const draftView = z.object({
+  content: draftContent,
+  revision: count,
+  savedAt: moment,
+  expiresAt: moment,
+  /** What became of these answers, once they were sent. */
+  application: z.nullable(
+    z.object({ id: count, reference: z.string(), orderId: z.string(), paymentStatus }),
+  ),
+})
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/draft',
+  summary: 'The unfinished answers of this browser; 204 when there are none',
+  answers: { 200: draftView, 204: null },
+  errors: [],
+})
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/draft',
+  summary: 'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser',
+  body: draftContent,
+  maxBodyBytes: 2 * 1024 * 1024,
+  answers: { 200: z.object({ revision: count, savedAt: moment, expiresAt: moment }) },
+  errors: ['request.invalid', 'request.too-many'],
+})
+
+export const forgetDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/draft',
+  summary: 'Forgets the unfinished answers',
+  answers: { 204: null },
+  errors: [],
+})
+
+export const sendDraftLink = endpoint({
+  method: 'POST',
+  path: '/api/draft/link',
+  summary:
+    'Sends a link that opens the unfinished answers in another browser, once, within 30 minutes',
+  body: z.object({
+    email: z.string().check(z.maxLength(254)),
+    language: z._default(z.enum(languages), 'en'),
+  }),
+  answers: { 204: null },
+  errors: ['request.invalid', 'request.unauthorized', 'draft.not-found', 'request.too-many'],
+})
+
+export const useLink = endpoint({
+  method: 'POST',
+  path: '/api/links/use',
+  summary: 'Uses up a link from a letter: this browser may go on from where the other one was',
+  body: z.object({ token: z.string().check(z.maxLength(128)) }),
+  answers: { 200: z.object({ purpose: z.enum(['draft', 'application']) }) },
+  errors: ['request.invalid', 'link.expired', 'request.too-many'],
+})
+
+export const findDuplicates = endpoint({
+  method: 'POST',
+  path: '/api/applications/duplicates',
+  summary:
+    'Open applications of the same browser or the same contact e-mail that hold one of these passports',
+  body: z.object({
+    email: z.string().check(z.maxLength(254)),
+    passportNumbers: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50)),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(
+        z.object({
+          reference: z.string(),
+          /** Only for an application of this very browser. */
+          orderId: z.nullable(z.string()),
+          positions: z.array(count),
+        }),
+      ),
+    }),
+  },
+  errors: ['request.invalid', 'request.too-many'],
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { applicationView } from './application.ts'
+import { endpoint } from './endpoint.ts'
+import { paymentStatus } from './shapes.ts'
+
+const line = z.optional(z.string().check(z.maxLength(200)))
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/api/gpay/create-payment',
+  summary:
+    'Opens a payment, or gives the open one again; the browser posts the form to the gateway',
+  body: z.object({
+    applicationId: z.coerce.number().check(z.int(), z.gt(0)),
+    orderId: z.optional(z.string().check(z.maxLength(64))),
+    /** Compared with the frozen price, in dollars; never charged by itself. */
+    amount: z.optional(z.coerce.number()),
+    currency: z.optional(z.string()),
+    description: line,
+    customerEmail: line,
+    billingFirstName: line,
+    billingLastName: line,
+    billingStreet1: line,
+    billingStreet2: line,
+    billingCity: line,
+    billingCountry: line,
+    billingPhone: line,
+    paymentMethod: line,
+  }),
+  idempotent: true,
+  answers: {
+    201: z.object({
+      orderId: z.string(),
+      formData: z.object({
+        action: z.string(),
+        method: z.enum(['GET', 'POST']),
+        fields: z.record(z.string(), z.string()),
+      }),
+    }),
+  },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'application.not-found',
+    'application.incomplete',
+    'payment.already-paid',
+    'price.changed',
+    'payment.gateway-unavailable',
+    'idempotency.mismatch',
+    'request.too-many',
+  ],
+})
+
+export const verifyPayment = endpoint({
+  method: 'GET',
+  path: '/api/gpay/verify/{orderId}',
+  summary: 'Asks the gateway how the payment stands and says what is true',
+  params: z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  answers: {
+    200: z.object({ success: z.boolean(), paymentStatus, application: applicationView }),
+  },
+  errors: ['application.not-found', 'payment.gateway-unavailable', 'request.too-many'],
+})
+
+export const notifyPayment = endpoint({
+  method: 'POST',
+  path: '/api/gpay/notify',
+  summary: "The gateway's signed notification",
+  body: { raw: 'application/json' },
+  answers: { 200: z.object({ received: z.literal(true) }) },
+  errors: ['payment.signature-wrong'],
+})

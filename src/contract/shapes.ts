@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { applicationStatuses, paymentStatuses, turns } from '#domain/application/status.ts'
+import { documentTypes } from '#domain/document.ts'
+
+/** A moment as ISO 8601 in UTC. */
+export const moment = z.string()
+export const nullableMoment = z.nullable(moment)
+/** Dollars with at most two decimals. */
+export const dollars = z.number()
+
+export const applicationStatus = z.enum(applicationStatuses)
+export const paymentStatus = z.enum(paymentStatuses)
+export const documentType = z.enum(documentTypes)
+export const count = z.number().check(z.int(), z.gte(0))
+export const idParam = z.object({ id: z.coerce.number().check(z.int(), z.gt(0)) })
+export const uuidParam = z.object({ id: z.uuid() })
+/** The secret of an order, as a query of the pages and calls that accept it. */
+export const orderQuery = z.object({ orderId: z.optional(z.string().check(z.maxLength(64))) })
+
+export const pricing = z.object({
+  basePrice: dollars,
+  processingFee: dollars,
+  insuranceFee: dollars,
+  esimFee: dollars,
+  documentFee: dollars,
+  totalPrice: dollars,
+})
+
+export const priceLine = z.object({
+  item: z.enum(['base', 'processing', 'speed', 'insurance', 'esim', 'document']),
+  quantity: count,
+  unitPrice: dollars,
+  amount: dollars,
+})
+
+export const documentView = z.object({
+  id: z.uuid(),
+  documentType,
+  fileName: z.string(),
+  mediaType: z.string(),
+  sizeBytes: count,
+  version: count,
+  createdAt: moment,
+  fileUrl: z.string(),
+  previewUrl: z.nullable(z.string()),
+})
+
+export const timelineEntry = z.object({
+  status: z.string(),
+  at: moment,
+  note: z.nullable(z.string()),
+})
+
+/** Whose turn it is for one traveller, and by when. */
+export const turnView = z.object({
+  turn: z.enum(turns),
+  action: z.nullable(z.enum(['pay', 'upload', 'complete', 'wait', 'download'])),
+  by: z.nullable(z.string()),
+})

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { addApplicant, createApplication } from '#contract/application.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { whyNot } from '#domain/application/status.ts'
+import { checkApplicant } from '#domain/application/steps/applicant.ts'
+import { checkDetails } from '#domain/application/steps/details.ts'
+import { type Context, errorsOf, serverContext, within } from '#domain/application/steps/finding.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money.ts'
+import { checkPhone, normalisePhone } from '#domain/phone.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { type Price, priceOf, toPricing } from '#domain/pricing.ts'
+import { violates } from '../db/database.ts'
+import { hashToken } from '../http/cookie.ts'
+import type { Authority } from '../http/route.ts'
+import { openSession } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { insertApplicant, insertApplication, TakenError } from './insert.ts'
+import {
+  type ApplicationRow,
+  countApplicants,
+  findAgreementToBind,
+  findApplicants,
+  findIdempotencyKey,
+  getApplicationForUpdate,
+  grantAccess,
+} from './queries.ts'
+import { stateOf } from './row.ts'
+
+type CreateBody = BodyOf<typeof createApplication>
+type ApplicantBody = BodyOf<typeof addApplicant>
+
+/** Refuses with every broken rule at once, paths as in the body. */
+function refuseErrors(body: CreateBody, context: Context): void {
+  const people = body.applicants.flatMap((applicant, index) =>
+    within(`applicants.${index}`, checkApplicant(applicant, { ...body, ...context })),
+  )
+  const errors = errorsOf([
+    ...checkDetails(body, context),
+    ...checkPhone('contactPhone', body.contactPhone).filter(
+      ({ code }) => code === 'contactPhone.impossible',
+    ),
+    ...people,
+  ])
+  if (errors.length > 0) throw new AppError('request.invalid', {}, errors)
+  if (body.applicants.length > body.numberOfApplicants) throw new AppError('applicant.too-many')
+}
+
+function refuseOtherPrice(totalPrice: number | undefined, price: Price): void {
+  if (totalPrice === undefined || totalPrice === toDollars(price.totalCents)) return
+  throw new AppError('price.changed', { ...toPricing(price) })
+}
+
+/** The signed agreement must exist, be free, and be about this price. */
+async function checkAgreement(services: Services, id: string | undefined, price: Price) {
+  if (id === undefined) return
+  const agreement = await findAgreementToBind(services.db, id)
+  if (!agreement) throw new AppError('agreement.not-found')
+  if (agreement.totalPriceCents !== null && agreement.totalPriceCents !== price.totalCents) {
+    throw new AppError('agreement.mismatch')
+  }
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export type Created = {
+  application: Pick<ApplicationRow, 'id' | 'orderId' | 'status' | 'paymentStatus'>
+  price: Price
+  applicants: { id: number; position: number }[]
+  token: string | null
+}
+
+/**
+ * Creates an application with its travellers. With the same key and body, the first one again.
+ * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch.
+ */
+export async function create(
+  services: Services,
+  body: CreateBody,
+  client: { idempotencyKey: string | null; tokenHash: Buffer | null; now: Date },
+): Promise<Created> {
+  const { now } = client
+  refuseErrors(body, serverContext(now))
+  const price = priceOf(body)
+  refuseOtherPrice(body.totalPrice, price)
+  const idempotency = client.idempotencyKey
+    ? { keyHash: sha256(client.idempotencyKey), bodyHash: sha256(JSON.stringify(body)) }
+    : null
+  if (body.agreementId) await checkAgreement(services, body.agreementId, price)
+  const token = services.random.token()
+  const orderId = services.random.token()
+  try {
+    const made = await insertApplication(services.db, {
+      details: { ...body, contactPhone: normalisePhone(body.contactPhone) },
+      applicants: body.applicants,
+      price,
+      language: body.language,
+      termsVersion,
+      orderId,
+      agreementId: body.agreementId ?? null,
+      idempotency,
+      tokenHash: client.tokenHash,
+      freshTokenHash: hashToken(token),
+      now,
+    })
+    return {
+      application: { id: made.id, orderId, status: 'pending', paymentStatus: 'unpaid' },
+      price,
+      applicants: made.applicants,
+      token: made.sessionIsNew ? token : null,
+    }
+  } catch (error) {
+    const taken =
+      error instanceof TakenError ||
+      violates(error, 'idempotency_key_application_id_fkey') ||
+      violates(error, 'agreement_application_id_fkey')
+    if (!taken) throw error
+    return replay(services, idempotency, price, { ...client, token })
+  }
+}
+
+/** The first answer again. Whoever knows the key and the whole body is the one who sent it. */
+async function replay(
+  services: Services,
+  idempotency: { keyHash: Buffer; bodyHash: Buffer } | null,
+  price: Price,
+  client: { tokenHash: Buffer | null; token: string; now: Date },
+): Promise<Created> {
+  const first = idempotency && (await findIdempotencyKey(services.db, idempotency.keyHash))
+  if (!first) throw new AppError('agreement.not-found')
+  if (!first.bodyHash.equals(idempotency.bodyHash)) throw new AppError('idempotency.mismatch')
+  return services.db.transaction().execute(async (tx) => {
+    const fresh = { token: client.token, tokenHash: hashToken(client.token) }
+    const session = await openSession(tx, client.tokenHash, fresh, client.now)
+    await grantAccess(tx, session.sessionId, first.id)
+    const applicants = await findApplicants(tx, first.id)
+    return {
+      application: first,
+      price,
+      applicants: applicants.map(({ id, position }) => ({ id, position })),
+      token: session.token,
+    }
+  })
+}
+
+/** Adds a traveller to an application that lacks some. Throws application.closed, applicant.too-many. */
+export function add(
+  services: Services,
+  body: ApplicantBody,
+  authority: Authority,
+  now: Date,
+): Promise<number> {
+  return services.db.transaction().execute(async (tx) => {
+    const application = await getApplicationForUpdate(tx, body.applicationId, authority)
+    const applicantCount = await countApplicants(tx, application.id)
+    const reason = whyNot('add-applicant', stateOf(application, applicantCount))
+    if (reason) throw new AppError(reason)
+    const errors = errorsOf(checkApplicant(body, serverContext(now)))
+    if (errors.length > 0) throw new AppError('request.invalid', {}, errors)
+    return insertApplicant(tx, application.id, applicantCount + 1, body)
+  })
+}
+
+/** No more reminders; repeated, the same. */
+export async function stopReminders(services: Services, authority: Authority, now: Date) {
+  await services.db.transaction().execute(async (tx) => {
+    const stopped = await tx
+      .updateTable('application')
+      .set({ remindersStoppedAt: now })
+      .where('orderId', '=', authority.orderId ?? '')
+      .where('remindersStoppedAt', 'is', null)
+      .returning('id')
+      .execute()
+    for (const { id } of stopped) {
+      await tx
+        .insertInto('applicationEvent')
+        .values({ applicationId: id, at: now, kind: 'reminders-stopped', actor: 'traveller' })
+        .execute()
+    }
+    if (stopped.length === 0) {
+      const known = await tx
+        .selectFrom('application')
+        .select(sql`1`.as('one'))
+        .where('orderId', '=', authority.orderId ?? '')
+        .executeTakeFirst()
+      if (!known) throw new AppError('application.not-found')
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { forgetDraft, getDraft, saveDraft, sendDraftLink, useLink } from '#contract/draft.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import { findSession } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import * as drafts from './draft.ts'
+import { paymentStatusOf } from './row.ts'
+
+/** The unfinished answers of a browser, and the links that carry them to another one. */
+export function draftRoutes(services: Services): Route[] {
+  return [
+    // A browser without a cookie has no draft: that is an answer, not an error.
+    route(getDraft, { access: 'anyone', limit: perMinute(120) }, async ({ tokenHash, now }) => {
+      const sessionId = tokenHash ? await findSession(services.db, tokenHash) : null
+      if (sessionId === null) return { status: 204 }
+      const draft = await drafts.readDraft(services.db, services.documentKey, sessionId, now)
+      if (!draft) return { status: 204 }
+      const { id, orderId } = draft
+      return {
+        status: 200,
+        body: {
+          content: draft.content,
+          revision: draft.revision,
+          savedAt: draft.updatedAt.toISOString(),
+          expiresAt: draft.expiresAt.toISOString(),
+          application:
+            id === null || orderId === null
+              ? null
+              : {
+                  id,
+                  reference: referenceOf(id),
+                  orderId,
+                  paymentStatus: paymentStatusOf({
+                    paymentStatus: draft.paymentStatus ?? 'unpaid',
+                  }),
+                },
+        },
+      }
+    }),
+
+    route(saveDraft, { access: 'anyone', limit: perMinute(120) }, async (call) => {
+      const saved = await drafts.saveDraft(services, call.body, call)
+      return {
+        status: 200,
+        body: {
+          revision: saved.revision,
+          savedAt: saved.updatedAt.toISOString(),
+          expiresAt: saved.expiresAt.toISOString(),
+        },
+        token: saved.token,
+      }
+    }),
+
+    route(forgetDraft, { access: 'anyone', limit: perMinute(30) }, async ({ tokenHash }) => {
+      const sessionId = tokenHash ? await findSession(services.db, tokenHash) : null
+      if (sessionId !== null) await drafts.forgetDraft(services, sessionId)
+      return { status: 204 }
+    }),
+
+    route(sendDraftLink, { access: 'browser', limit: perHour(10, 'secret') }, async (call) => {
+      await drafts.sendDraftLink(services, call.body, call.authority.sessionId ?? 0, call.now)
+      return { status: 204 }
+    }),
+
+    route(useLink, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
+      const { purpose, token } = await drafts.useLink(services, call.body.token, call)
+      return { status: 200, body: { purpose }, token }
+    }),
+  ]
+}

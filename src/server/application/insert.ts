@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import type { ApplicationDetails } from '#domain/application/steps/details.ts'
+import type { Price } from '#domain/pricing.ts'
+import type { Database } from '../db/database.ts'
+
+export type NewApplication = {
+  details: ApplicationDetails
+  applicants: readonly Applicant[]
+  price: Price
+  language: string
+  termsVersion: string
+  orderId: string
+  agreementId: string | null
+  idempotency: { keyHash: Buffer; bodyHash: Buffer } | null
+  /** The browser as it presented itself, and the session it gets when it is unknown. */
+  tokenHash: Buffer | null
+  freshTokenHash: Buffer
+  now: Date
+}
+
+export type InsertedApplication = {
+  id: number
+  /** False when the browser was already known. */
+  sessionIsNew: boolean
+  applicants: { id: number; position: number }[]
+}
+
+const cents = (price: Price, ...items: string[]): number =>
+  price.lines
+    .filter(({ item }) => items.includes(item))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** What `jsonb_to_recordset` reads; one place for both ways to add a traveller. */
+const applicantColumns = sql.raw(`(position int, "firstName" text, "lastName" text,
+  "singleName" boolean, "dateOfBirth" date, "placeOfBirth" text, nationality text, gender text,
+  occupation text, "passportNumber" text, "passportIssueDate" date, "passportExpiryDate" date,
+  "passportIssuingCountry" text, "intendedDateOfArrival" date, "portOfEntry" text,
+  "residentialAddress" text, "residentialCity" text, "residentialCountry" text,
+  "residentialPostalCode" text, "accommodationAddress" text, "accommodationCity" text,
+  "hasCompanion" boolean, "companionName" text, "companionRelationship" text)`)
+
+const applicantTargets = sql.raw(`(application_id, position, first_name, last_name, single_name,
+  date_of_birth, place_of_birth, nationality, gender, occupation, passport_number,
+  passport_issue_date, passport_expiry_date, passport_issuing_country, intended_date_of_arrival,
+  port_of_entry, residential_address, residential_city, residential_country,
+  residential_postal_code, accommodation_address, accommodation_city, has_companion,
+  companion_name, companion_relationship)`)
+
+const applicantsJson = (applicants: readonly Applicant[], from: number): string =>
+  JSON.stringify(applicants.map((applicant, index) => ({ ...applicant, position: from + index })))
+
+/**
+ * An application with its travellers, its first event, its agreement, its key and the browser's
+ * access to it: one statement, one commit (BEGIN, four statements, COMMIT gets half the rate).
+ * A key or an agreement that is taken breaks a foreign key, and with it the whole statement.
+ */
+export async function insertApplication(
+  db: Database,
+  application: NewApplication,
+): Promise<InsertedApplication> {
+  const { details: d, price, now, idempotency: key } = application
+  const { rows } = await sql<InsertedApplication>`
+    with fresh as materialized (select nextval('application_number') as id),
+    known as materialized (
+      select id from traveller_session where token_hash = ${application.tokenHash}
+        and created_at > ${now}::timestamptz - interval '90 days'),
+    opened as (
+      insert into traveller_session (token_hash, created_at)
+      select ${application.freshTokenHash}, ${now} where not exists (select from known)
+      returning id),
+    browser as materialized (select id from known union all select id from opened),
+    keyed as (
+      insert into idempotency_key (key_hash, body_hash, application_id, created_at)
+      select ${key?.keyHash ?? null}, ${key?.bodyHash ?? null}, fresh.id, ${now} from fresh
+      where ${key !== null}::boolean on conflict do nothing returning 1),
+    signed as (
+      update agreement set application_id = fresh.id from fresh
+      where agreement.id = ${application.agreementId}::uuid and application_id is null returning 1),
+    made as (
+      insert into application (id, order_id, application_type, number_of_applicants, visa_type,
+        processing_type, transportation_method, port_of_entry, has_insurance, has_esim,
+        contact_name, contact_email, contact_phone, communication_channel, communication_id,
+        language, terms_version, currency, price_lines, base_price_cents, processing_fee_cents,
+        insurance_price_cents, esim_price_cents, document_fee_cents, total_price_cents, created_at)
+      select fresh.id, ${application.orderId}, ${d.applicationType}, ${d.numberOfApplicants}::int,
+        ${d.visaType}, ${d.processingType}, ${d.transportationMethod}, ${d.portOfEntry},
+        ${d.hasInsurance}::boolean, ${d.hasESim}::boolean, ${d.contactName}, ${d.contactEmail},
+        ${d.contactPhone}, ${d.communicationChannel}, ${d.communicationId || null},
+        ${application.language}, ${application.termsVersion}, 'USD',
+        ${JSON.stringify(price.lines)}::jsonb, ${cents(price, 'base')}::int,
+        ${cents(price, 'processing', 'speed')}::int, ${cents(price, 'insurance')}::int,
+        ${cents(price, 'esim')}::int, ${cents(price, 'document')}::int, ${price.totalCents}::int,
+        ${now}
+      from fresh
+      where (${key === null}::boolean or exists (select from keyed))
+        and (${application.agreementId === null}::boolean or exists (select from signed))
+      returning id),
+    people as (
+      insert into applicant ${applicantTargets}
+      select made.id, a.* from made,
+        jsonb_to_recordset(${applicantsJson(application.applicants, 1)}::jsonb) as a ${applicantColumns}
+      returning id, position),
+    noted as (
+      insert into application_event (application_id, at, kind, actor)
+      select id, ${now}, 'created', 'traveller' from made),
+    granted as (
+      insert into application_access (session_id, application_id)
+      select browser.id, made.id from browser, made),
+    sent as (
+      update draft set application_id = made.id from browser, made
+      where draft.session_id = browser.id)
+    select made.id, exists (select from opened) as session_is_new,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'position', position)
+        order by position) from people), '[]') as applicants
+    from made`.execute(db)
+  const made = rows[0]
+  if (!made) throw new TakenError()
+  return made
+}
+
+/** The key or the agreement already belongs to another application. */
+export class TakenError extends Error {
+  override name = 'TakenError'
+}
+
+/** One more traveller, at the next free place. Throws on a race for that place (unique index). */
+export async function insertApplicant(
+  db: Database,
+  applicationId: number,
+  position: number,
+  applicant: Applicant,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into applicant ${applicantTargets}
+    select ${applicationId}::bigint, a.*
+    from jsonb_to_recordset(${applicantsJson([applicant], position)}::jsonb) as a ${applicantColumns}
+    returning id`.execute(db)
+  const made = rows[0]
+  if (!made) throw new Error('No applicant was inserted')
+  return made.id
+}

@@ -1,0 +1,152 @@
+import {
+  addApplicant,
+  askStatus,
+  checkStatus,
+  createApplication,
+  downloadVisa,
+  getApplication,
+  listApplications,
+  sendDownloadCode,
+  stopReminders,
+  validateEmail,
+} from '#contract/application.ts'
+import { findDuplicates } from '#contract/draft.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
+import { AppError } from '#domain/error.ts'
+import { toPricing } from '#domain/pricing.ts'
+import { hashToken } from '../http/cookie.ts'
+import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import { findSession, openSession } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import * as commands from './commands.ts'
+import { loadView } from './load-view.ts'
+import {
+  findDuplicates as duplicatesOf,
+  findByOrderId,
+  findOwnApplications,
+  grantAccess,
+} from './queries.ts'
+import { applicationStatusOf, paymentStatusOf } from './row.ts'
+import { approvalDocument, sendCode, statusFor } from './status-check.ts'
+
+/** Applying, and asking how it stands. */
+export function applicationRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    route(validateEmail, { access: 'anyone', limit: perMinute(60) }, async ({ body }) => ({
+      status: 200,
+      body: {
+        valid: isEmailAddress(body.email.trim()),
+        suggestion: suggestEmail(body.email.trim()),
+        score: scoreEmail(body.email.trim()),
+      },
+    })),
+
+    route(createApplication, { access: 'anyone', limit: perMinute(60) }, async (call) => {
+      const created = await commands.create(services, call.body, call)
+      const { id, orderId } = created.application
+      return {
+        status: 201,
+        body: {
+          id,
+          reference: referenceOf(id),
+          orderId,
+          status: applicationStatusOf(created.application),
+          paymentStatus: paymentStatusOf(created.application),
+          pricing: toPricing(created.price),
+          applicants: created.applicants,
+        },
+        token: created.token,
+      }
+    }),
+
+    route(addApplicant, { access: 'application', limit: perMinute(120) }, async (call) => ({
+      status: 201,
+      body: { id: await commands.add(services, call.body, call.authority, call.now) },
+    })),
+
+    // The order id is the secret itself; whoever guesses at it is stopped by the limit.
+    route(getApplication, { access: 'anyone', limit: perMinute(120) }, async (call) => {
+      const { orderId } = call.query
+      const found = await findByOrderId(db, orderId)
+      if (!found) throw new AppError('application.not-found')
+      const token = services.random.token()
+      const fresh = { token, tokenHash: hashToken(token) }
+      const session = await openSession(db, call.tokenHash, fresh, call.now)
+      await grantAccess(db, session.sessionId, found.id)
+      return { status: 200, body: await loadView(db, found), token: session.token }
+    }),
+
+    route(
+      listApplications,
+      { access: 'browser', limit: perMinute(120) },
+      async ({ authority }) => ({
+        status: 200,
+        body: {
+          items: (await findOwnApplications(db, authority.sessionId ?? 0)).map((row) => ({
+            id: row.id,
+            reference: referenceOf(row.id),
+            orderId: row.orderId,
+            status: applicationStatusOf(row),
+            paymentStatus: paymentStatusOf(row),
+            createdAt: row.createdAt.toISOString(),
+            completedAt: row.completedAt?.toISOString() ?? null,
+          })),
+        },
+      }),
+    ),
+
+    route(checkStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ query }) => ({
+      status: 200,
+      body: await statusFor(services, query),
+    })),
+
+    route(askStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ body }) => ({
+      status: 200,
+      body: await statusFor(services, body),
+    })),
+
+    route(sendDownloadCode, { access: 'anyone', limit: perHour(10, 'secret') }, async (call) => {
+      await sendCode(services, call.body, call.now)
+      return { status: 204 }
+    }),
+
+    route(downloadVisa, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
+      const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
+      const authority = { sessionId, orderId: call.authority.orderId }
+      const file = await approvalDocument(services, call.body, authority, call.now)
+      return {
+        status: 200,
+        bytes: new Uint8Array(file.bytes),
+        headers: {
+          'content-type': file.mediaType,
+          'content-disposition': `attachment; filename="visa-${file.reference}"`,
+        },
+      }
+    }),
+
+    route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {
+      await commands.stopReminders(services, call.authority, call.now)
+      return { status: 204 }
+    }),
+
+    route(findDuplicates, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => {
+      const { email, passportNumbers } = call.body
+      if (passportNumbers.length === 0) return { status: 200, body: { items: [] } }
+      const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
+      const rows = await duplicatesOf(db, { sessionId, email, passportNumbers })
+      const ids = [...new Set(rows.map(({ id }) => id))]
+      const items = ids.map((id) => {
+        const same = rows.filter((row) => row.id === id)
+        const numbers = new Set(same.map(({ passportNumber }) => passportNumber))
+        return {
+          reference: referenceOf(id),
+          orderId: same.find(({ own }) => own)?.orderId ?? null,
+          positions: passportNumbers.flatMap((n, index) => (numbers.has(n) ? [index] : [])),
+        }
+      })
+      return { status: 200, body: { items } }
+    }),
+  ]
+}

@@ -1,0 +1,148 @@
+import type * as z from 'zod/mini'
+import type { applicationView } from '#contract/application.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { expectedBy } from '#domain/application/speed.ts'
+import { isPaid, type Turn, whoseTurn } from '#domain/application/status.ts'
+import { addDays, todayIn } from '#domain/calendar.ts'
+import { type DocumentType, documentTypes, missingDocuments } from '#domain/document.ts'
+import { toDollars } from '#domain/money.ts'
+import type { PriceLine } from '#domain/pricing.ts'
+import type { ApplicantRow, ApplicationRow, DocumentRow, EventRow } from './queries.ts'
+import { applicationStatusOf, paymentStatusOf, processingOf, visaOf } from './row.ts'
+
+type View = z.input<typeof applicationView>
+type TurnView = View['applicants'][number]['turn']
+
+const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+/** Days that a traveller is asked to answer within, counted from the payment. */
+const documentsWithinDays = 7
+
+/** The pricing object of the API, from the frozen cents. */
+export function pricingOf(row: ApplicationRow): View['pricing'] {
+  return {
+    basePrice: toDollars(row.basePriceCents),
+    processingFee: toDollars(row.processingFeeCents),
+    insuranceFee: toDollars(row.insurancePriceCents),
+    esimFee: toDollars(row.esimPriceCents),
+    documentFee: toDollars(row.documentFeeCents),
+    totalPrice: toDollars(row.totalPriceCents),
+  }
+}
+
+/** The last day on which we promise to be done, once everything is there. */
+export function expectedOf(row: ApplicationRow): string | null {
+  if (!row.completedAt || row.approvedAt) return null
+  return expectedBy(processingOf(row), todayIn(row.completedAt, 'Europe/London')).latest
+}
+
+function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
+  if (row.status === 'approved') return 'download'
+  if (turn === 'nobody') return null
+  if (turn !== 'traveller') return 'wait'
+  if (!isPaid({ status: applicationStatusOf(row), paymentStatus: paymentStatusOf(row) }))
+    return 'pay'
+  return missing > 0 ? 'upload' : 'complete'
+}
+
+/** Whose turn it is for one traveller, what to do, and by when. */
+export function turnOf(row: ApplicationRow, uploaded: readonly DocumentType[]): TurnView {
+  const turn = whoseTurn({
+    status: applicationStatusOf(row),
+    paymentStatus: paymentStatusOf(row),
+    completedAt: row.completedAt,
+  })
+  const action = actionOf(turn, row, missingDocuments(visaOf(row), uploaded).length)
+  const byTraveller = row.paidAt
+    ? addDays(todayIn(row.paidAt, 'Europe/London'), documentsWithinDays)
+    : null
+  return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
+}
+
+export function timelineOf(events: readonly EventRow[]): View['timeline'] {
+  return events.map((event) => ({
+    status: event.kind === 'status-changed' ? (event.toStatus ?? '') : event.kind,
+    at: event.at.toISOString(),
+    note: null,
+  }))
+}
+
+function documentOf(row: DocumentRow): View['applicants'][number]['documents'][number] {
+  const fileUrl = `/api/documents/${row.id}`
+  return {
+    id: row.id,
+    documentType: row.documentType as DocumentType,
+    fileName: row.fileName,
+    mediaType: row.mediaType,
+    sizeBytes: row.sizeBytes,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    fileUrl,
+    previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
+  }
+}
+
+function applicantOf(
+  row: ApplicantRow,
+  application: ApplicationRow,
+  rows: readonly DocumentRow[],
+): View['applicants'][number] {
+  const documents = rows.filter(({ applicantId }) => applicantId === row.id).map(documentOf)
+  const urlOf = (type: DocumentType) =>
+    documents.find(({ documentType }) => documentType === type)?.fileUrl ?? null
+  const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))
+  return {
+    ...row,
+    ...(urls as Record<`${DocumentType}Url`, string | null>),
+    documents,
+    turn: turnOf(
+      application,
+      documents.map(({ documentType }) => documentType),
+    ),
+  }
+}
+
+export type ApplicationParts = {
+  application: ApplicationRow
+  applicants: readonly ApplicantRow[]
+  documents: readonly DocumentRow[]
+  events: readonly EventRow[]
+  agreementId: string | null
+}
+
+/** Everything about an application as the API shows it to whoever may act for it. */
+export function viewOf(parts: ApplicationParts): View {
+  const { application: row } = parts
+  const { totalPrice, basePrice, processingFee, documentFee } = pricingOf(row)
+  return {
+    ...row,
+    reference: referenceOf(row.id),
+    paymentOrderId: row.orderId,
+    status: applicationStatusOf(row),
+    paymentStatus: paymentStatusOf(row),
+    hasESim: row.hasEsim,
+    totalPrice,
+    basePrice,
+    processingFee,
+    documentFee,
+    insurancePrice: toDollars(row.insurancePriceCents),
+    esimPrice: toDollars(row.esimPriceCents),
+    pricing: pricingOf(row),
+    priceLines: (row.priceLines as unknown as PriceLine[]).map((line) => ({
+      item: line.item,
+      quantity: line.quantity,
+      unitPrice: toDollars(line.unitCents),
+      amount: toDollars(line.amountCents),
+    })),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: at(row.paidAt),
+    completedAt: at(row.completedAt),
+    processedAt: at(row.processedAt),
+    approvedAt: at(row.approvedAt),
+    expectedBy: expectedOf(row),
+    approvalDocumentUrl: row.approvalDocumentKey ? '/api/download-visa' : null,
+    agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
+    applicants: parts.applicants.map((each) => applicantOf(each, row, parts.documents)),
+    timeline: timelineOf(parts.events),
+  }
+}

@@ -1,0 +1,167 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { type Company, defaultCompany } from '#domain/reference/company.ts'
+
+const text = z.string().check(z.minLength(1))
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
+const address = z.url({ protocol: /^https?$/ })
+const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+/** Every variable that the server reads, with its default. `docs/operations.md` says what each means. */
+const environment = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(text, '127.0.0.1'),
+  PUBLIC_URL: z.optional(address),
+  DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(text),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(text),
+  STORAGE_URL: z.optional(z.url({ protocol: /^s3$/ })),
+  STORAGE_ACCESS_KEY: z.optional(text),
+  STORAGE_SECRET_KEY: z.optional(text),
+  CLAMAV_URL: z.optional(z.url({ protocol: /^tcp$/ })),
+  PAYMENT_GATEWAY: z._default(z.enum(['sandbox', 'hosted-form', 'stripe']), 'sandbox'),
+  HOSTED_FORM_URL: z.optional(address),
+  HOSTED_FORM_MERCHANT: z.optional(text),
+  HOSTED_FORM_SECRET: z.optional(text),
+  HOSTED_FORM_PREVIOUS_SECRET: z.optional(text),
+  STRIPE_SECRET_KEY: z.optional(text),
+  STRIPE_WEBHOOK_SECRET: z.optional(text),
+  STRIPE_API_URL: z.optional(address),
+  SANDBOX_CONTROL_KEY: z.optional(text),
+  DOCUMENT_KEY: z.optional(key),
+  LINK_KEY: z.optional(key),
+  ROLE: z._default(z.enum(['web', 'worker', 'all']), 'all'),
+  TRUST_PROXY: z.optional(text),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  COMPANY_NAME: z.optional(text),
+  COMPANY_EMAIL: z.optional(text),
+  COMPANY_PHONE: z.optional(text),
+  COMPANY_ADDRESS: z.optional(text),
+})
+
+type Environment = z.output<typeof environment>
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  /** Set by PUBLIC_URL; otherwise it follows from the port that was taken. */
+  publicUrl: string | null
+  dataDir: string
+  databaseUrl: string | null
+  databasePool: number
+  mail: { smtpUrl: string | null; from: string }
+  storage: { url: string; accessKey: string; secretKey: string } | null
+  clamavUrl: string | null
+  gateway: GatewayConfig
+  documentKey: string | null
+  linkKey: string | null
+  role: 'web' | 'worker' | 'all'
+  trustedProxies: readonly string[]
+  logLevel: Environment['LOG_LEVEL']
+  company: Company
+}>
+
+export type GatewayConfig =
+  | { kind: 'sandbox'; controlKey: string | null }
+  | { kind: 'hosted-form'; url: string; merchant: string; secrets: readonly string[] }
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; apiUrl: string | null }
+
+/** Why the server cannot start: one line that names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+function required<T>(value: T | undefined, name: string, why: string): T {
+  if (value === undefined) throw new ConfigError(`${name} is required ${why}`)
+  return value
+}
+
+function gatewayOf(env: Environment): GatewayConfig {
+  if (env.PAYMENT_GATEWAY === 'hosted-form') {
+    const why = 'when PAYMENT_GATEWAY=hosted-form'
+    const secret = required(env.HOSTED_FORM_SECRET, 'HOSTED_FORM_SECRET', why)
+    return {
+      kind: 'hosted-form',
+      url: required(env.HOSTED_FORM_URL, 'HOSTED_FORM_URL', why),
+      merchant: required(env.HOSTED_FORM_MERCHANT, 'HOSTED_FORM_MERCHANT', why),
+      secrets: env.HOSTED_FORM_PREVIOUS_SECRET
+        ? [secret, env.HOSTED_FORM_PREVIOUS_SECRET]
+        : [secret],
+    }
+  }
+  if (env.PAYMENT_GATEWAY === 'stripe') {
+    const why = 'when PAYMENT_GATEWAY=stripe'
+    return {
+      kind: 'stripe',
+      secretKey: required(env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY', why),
+      webhookSecret: required(env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', why),
+      apiUrl: env.STRIPE_API_URL ?? null,
+    }
+  }
+  return { kind: 'sandbox', controlKey: env.SANDBOX_CONTROL_KEY ?? null }
+}
+
+function storageOf(env: Environment): Config['storage'] {
+  if (!env.STORAGE_URL) return null
+  const why = 'when STORAGE_URL is set'
+  return {
+    url: env.STORAGE_URL,
+    accessKey: required(env.STORAGE_ACCESS_KEY, 'STORAGE_ACCESS_KEY', why),
+    secretKey: required(env.STORAGE_SECRET_KEY, 'STORAGE_SECRET_KEY', why),
+  }
+}
+
+function companyOf(env: Environment): Company {
+  return {
+    ...defaultCompany,
+    ...(env.COMPANY_NAME && { name: env.COMPANY_NAME }),
+    ...(env.COMPANY_EMAIL && { email: env.COMPANY_EMAIL }),
+    ...(env.COMPANY_PHONE && { phone: env.COMPANY_PHONE }),
+    ...(env.COMPANY_ADDRESS && { address: env.COMPANY_ADDRESS }),
+  }
+}
+
+/** Parses the environment once. Throws ConfigError with one line. */
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.') ?? 'Configuration'} is wrong: ${issue?.message}`)
+  }
+  const env = parsed.data
+  if (env.NODE_ENV === 'production') {
+    required(env.PUBLIC_URL, 'PUBLIC_URL', 'in production')
+    required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'in production')
+    required(env.LINK_KEY, 'LINK_KEY', 'in production')
+  }
+  const company = companyOf(env)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `${company.name} <${company.email}>`,
+    },
+    storage: storageOf(env),
+    clamavUrl: env.CLAMAV_URL ?? null,
+    gateway: gatewayOf(env),
+    documentKey: env.DOCUMENT_KEY ?? null,
+    linkKey: env.LINK_KEY ?? null,
+    role: env.ROLE,
+    trustedProxies: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? [],
+    logLevel: env.LOG_LEVEL,
+    company,
+  }
+}
+
+export function readConfig(): Config {
+  return parseConfig(process.env)
+}

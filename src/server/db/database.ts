@@ -1,0 +1,53 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+export type Database = Kysely<DB>
+/** What queries take first: a transaction, or the database for a single statement. */
+export type Tx = Transaction<DB> | Database
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** A pool with the limits of docs/operations.md. A lost connection costs requests, never the process. */
+export function connect(
+  url: string,
+  options: { pool: number; onError: (error: Error) => void },
+): { db: Database; close(): Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.pool,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'karibu-visa',
+  })
+  pool.on('error', options.onError)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { db, close: () => db.destroy() }
+}
+
+/** True once the database answers. */
+export async function ping(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const constraintOf = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.constraint : undefined
+
+/** Whether a statement was refused by this named constraint or unique index. */
+export function violates(error: unknown, constraint: string): boolean {
+  return constraintOf(error) === constraint
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
+import { createBoss, queues } from '../jobs/boss.ts'
+
+const directory = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+/**
+ * Brings a database to the newest shape: our tables by migrations/*.sql, then the job tables.
+ * Safe to run from several nodes at once (an advisory lock), and again.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await runner({
+    databaseUrl,
+    dir: directory,
+    direction: 'up',
+    migrationsTable: 'migration',
+    count: Number.POSITIVE_INFINITY,
+    checkOrder: true,
+    log: () => {},
+    // A second node waits for the first instead of failing.
+    advisoryLockMode: 'wait',
+  })
+  const boss = createBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+  await boss.stop({ graceful: false })
+}

@@ -1,0 +1,187 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pino, { type Logger } from 'pino'
+import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
+import { createTypstPrinter } from './adapters/agreement-printer/typst.ts'
+import { createEncryptedStore } from './adapters/document-store/encrypted.ts'
+import { createFolderStore } from './adapters/document-store/folder.ts'
+import type { DocumentStore } from './adapters/document-store/port.ts'
+import { createS3Store } from './adapters/document-store/s3.ts'
+import { createOutboxMailer } from './adapters/mailer/outbox.ts'
+import type { Mailer } from './adapters/mailer/port.ts'
+import { parseSender } from './adapters/mailer/sender.ts'
+import { createSmtpMailer } from './adapters/mailer/smtp.ts'
+import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.ts'
+import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
+import { createStripeGateway } from './adapters/payment-gateway/stripe.ts'
+import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
+import { type Config, ConfigError } from './config.ts'
+import { connect } from './db/database.ts'
+import { createBoss } from './jobs/boss.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
+import type { Services } from './services.ts'
+
+export type SandboxGateway = ReturnType<typeof createSandboxGateway>
+
+export type Deps = {
+  services: Services
+  sandbox: SandboxGateway | null
+  siteDirectory: string
+  close(): Promise<void>
+}
+
+const clock = { now: () => new Date() }
+const token = () => randomBytes(32).toString('base64url')
+const gatewayTimeoutMs = 8_000
+
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  })
+}
+
+/** Where an error came from, without what the database or a peer says about the values. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { type: error.name, code, stack: frames?.slice(0, 12).join('\n') }
+}
+
+function buildStore(config: Config, key: Buffer): DocumentStore {
+  const store = config.storage
+    ? createS3Store(config.storage)
+    : createFolderStore(join(config.dataDir, 'documents'))
+  return createEncryptedStore(store, key, () => randomBytes(12))
+}
+
+function buildMailer(config: Config): Mailer {
+  const from = parseSender(config.mail.from)
+  if (!from) throw new ConfigError('MAIL_FROM is wrong: write Name <address@example.org>')
+  return config.mail.smtpUrl
+    ? createSmtpMailer({ url: config.mail.smtpUrl, from })
+    : createOutboxMailer({ folder: join(config.dataDir, 'outbox'), from })
+}
+
+type Origins = { publicUrl: string; localUrl: string }
+
+function buildGateway(config: Config, secrets: Secrets, { publicUrl, localUrl }: Origins) {
+  const { gateway } = config
+  const common = { clock, fetch, timeoutMs: gatewayTimeoutMs }
+  const notifyPath = '/api/gpay/notify'
+  if (gateway.kind === 'stripe') {
+    const api = gateway.apiUrl ? new URL(gateway.apiUrl) : null
+    const made = createStripeGateway({
+      secretKey: gateway.secretKey,
+      webhookSecrets: [gateway.webhookSecret],
+      clock,
+      timeoutMs: gatewayTimeoutMs,
+      ...(api && {
+        api: {
+          host: api.hostname,
+          port: Number(api.port || (api.protocol === 'https:' ? 443 : 80)),
+          protocol: api.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        },
+        checkoutOrigin: api.origin,
+      }),
+    })
+    return { gateway: made, sandbox: null }
+  }
+  if (gateway.kind === 'hosted-form') {
+    const [first = '', ...others] = gateway.secrets
+    const made = createHostedFormGateway({
+      ...common,
+      name: 'hosted-form',
+      merchant: gateway.merchant,
+      secrets: [first, ...others],
+      formUrl: `${gateway.url}/pay`,
+      apiUrl: `${gateway.url}/api`,
+      notifyUrl: publicUrl + notifyPath,
+    })
+    return { gateway: made, sandbox: null }
+  }
+  const merchant = 'karibu-visa'
+  const basePath = '/sandbox-gateway'
+  const controlKey = gateway.controlKey
+  const sandbox = createSandboxGateway({
+    storePath: join(config.dataDir, 'sandbox-gateway.sqlite'),
+    merchant: { id: merchant, name: config.company.name, secrets: [secrets.gatewaySecret] },
+    clock,
+    randomToken: token,
+    fetch,
+    basePath,
+    ...(controlKey && { controlKey }),
+  })
+  const made: PaymentGateway = createHostedFormGateway({
+    ...common,
+    name: 'sandbox',
+    merchant,
+    secrets: [secrets.gatewaySecret],
+    formUrl: `${publicUrl}${basePath}/pay`,
+    apiUrl: `${localUrl}${basePath}/api`,
+    notifyUrl: localUrl + notifyPath,
+  })
+  return { gateway: made, sandbox }
+}
+
+/**
+ * The composition root: every real part, built once, by plain calls.
+ * `localUrl` is how this process reaches itself; `publicUrl` how the world does.
+ */
+export async function buildDeps(
+  config: Config,
+  databaseUrl: string,
+  origins: Origins,
+  log: Logger,
+): Promise<Deps> {
+  await mkdir(config.dataDir, { recursive: true })
+  const secrets = await loadSecrets(config.dataDir, token)
+  const documentKey = Buffer.from(config.documentKey ?? secrets.documentKey, 'base64url')
+  const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
+  const { db, close } = connect(databaseUrl, {
+    pool: config.databasePool,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  const boss = createBoss({ connectionString: databaseUrl, max: 4, migrate: false })
+  boss.on('error', (err) => log.warn({ err }, 'job runner'))
+  const { gateway, sandbox } = buildGateway(config, secrets, origins)
+  const mailer = buildMailer(config)
+  const services: Services = {
+    db,
+    boss,
+    log,
+    clock,
+    random: {
+      uuid: randomUUID,
+      token,
+      nonce: () => randomBytes(12),
+      code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    },
+    publicUrl: origins.publicUrl,
+    company: config.company,
+    documentKey,
+    linkKey,
+    dataDir: config.dataDir,
+    gateway,
+    mailer,
+    documentStore: buildStore(config, documentKey),
+    virusScanner: config.clamavUrl ? createClamAvScanner(config.clamavUrl) : null,
+    printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
+  }
+  return {
+    services,
+    sandbox,
+    siteDirectory: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    close: () => closeAll(mailer, close),
+  }
+}
+
+async function closeAll(mailer: Mailer, closeDatabase: () => Promise<void>): Promise<void> {
+  await mailer.close()
+  await closeDatabase()
+}

@@ -1,0 +1,130 @@
+import type { Hono } from 'hono'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { findingsOf } from '#domain/application/steps/finding.ts'
+import { AppError } from '#domain/error.ts'
+import type { Database } from '../db/database.ts'
+import { readText } from './body.ts'
+import type { TravellerCookie } from './cookie.ts'
+import { parseJson } from './json.ts'
+import { checkOrigin } from './origin.ts'
+import { countInDatabase, type createMemoryLimiter } from './rate-limit.ts'
+import type { Answer, Call, Route } from './route.ts'
+import { findSession } from './session.ts'
+
+export type Env = {
+  Variables: { requestId: string; network: string; route: string }
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+}
+
+export type MountDeps = {
+  db: Database
+  clock: { now(): Date }
+  cookie: TravellerCookie
+  origins: ReadonlySet<string>
+  limiter: ReturnType<typeof createMemoryLimiter>
+}
+
+const smallBody = 64 * 1024
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues.slice(0, 200)))
+}
+
+const isSchema = (body: Endpoint['body']): body is Schema =>
+  body !== undefined && 'safeParse' in body
+
+function checkContentType(request: Request, wanted: string): void {
+  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (given !== wanted) throw new AppError('request.content-type')
+}
+
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const { body } = endpoint
+  if (!body) return undefined
+  if (!isSchema(body)) {
+    checkContentType(request, 'raw' in body ? body.raw : 'multipart/form-data')
+    return undefined
+  }
+  checkContentType(request, 'application/json')
+  return parse(body, parseJson(await readText(request, endpoint.maxBodyBytes ?? smallBody)))
+}
+
+async function readAuthority(
+  route: Route,
+  request: Request,
+  tokenHash: Buffer | null,
+  db: Database,
+) {
+  const orderId =
+    new URL(request.url).searchParams.get('orderId') ?? request.headers.get('x-order-id')
+  const restricted = route.access === 'browser' || route.access === 'application'
+  const sessionId = restricted && tokenHash ? await findSession(db, tokenHash) : null
+  if (route.access === 'browser' && sessionId === null) throw new AppError('request.unauthorized')
+  return { sessionId, orderId }
+}
+
+/** Where an order id may also stand: in the JSON body. Multipart bodies bring it to their handler. */
+function withBodyOrder(call: Call<Endpoint>, route: Route): Call<Endpoint> {
+  const body: unknown = call.body
+  const fromBody =
+    typeof body === 'object' && body !== null && 'orderId' in body ? body.orderId : undefined
+  const orderId = call.authority.orderId ?? (typeof fromBody === 'string' ? fromBody : null)
+  const isMultipart = route.endpoint.body !== undefined && 'multipart' in route.endpoint.body
+  const nobody = call.authority.sessionId === null && orderId === null
+  if (route.access === 'application' && nobody && !isMultipart) {
+    throw new AppError('request.unauthorized')
+  }
+  return { ...call, authority: { ...call.authority, orderId } }
+}
+
+async function limit(route: Route, network: string, deps: MountDeps, now: Date): Promise<void> {
+  if (!route.limit) return
+  const key = `${route.endpoint.method} ${route.endpoint.path} ${network}`
+  if (route.limit.guards) await countInDatabase(deps.db, key, route.limit, now)
+  else deps.limiter(key, route.limit, now)
+}
+
+function toResponse(answer: Answer<Endpoint>, endpoint: Endpoint, deps: MountDeps) {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  if ('bytes' in answer) return new Response(answer.bytes, { status: answer.status, headers })
+  if (answer.token) headers.set('set-cookie', deps.cookie.write(answer.token))
+  const shape = endpoint.answers[answer.status]
+  if (shape === null) return new Response(null, { status: answer.status, headers })
+  if (shape === undefined || !('safeParse' in shape)) {
+    throw new Error(`${endpoint.path} answered an undeclared ${answer.status}`)
+  }
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(shape.parse(answer.body)), { status: answer.status, headers })
+}
+
+/** Puts a row of the route table on the wire: guard, parse, handle, parse the answer. */
+export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
+  const { endpoint } = route
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  app.on(endpoint.method, path, async (c) => {
+    const now = deps.clock.now()
+    const request = c.req.raw
+    c.set('route', `${endpoint.method} ${endpoint.path}`)
+    const network = c.get('network')
+    if (route.access !== 'gateway') checkOrigin(request, deps.origins)
+    await limit(route, network, deps, now)
+    const tokenHash = deps.cookie.read(request.headers.get('cookie'))
+    const call: Call<Endpoint> = {
+      params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
+      query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
+      authority: await readAuthority(route, request, tokenHash, deps.db),
+      body: (await readBody(endpoint, request)) as Call<Endpoint>['body'],
+      tokenHash,
+      network,
+      idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
+      request,
+      requestId: c.get('requestId'),
+      now,
+    }
+    return toResponse(await route.handle(withBodyOrder(call, route)), endpoint, deps)
+  })
+}

@@ -1,0 +1,79 @@
+import type { AppError, ErrorCode } from '#domain/error.ts'
+import { translatorFor } from '#phrases/compile.ts'
+
+/** The HTTP status of each code; complete by the compiler. */
+const statuses: Record<ErrorCode, number> = {
+  'agreement.mismatch': 409,
+  'agreement.not-found': 404,
+  'agreement.signature-blank': 422,
+  'agreement.signature-unreadable': 422,
+  'applicant.too-many': 409,
+  'application.changed': 409,
+  'application.closed': 409,
+  'application.incomplete': 409,
+  'application.not-found': 404,
+  'code.wrong': 422,
+  'document.empty': 422,
+  'document.encrypted': 422,
+  'document.heic': 415,
+  'document.infected': 422,
+  'document.missing': 409,
+  'document.not-found': 404,
+  'document.scripted': 422,
+  'document.too-complex': 422,
+  'document.too-large': 413,
+  'document.type-unknown': 422,
+  'document.unreadable': 422,
+  'document.wrong-type': 415,
+  'draft.not-found': 404,
+  'file.missing': 422,
+  'idempotency.mismatch': 422,
+  'link.expired': 410,
+  'payment.already-paid': 409,
+  'payment.gateway-unavailable': 503,
+  'payment.not-found': 404,
+  'payment.not-open': 409,
+  'payment.required': 409,
+  'payment.signature-wrong': 400,
+  'price.changed': 409,
+  'request.content-type': 415,
+  'request.invalid': 400,
+  'request.not-found': 404,
+  'request.origin': 403,
+  'request.too-large': 413,
+  'request.too-many': 429,
+  'request.too-slow': 408,
+  'request.unauthorized': 401,
+  'request.unreadable': 400,
+  'server.busy': 503,
+  'server.failed': 500,
+}
+
+/** RFC 9457 problem details, in English for developers; screens say it in the reader's language. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  params: AppError['params']
+  fields: AppError['fields']
+  requestId: string
+}
+
+const say = translatorFor('en', () => {})
+
+export function statusOf(code: ErrorCode): number {
+  return statuses[code]
+}
+
+export function problemOf(error: AppError, requestId: string): Problem {
+  return {
+    type: `urn:problem:${error.code}`,
+    title: say(`error.${error.code}`, error.params),
+    status: statuses[error.code],
+    code: error.code,
+    params: error.params,
+    fields: error.fields,
+    requestId,
+  }
+}

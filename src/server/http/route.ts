@@ -1,0 +1,69 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+
+/**
+ * Who may call a route.
+ * - anyone: no authority needed
+ * - browser: needs the traveller's cookie
+ * - application: needs the cookie or an order id; its queries take that authority, so that a foreign
+ *   application and a missing one give the same answer
+ * - gateway: signed by the payment gateway; exempt from the Origin check
+ */
+export type Access = 'anyone' | 'browser' | 'application' | 'gateway'
+
+/** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. */
+export type Limit = { times: number; seconds: number; guards?: 'secret' }
+
+/** Under whose name a traveller acts: a browser's session, the secret of an order, or both. */
+export type Authority = { sessionId: number | null; orderId: string | null }
+
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  authority: Authority
+  /** SHA-256 of the cookie as presented, known or not. */
+  tokenHash: Buffer | null
+  /** The address of the client, behind trusted proxies. */
+  network: string
+  idempotencyKey: string | null
+  request: Request
+  requestId: string
+  now: Date
+}
+
+type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+
+/** Statuses of success; that the endpoint declares the one given is checked when it is sent. */
+type Success = 200 | 201 | 202 | 204
+
+export type Answer<E extends Endpoint> =
+  | {
+      status: Success
+      body?: AnswerOf<E> | undefined
+      /** A fresh token for the cookie of this browser. */
+      token?: string | null
+      headers?: Record<string, string>
+    }
+  | { status: Success; bytes: Bytes; headers: Record<string, string> }
+
+export type Route = {
+  endpoint: Endpoint
+  access: Access
+  limit: Limit | null
+  // The row is typed where it is written (see `route`); the table holds rows of every shape.
+  handle: (call: Call<Endpoint>) => Promise<Answer<Endpoint>>
+}
+
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  rules: { access: Access; limit: Limit | null },
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }
+}
+
+export const perMinute = (times: number, guards?: 'secret'): Limit =>
+  guards ? { times, seconds: 60, guards } : { times, seconds: 60 }
+
+export const perHour = (times: number, guards?: 'secret'): Limit =>
+  guards ? { times, seconds: 3600, guards } : { times, seconds: 3600 }

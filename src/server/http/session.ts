@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+
+const lifetimeDays = 90
+
+/** The session behind a cookie, or null when it is unknown or too old. */
+export async function findSession(tx: Tx, tokenHash: Buffer): Promise<number | null> {
+  const row = await tx
+    .selectFrom('travellerSession')
+    .select('id')
+    .where('tokenHash', '=', tokenHash)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(days => ${lifetimeDays})`)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export type OpenedSession = { sessionId: number; token: string | null }
+
+/**
+ * The session of a browser, made where there is none yet. `token` is set when it is new: it goes
+ * into the cookie and nowhere else. A presented but unknown cookie is never adopted.
+ */
+export async function openSession(
+  tx: Tx,
+  tokenHash: Buffer | null,
+  fresh: { token: string; tokenHash: Buffer },
+  now: Date,
+): Promise<OpenedSession> {
+  const known = tokenHash ? await findSession(tx, tokenHash) : null
+  if (known !== null) return { sessionId: known, token: null }
+  const made = await tx
+    .insertInto('travellerSession')
+    .values({ tokenHash: fresh.tokenHash, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { sessionId: made.id, token: fresh.token }
+}

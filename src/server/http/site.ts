@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { completeLanguages, fallbackLanguage } from '#domain/reference/languages.ts'
+import { pagePolicy } from './headers.ts'
+
+const manifestSchema = z.object({
+  originPlaceholder: z.string(),
+  routes: z.record(
+    z.string(),
+    z.object({
+      file: z.string(),
+      scriptHashes: z.array(z.string()),
+      styleHashes: z.array(z.string()),
+    }),
+  ),
+})
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Asset = { plain: Bytes; br: Bytes | null; gzip: Bytes | null; type: string; etag: string }
+type Page = { asset: Asset; policy: string }
+
+/** Pages that name an order or an application in their address tell nobody where people came from. */
+const secretive = /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application)$/
+
+export type Site = (request: Request) => Response | null
+
+const toAsset = (plain: Buffer, br: Buffer | null, gzip: Buffer | null, file: string): Asset => ({
+  plain: new Uint8Array(plain),
+  br: br && new Uint8Array(br),
+  gzip: gzip && new Uint8Array(gzip),
+  type: mediaTypes[extname(file)] ?? 'application/octet-stream',
+  etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+})
+
+/** The languages that pages exist in, best first for this reader: the stored choice, then the browser's. */
+function preferredLanguage(request: Request): string {
+  const known: readonly string[] = completeLanguages
+  const stored = /(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.get('cookie') ?? '')?.[1]
+  if (stored && known.includes(stored)) return stored
+  const asked = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality = 'q=1'] = entry.trim().split(';')
+      return { language: tag.slice(0, 2).toLowerCase(), q: Number(quality.replace('q=', '')) || 0 }
+    })
+    .sort((a, b) => b.q - a.q)
+  return asked.find(({ language }) => known.includes(language))?.language ?? fallbackLanguage
+}
+
+/** Reads the built site into memory, once; it is small and then never waits for a disk. */
+export async function loadSite(
+  directory: string,
+  options: { publicUrl: string; formOrigins: readonly string[] },
+): Promise<Site> {
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')),
+  )
+  const assets = new Map<string, Asset>()
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    const file = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
+    if (!entry.isFile() || /\.(br|gz)$/.test(file) || file === 'csp.json') continue
+    assets.set(
+      file,
+      await readAsset(directory, file, manifest.originPlaceholder, options.publicUrl),
+    )
+  }
+  const pages = new Map<string, Page>()
+  for (const [path, { file, scriptHashes, styleHashes }] of Object.entries(manifest.routes)) {
+    const asset = assets.get(file)
+    if (!asset) throw new Error(`The site lacks ${file}: build it again`)
+    const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+    const hashes = { scripts: quoted(scriptHashes), styles: quoted(styleHashes) }
+    pages.set(path, { asset, policy: pagePolicy(hashes, options.formOrigins) })
+  }
+  return (request) => serve(request, pages, assets)
+}
+
+async function readAsset(directory: string, file: string, placeholder: string, publicUrl: string) {
+  const read = (suffix: string) => readFile(join(directory, file + suffix)).catch(() => null)
+  const [plain, br, gzip] = await Promise.all([
+    readFile(join(directory, file)),
+    read('.br'),
+    read('.gz'),
+  ])
+  if (!plain.includes(placeholder)) return toAsset(plain, br, gzip, file)
+  const told = Buffer.from(plain.toString('utf8').replaceAll(placeholder, publicUrl))
+  return toAsset(told, brotliCompressSync(told), gzipSync(told), file)
+}
+
+function serve(request: Request, pages: Map<string, Page>, assets: Map<string, Asset>) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const page = pages.get(path)
+  if (page) {
+    const language = preferredLanguage(request)
+    const translated = `/${language}${path === '/' ? '' : path}`
+    if (language !== fallbackLanguage && pages.has(translated)) {
+      const headers = { location: translated + search, vary: 'cookie, accept-language' }
+      return new Response(null, { status: 302, headers })
+    }
+    return answer(request, page.asset, {
+      'content-security-policy': page.policy,
+      'cache-control': 'no-cache',
+      ...(secretive.test(path) && { 'referrer-policy': 'no-referrer' }),
+    })
+  }
+  const asset = assets.get(path.slice(1))
+  if (asset && !path.endsWith('.html')) {
+    const forever = path.startsWith('/assets/')
+    return answer(request, asset, {
+      'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    })
+  }
+  const missing = pages.get('/404')
+  if (!missing) return null
+  return answer(request, missing.asset, { 'content-security-policy': missing.policy }, 404)
+}
+
+function answer(
+  request: Request,
+  asset: Asset,
+  extra: Record<string, string>,
+  status = 200,
+): Response {
+  const headers = new Headers({
+    'content-type': asset.type,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    ...extra,
+  })
+  if (asset.type === 'image/svg+xml')
+    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  if (status === 200 && request.headers.get('if-none-match') === asset.etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding =
+    asset.br && /\bbr\b/.test(accepted)
+      ? 'br'
+      : asset.gzip && /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : null
+  if (encoding) headers.set('content-encoding', encoding)
+  const bytes =
+    (encoding === 'br' ? asset.br : encoding === 'gzip' ? asset.gzip : null) ?? asset.plain
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
+}

@@ -1,0 +1,13 @@
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Tx } from '../db/database.ts'
+import type { Queue } from './boss.ts'
+
+/** Leaves work behind in the caller's transaction: it exists when, and only when, that commits. */
+export async function enqueue(
+  tx: Tx,
+  boss: Pick<PgBoss, 'send'>,
+  queue: Queue,
+  data: object,
+): Promise<void> {
+  await boss.send(queue, data, { db: fromKysely(tx) })
+}

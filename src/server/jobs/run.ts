@@ -1,0 +1,68 @@
+import type { WorkOptions } from 'pg-boss'
+import { printAgreement } from '../agreement/print.ts'
+import { sweepFiles } from '../document/sweep.ts'
+import { remind } from '../letter/remind.ts'
+import { sendLetter } from '../letter/send.ts'
+import { askGateway, refundDuplicate } from '../payment/jobs.ts'
+import type { Services } from '../services.ts'
+import type { Queue } from './boss.ts'
+import { sweepRows } from './sweep.ts'
+
+type Handler = (services: Services, data: { id: string }) => Promise<void>
+
+/** What a transaction leaves to be done: one row of ours each, named by its id. */
+const handlers: Partial<Record<Queue, Handler>> = {
+  'send-letter': (services, { id }) => sendLetter(services, id),
+  'print-agreement': (services, { id }) => printAgreement(services, id),
+  'refund-duplicate': refundDuplicate,
+}
+
+/** What recurs, by the minute it starts at; every node may schedule, one runs. */
+const schedules: Partial<
+  Record<Queue, { cron: string; run: (services: Services) => Promise<void> }>
+> = {
+  'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
+  remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
+  sweep: {
+    cron: '*/5 * * * *',
+    run: async (services) => {
+      await sweepRows(services, services.clock.now())
+      await sweepFiles(services, services.clock.now())
+    },
+  },
+}
+
+const polling: WorkOptions = { pollingIntervalSeconds: 1, batchSize: 1 }
+
+/**
+ * Starts the job runner. A node of role `web` only enqueues. The answer stops it, letting running
+ * jobs finish.
+ */
+export async function startJobs(
+  services: Services,
+  role: 'web' | 'worker' | 'all',
+): Promise<() => Promise<void>> {
+  const { boss, log } = services
+  await boss.start()
+  const stop = () => boss.stop({ graceful: true, timeout: 5_000 })
+  if (role === 'web') return stop
+  for (const [queue, handle] of Object.entries(handlers)) {
+    await boss.work<{ id: string }>(queue, polling, async ([job]) => {
+      if (!job) return
+      await handle(services, job.data).catch((err) => {
+        log.warn({ err, queue, jobId: job.id }, 'job failed, will be repeated')
+        throw err
+      })
+    })
+  }
+  for (const [queue, { cron, run }] of Object.entries(schedules)) {
+    await boss.schedule(queue, cron)
+    await boss.work(queue, polling, async () => {
+      await run(services).catch((err) => {
+        log.warn({ err, queue }, 'scheduled job failed')
+        throw err
+      })
+    })
+  }
+  return stop
+}

@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { PostgresUnavailable, startPrivatePostgres } from './db/private-postgres.ts'
+import { buildDeps, createLogger, type Deps } from './deps.ts'
+import { loadSite } from './http/site.ts'
+import { startJobs } from './jobs/run.ts'
+
+const graceMs = 10_000
+
+/** Takes the port first, so that links and the gateway's way back are known before anything is built. */
+function listen(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : config.port)
+    })
+  })
+}
+
+function harden(server: Server): void {
+  server.headersTimeout = 10_000
+  // Uploads may take minutes on a bad network; what stalls is cut off by whoever reads the body.
+  server.requestTimeout = 15 * 60_000
+  server.keepAliveTimeout = 65_000
+  server.maxHeadersCount = 100
+}
+
+async function stop(server: Server, deps: Deps, stopJobs: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const grace = setTimeout(() => server.closeAllConnections(), graceMs - 1_000)
+  await Promise.all([closed, stopJobs()])
+  clearTimeout(grace)
+  await deps.sandbox?.stop()
+  await deps.close()
+}
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const log = createLogger(config.logLevel)
+  await mkdir(config.dataDir, { recursive: true })
+  const say = (line: string) => console.log(line)
+  const postgres = config.databaseUrl
+    ? null
+    : await startPrivatePostgres({ dataDir: config.dataDir, log: say })
+  const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
+  await migrate(databaseUrl)
+
+  let app: Hono | null = null
+  const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })
+  const server = createServer(
+    { connectionsCheckingInterval: 2_000 },
+    getRequestListener((request, env) => app?.fetch(request, env) ?? busy.clone()),
+  )
+  harden(server)
+  const port = await listen(server, config)
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const deps = await buildDeps(config, databaseUrl, { publicUrl, localUrl }, log)
+  const site = await loadSite(deps.siteDirectory, {
+    publicUrl,
+    formOrigins: deps.services.gateway.formOrigins,
+  })
+  app = buildApp({
+    services: deps.services,
+    sandbox: deps.sandbox,
+    site,
+    port,
+    local: config.publicUrl === null,
+    trustedProxies: config.trustedProxies,
+  }) as unknown as Hono
+  const stopJobs = await startJobs(deps.services, config.role)
+  deps.sandbox?.start()
+  say(`Listening on ${publicUrl}`)
+
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop(server, deps, stopJobs)
+        .then(() => postgres?.stop())
+        .then(() => process.exit(0))
+        .catch((err) => {
+          log.error({ err }, 'stopping failed')
+          process.exit(1)
+        })
+    })
+  }
+}
+
+start().catch((error) => {
+  const told = error instanceof ConfigError || error instanceof PostgresUnavailable
+  console.error(told ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,42 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Company } from '#domain/reference/company.ts'
+import type { AgreementPrinter } from './adapters/agreement-printer/port.ts'
+import type { DocumentStore } from './adapters/document-store/port.ts'
+import type { Mailer } from './adapters/mailer/port.ts'
+import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
+import type { VirusScanner } from './adapters/virus-scanner/port.ts'
+import type { Database } from './db/database.ts'
+
+/**
+ * What commands, queries and jobs are given. `deps.ts` builds it from real parts; tests build it
+ * from the same parts, with peers of their own on the other side of the ports.
+ */
+export type Services = {
+  db: Database
+  boss: PgBoss
+  log: Logger
+  clock: { now(): Date }
+  random: {
+    uuid(): string
+    /** 256 random bits as base64url, for cookies and secrets. */
+    token(): string
+    /** 12 bytes, never the same twice under one key. */
+    nonce(): Buffer
+    /** Six decimal digits. */
+    code(): string
+  }
+  /** Origin of every link that leaves the house. */
+  publicUrl: string
+  company: Company
+  /** AES-256-GCM for drafts; key of the documents. */
+  documentKey: Buffer
+  /** HMAC key of the links in letters. */
+  linkKey: Buffer
+  dataDir: string
+  gateway: PaymentGateway
+  mailer: Mailer
+  documentStore: DocumentStore
+  virusScanner: VirusScanner | null
+  printer: AgreementPrinter
+}
