@@ -1,11 +1,13 @@
 import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
+import { chooser } from './en/chooser.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
+import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
 import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
@@ -15,12 +17,14 @@ import { status } from './en/status.ts'
 export const en = {
   agreement,
   apply,
+  chooser,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  page,
   payment,
   rule,
   site,

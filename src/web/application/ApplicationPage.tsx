@@ -1,9 +1,14 @@
-import { type IslandProps, PhrasesProvider } from '../i18n/provider.tsx'
+import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Chooser } from './Chooser.tsx'
 
 export function ApplicationPage(island: IslandProps) {
   return (
     <PhrasesProvider {...island}>
-      <div className="page-width py-10" />
+      <Beginning />
     </PhrasesProvider>
   )
+}
+
+function Beginning() {
+  return <Chooser t={useTranslate()} language={useLanguage()} />
 }

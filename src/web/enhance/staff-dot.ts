@@ -7,3 +7,5 @@ dot?.addEventListener('click', async (event) => {
   const answer = await fetch('/api/auth/user').catch(() => null)
   location.assign(answer?.ok ? (dot.dataset.staffDot ?? dot.href) : dot.href)
 })
+
+export {}

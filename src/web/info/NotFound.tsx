@@ -9,20 +9,20 @@ export function NotFound({ t, language }: NotFoundProps) {
   return (
     <div className="page-width py-16 sm:py-24">
       <p className="figures text-sm font-semibold text-quiet">404</p>
-      <h1 className="mt-2 text-3xl">{t('site.not-found.title')}</h1>
-      <p className="mt-4 max-w-prose text-lg text-quiet">{t('site.not-found.text')}</p>
+      <h1 className="mt-2 text-3xl">{t('page.not-found.title')}</h1>
+      <p className="mt-4 max-w-prose text-lg text-quiet">{t('page.not-found.text')}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={pathTo('application', language)}>{t('site.not-found.apply')}</ButtonLink>
+        <ButtonLink href={pathTo('application', language)}>{t('page.not-found.apply')}</ButtonLink>
         <ButtonLink href={pathTo('status', language)} look="secondary">
-          {t('site.not-found.status')}
+          {t('page.not-found.status')}
         </ButtonLink>
         <ButtonLink href={pathTo('contact', language)} look="secondary">
-          {t('site.not-found.contact')}
+          {t('page.not-found.contact')}
         </ButtonLink>
       </div>
       <p className="mt-8">
         <a className="link" href={pathTo('home', language)}>
-          {t('site.not-found.home')}
+          {t('page.not-found.home')}
         </a>
       </p>
     </div>

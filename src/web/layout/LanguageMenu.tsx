@@ -17,7 +17,7 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
     <details className="relative" data-language-menu>
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-field px-2 text-sm font-semibold">
         <Icon path={globeIcon} />
-        <span className="sr-only">{t('site.header.language')}: </span>
+        <span className="sr-only">{t('page.header.language')}: </span>
         {nameOf(language)}
       </summary>
       <ul className="absolute end-0 top-full z-30 min-w-40 rounded-card border border-line bg-surface p-1 shadow-raised">

@@ -1,11 +1,12 @@
 import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { displayHost, displayPhone } from '../i18n/display.ts'
 import { type Page, pathTo, staffPages } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { cardIcon, lockIcon } from '../ui/icons.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Mark } from '../ui/Mark.tsx'
-import { displayHost, displayPhone } from './display.ts'
 
 type SiteFooterProps = Readonly<{ t: Translate; language: Language; company: Company }>
 
@@ -14,20 +15,20 @@ const linkLook =
 
 export function SiteFooter({ t, language, company }: SiteFooterProps) {
   const quick: [Page, string][] = [
-    ['home', t('site.footer.home')],
-    ['application', t('site.footer.apply')],
-    ['status', t('site.footer.status')],
-    ['documents', t('site.footer.documents')],
-    ['agreementCheck', t('site.footer.agreement')],
+    ['home', t('page.footer.home')],
+    ['application', t('page.footer.apply')],
+    ['status', t('page.footer.status')],
+    ['documents', t('page.footer.documents')],
+    ['agreementCheck', t('page.footer.agreement')],
   ]
   const legal: [Page, string][] = [
-    ['privacyPolicy', t('site.footer.privacy')],
-    ['termsOfService', t('site.footer.terms')],
-    ['securityPolicy', t('site.footer.security')],
-    ['refundPolicy', t('site.footer.refund')],
-    ['cookiePolicy', t('site.footer.cookie')],
-    ['paymentPolicy', t('site.footer.payment')],
-    ['chargebackPolicy', t('site.footer.chargeback')],
+    ['privacyPolicy', t('page.footer.privacy')],
+    ['termsOfService', t('page.footer.terms')],
+    ['securityPolicy', t('page.footer.security')],
+    ['refundPolicy', t('page.footer.refund')],
+    ['cookiePolicy', t('page.footer.cookie')],
+    ['paymentPolicy', t('page.footer.payment')],
+    ['chargebackPolicy', t('page.footer.chargeback')],
   ]
   const list = (links: [Page, string][]) => (
     <ul className="mt-2 text-sm">
@@ -48,29 +49,37 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
             <Mark className="size-7" />
             {company.name}
           </p>
-          <OfficialNotice t={t} company={company} />
+          <p>
+            <LinkedText
+              text={t('page.footer.notice', { company: company.name, official: linkSlot })}
+              href={company.officialSite}
+              rel="noopener"
+            >
+              {displayHost(company.officialSite)}
+            </LinkedText>
+          </p>
         </div>
         <nav aria-labelledby="footer-quick">
           <h2 id="footer-quick" className="text-sm">
-            {t('site.footer.quick')}
+            {t('page.footer.quick')}
           </h2>
           {list(quick)}
         </nav>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal" className="text-sm">
-            {t('site.footer.legal')}
+            {t('page.footer.legal')}
           </h2>
           {list(legal)}
         </nav>
         <Support t={t} language={language} company={company} />
       </div>
       <div className="page-width flex items-center justify-between pb-6 text-xs text-quiet">
-        <p>{t('site.footer.rights', { year: String(company.founded), company: company.name })}</p>
+        <p>{t('page.footer.rights', { year: String(company.founded), company: company.name })}</p>
         <a
           href={staffPages.login}
           data-staff-dot={staffPages.admin}
           rel="nofollow"
-          aria-label={t('site.footer.staff')}
+          aria-label={t('page.footer.staff')}
           className="-m-3 grid size-11 place-items-center rounded-full"
         >
           <span className="size-1.5 rounded-full bg-edge" />
@@ -80,30 +89,14 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
   )
 }
 
-function OfficialNotice({ t, company }: Pick<SiteFooterProps, 't' | 'company'>) {
-  const [before, after] = t('site.footer.notice', {
-    company: company.name,
-    official: '\u0000',
-  }).split('\u0000')
-  return (
-    <p>
-      {before}
-      <a href={company.officialSite} rel="noopener" className="link">
-        {displayHost(company.officialSite)}
-      </a>
-      {after}
-    </p>
-  )
-}
-
 function Support({ t, language, company }: SiteFooterProps) {
   return (
     <div className="text-sm text-quiet">
-      <h2 className="text-sm text-ink">{t('site.footer.support')}</h2>
+      <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
       <ul className="mt-2">
         <li>
           <a href={pathTo('contact', language)} className={linkLook}>
-            {t('site.footer.contact')}
+            {t('page.footer.contact')}
           </a>
         </li>
         <li>
@@ -116,16 +109,16 @@ function Support({ t, language, company }: SiteFooterProps) {
             {displayPhone(company.phone)}
           </a>
         </li>
-        <li className="py-1.5">{t('site.footer.hours')}</li>
+        <li className="py-1.5">{t('page.footer.hours')}</li>
       </ul>
       <ul className="mt-3 space-y-2">
         <li className="flex gap-2">
           <Icon path={lockIcon} className="mt-0.5 size-4" />
-          {t('site.footer.secure')}
+          {t('page.footer.secure')}
         </li>
         <li className="flex gap-2">
           <Icon path={cardIcon} className="mt-0.5 size-4" />
-          {t('site.footer.cards')}
+          {t('page.footer.cards')}
         </li>
       </ul>
     </div>

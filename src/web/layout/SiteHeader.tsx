@@ -27,17 +27,17 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
       <div className="page-width flex h-16 items-center gap-2">
         <a
           href={pathTo('home', language)}
-          aria-label={t('site.header.home', { company: company.name })}
+          aria-label={t('page.header.home', { company: company.name })}
           className="-ms-2 me-auto flex min-h-11 items-center gap-2.5 rounded-field px-2 font-bold tracking-tight no-underline"
         >
           <Mark className="size-8" />
           <span className="text-lg">{company.name}</span>
         </a>
-        <nav aria-label={t('site.header.label')} className="flex items-center">
-          {link('contact', t('site.header.contact'), 'hidden sm:flex')}
-          {link('status', t('site.header.status'), '')}
+        <nav aria-label={t('page.header.label')} className="flex items-center">
+          {link('contact', t('page.header.contact'), 'hidden sm:flex')}
+          {link('status', t('page.header.status'), '')}
           {page !== 'application' &&
-            link('application', t('site.header.apply'), 'hidden text-ocean sm:flex')}
+            link('application', t('page.header.apply'), 'hidden text-ocean sm:flex')}
         </nav>
         <LanguageMenu t={t} language={language} page={page ?? 'home'} />
       </div>

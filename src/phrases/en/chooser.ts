@@ -1,0 +1,13 @@
+/** The choice of an application type. */
+export const chooser = {
+  title: 'Choose Your Application Type',
+  lead: 'You can add or remove people later, until you pay.',
+  back: 'Back to Home',
+  'single.title': 'Single',
+  'single.text': 'For one person. Faster processing, a single payment.',
+  'family.title': 'Family',
+  'family.text': 'Up to {family} members, one contact, shared documentation, one payment.',
+  'group.title': 'Group',
+  'group.text':
+    'Made for 10 or more participants, up to {group}. Bulk processing, group discounts, dedicated support.',
+} as const

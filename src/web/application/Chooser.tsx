@@ -1,0 +1,69 @@
+import {
+  type ApplicationType,
+  applicationTypes,
+  maxApplicants,
+} from '#domain/application/choice.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { pathTo } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
+
+const icons: Record<ApplicationType, string> = {
+  single: personIcon,
+  family: familyIcon,
+  group: groupIcon,
+}
+
+type ChooserProps = Readonly<{
+  t: Translate
+  language: Language
+  /** Chooses without loading the page again; the links work without it. */
+  onChoose?: (type: ApplicationType) => void
+}>
+
+/** The three kinds of application as links; plain HTML until the wizard takes over. */
+export function Chooser({ t, language, onChoose }: ChooserProps) {
+  return (
+    <div className="mx-auto w-full max-w-form px-5 py-8 sm:py-12">
+      <a
+        href={pathTo('home', language)}
+        className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
+      >
+        <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+        {t('chooser.back')}
+      </a>
+      <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
+      <p className="mt-2 text-quiet">{t('chooser.lead')}</p>
+      <ul className="mt-8 space-y-4">
+        {applicationTypes.map((type) => (
+          <li key={type}>
+            <a
+              href={pathTo('application', language, { type })}
+              onClick={
+                onChoose &&
+                ((event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                  event.preventDefault()
+                  onChoose(type)
+                })
+              }
+              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-5 no-underline transition-colors hover:border-ocean sm:gap-5 sm:p-6"
+            >
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-ocean-tint text-ocean">
+                <Icon path={icons[type]} className="size-6" />
+              </span>
+              <span className="flex-1">
+                <span className="block text-lg font-semibold group-hover:text-ocean">
+                  {t(`chooser.${type}.title`)}
+                </span>
+                <span className="block text-quiet">{t(`chooser.${type}.text`, maxApplicants)}</span>
+              </span>
+              <Icon path={chevronRightIcon} className="size-5 text-quiet rtl:-scale-x-100" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

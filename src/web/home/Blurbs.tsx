@@ -1,0 +1,42 @@
+import { authorityDays, readyTimes } from '#domain/application/speed.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
+import type { LandingProps } from './Landing.tsx'
+import { Section } from './Section.tsx'
+
+/** The numbers of our own ready times and of the authority's, for phrases. */
+export function handlingTimes(): { least: number; most: number; hours: number; days: number } {
+  const { normal, super_urgent: fastest } = readyTimes
+  return {
+    least: normal.unit === 'business-days' ? normal.least : 0,
+    most: normal.most,
+    hours: fastest.most,
+    days: authorityDays,
+  }
+}
+
+export function Blurbs({ t }: LandingProps) {
+  const blurbs = [
+    [clockIcon, t('home.blurbs.fast.title'), t('home.blurbs.fast.text', handlingTimes())],
+    [penIcon, t('home.blurbs.simple.title'), t('home.blurbs.simple.text')],
+    [shieldIcon, t('home.blurbs.secure.title'), t('home.blurbs.secure.text')],
+    [chatIcon, t('home.blurbs.support.title'), t('home.blurbs.support.text')],
+  ] as const
+  return (
+    <Section id="promise" title={t('home.blurbs.title')}>
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {blurbs.map(([icon, title, text]) => (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ocean-tint text-ocean">
+              <Icon path={icon} className="size-6" />
+            </span>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 max-w-prose text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import { visaTypes } from '#domain/application/choice.ts'
+import {
+  authorityShare,
+  esimCents,
+  insuranceCents,
+  type PriceItem,
+  processingCents,
+  speedCents,
+  visaOffers,
+} from '#domain/pricing.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { Card } from '../ui/Card.tsx'
+import type { LandingProps } from './Landing.tsx'
+import { Section } from './Section.tsx'
+import { touristPrice } from './tourist-price.ts'
+
+const cell = 'py-3 pe-4 text-start align-top'
+const amountCell = 'figures py-3 text-end align-top'
+
+/** The whole price line by line, and what of it is not ours. */
+export function Costs(props: LandingProps) {
+  const { t, language } = props
+  const money = (cents: number) => formatPrice(cents, language)
+  const authority = authorityShare('tourist')
+  const amountOf = (item: PriceItem) =>
+    touristPrice.lines.find((line) => line.item === item)?.amountCents ?? 0
+  const toUs = t('home.costs.to.us')
+  const rows = [
+    [t('home.costs.authority'), t('home.costs.to.authority'), authority],
+    [t('home.costs.preparation'), toUs, amountOf('base') - authority],
+    [t('home.costs.processing'), toUs, amountOf('processing')],
+    [t('home.costs.document'), toUs, amountOf('document')],
+  ] as const
+  return (
+    <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')}>
+      <Card className="max-w-3xl px-5 py-2 sm:px-8 sm:py-4">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{t('home.costs.caption')}</caption>
+          <thead className="text-xs text-quiet">
+            <tr className="border-b border-line">
+              <th scope="col" className={cell}>
+                {t('home.costs.item')}
+              </th>
+              <th scope="col" className={`${cell} max-sm:sr-only`}>
+                {t('home.costs.goesTo')}
+              </th>
+              <th scope="col" className={amountCell}>
+                {t('home.costs.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([item, receiver, cents]) => (
+              <tr key={item} className="border-b border-line">
+                <th scope="row" className={`${cell} font-normal`}>
+                  {item}
+                  <span className="block text-sm text-quiet sm:hidden" aria-hidden="true">
+                    {receiver}
+                  </span>
+                </th>
+                <td className={`${cell} text-quiet max-sm:sr-only`}>{receiver}</td>
+                <td className={amountCell}>{money(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="text-lg font-bold">
+              <th scope="row" className={cell}>
+                {t('home.costs.total')}
+              </th>
+              <td className="max-sm:sr-only" />
+              <td className={amountCell}>{money(touristPrice.totalCents)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Card>
+      <OtherPrices {...props} />
+    </Section>
+  )
+}
+
+function OtherPrices({ t, language }: LandingProps) {
+  const money = (cents: number) => formatPrice(cents, language)
+  return (
+    <details className="mt-4 max-w-3xl rounded-card border border-line bg-surface px-5 sm:px-8">
+      <summary className="min-h-12 py-3 font-semibold text-ocean">{t('home.costs.more')}</summary>
+      <table className="w-full border-collapse text-sm">
+        <thead className="text-xs text-quiet">
+          <tr className="border-b border-line">
+            <th scope="col" className={cell}>
+              {t('home.costs.visa')}
+            </th>
+            <th scope="col" className={amountCell}>
+              {t('home.costs.amount')}
+            </th>
+            <th scope="col" className={`${amountCell} ps-4`}>
+              {t('home.costs.visa.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {visaTypes.map((visaType) => (
+            <tr key={visaType} className="border-b border-line">
+              <th scope="row" className={`${cell} font-normal`}>
+                {t(`home.costs.visa.${visaType}`, { days: visaOffers[visaType].validityDays })}
+              </th>
+              <td className={amountCell}>{money(visaOffers[visaType].baseCents)}</td>
+              <td className={amountCell}>{money(authorityShare(visaType))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-prose py-4 text-sm text-quiet">
+        {t('home.costs.extras', {
+          one: money(processingCents(1)),
+          ten: money(processingCents(10)),
+          urgent: money(speedCents.urgent),
+          super: money(speedCents.super_urgent),
+          insurance: money(insuranceCents),
+          esim: money(esimCents),
+        })}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { authorityShare } from '#domain/pricing.ts'
+import { displayHost } from '../i18n/display.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { pathTo } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { arrowRightIcon, pauseIcon, playIcon } from '../ui/icons.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import type { LandingProps } from './Landing.tsx'
+import { ReferenceBox } from './ReferenceBox.tsx'
+import { sceneFiles } from './scenes/files.ts'
+import { Kilimanjaro } from './scenes/Kilimanjaro.tsx'
+import { touristPrice } from './tourist-price.ts'
+
+/** The first view: what we do, the whole price, and both ways on. */
+export function Hero({ t, language, company }: LandingProps) {
+  const { totalCents } = touristPrice
+  const authority = authorityShare('tourist')
+  return (
+    <section className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:max-h-[54rem] lg:min-h-[min(100svh-4rem,46rem)]">
+      <div
+        data-scene
+        data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
+        className="absolute end-0 bottom-0 -start-[30%] -z-10 h-[64%] *:absolute *:inset-0 *:size-full *:object-cover *:object-bottom sm:start-0 sm:h-[80%] lg:h-full"
+      >
+        <Kilimanjaro />
+      </div>
+      <div className="page-width flex flex-1 flex-col justify-between gap-8 pt-8 pb-5 sm:pt-14 lg:justify-start lg:pt-20 lg:pb-10">
+        <div className="max-w-xl lg:max-w-lg">
+          <h1 className="text-[2rem] leading-tight sm:text-4xl">{t('home.headline')}</h1>
+          <p className="mt-3 text-base sm:mt-4 sm:text-lg">{t('home.lead')}</p>
+          <p className="mt-4 flex items-baseline gap-3">
+            <strong className="figures text-3xl leading-none">
+              {formatPrice(totalCents, language)}
+            </strong>
+            <span className="text-sm">
+              {t('home.price.words', {
+                authority: formatPrice(authority, language),
+                service: formatPrice(totalCents - authority, language),
+              })}
+            </span>
+          </p>
+          <p className="mt-4 text-xs sm:text-sm">
+            <LinkedText
+              text={t('home.notice.short', { official: linkSlot })}
+              href={company.officialSite}
+              rel="noopener"
+              className="font-semibold text-ink underline underline-offset-2"
+            >
+              {displayHost(company.officialSite)}
+            </LinkedText>
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={pathTo('application', language)} className="px-6">
+              {t('home.apply')}
+              <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
+            </ButtonLink>
+            <ButtonLink href={pathTo('status', language)} look="secondary">
+              {t('home.status')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="flex flex-col items-end gap-3 lg:mt-auto lg:items-start">
+          <button
+            type="button"
+            hidden
+            data-scene-pause
+            data-play={t('home.scene.play')}
+            data-pause={t('home.scene.pause')}
+            aria-label={t('home.scene.pause')}
+            title={t('home.scene.pause')}
+            className="group grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean lg:absolute lg:end-6 lg:bottom-6 [&[hidden]]:hidden"
+          >
+            <Icon path={pauseIcon} className="size-5 group-data-paused:hidden" />
+            <Icon path={playIcon} className="hidden size-5 group-data-paused:block" />
+          </button>
+          <ReferenceBox t={t} language={language} />
+        </div>
+      </div>
+    </section>
+  )
+}

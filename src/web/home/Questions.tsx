@@ -1,0 +1,40 @@
+import { maxApplicants } from '#domain/application/choice.ts'
+import { policy } from '#domain/policy.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronDownIcon } from '../ui/icons.ts'
+import { handlingTimes } from './Blurbs.tsx'
+import type { LandingProps } from './Landing.tsx'
+import { Section } from './Section.tsx'
+
+export function Questions({ t }: LandingProps) {
+  const family = maxApplicants.family
+  const questions = [
+    [t('home.questions.long.q'), t('home.questions.long.a', handlingTimes())],
+    [t('home.questions.sure.q'), t('home.questions.sure.a')],
+    [t('home.questions.direct.q'), t('home.questions.direct.a')],
+    [t('home.questions.need.q'), t('home.questions.need.a')],
+    [
+      t('home.questions.documents.q'),
+      t('home.questions.documents.a', { months: policy.passportValidityMonths }),
+    ],
+    [t('home.questions.children.q'), t('home.questions.children.a', { family })],
+  ] as const
+  return (
+    <Section id="questions" title={t('home.questions.title')}>
+      <div className="max-w-3xl border-t border-line">
+        {questions.map(([question, answer]) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
+              {question}
+              <Icon
+                path={chevronDownIcon}
+                className="size-5 text-quiet transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-prose pb-5 text-quiet">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { pathTo } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import type { LandingProps } from './Landing.tsx'
+
+/** A plain form that leads to the status page; a small script guards the button (reference-box.ts). */
+export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language'>) {
+  return (
+    <form
+      action={pathTo('status', language)}
+      method="get"
+      data-reference-box
+      className="w-full rounded-card border border-line bg-surface p-4 sm:max-w-md"
+    >
+      <label htmlFor="reference" className="text-sm font-semibold">
+        {t('home.reference.label')}
+      </label>
+      <div className="mt-2 flex gap-2">
+        <input
+          id="reference"
+          name="id"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={t('home.reference.placeholder')}
+          aria-describedby="reference-reason"
+          className="figures h-12 min-w-0 flex-1 rounded-field border border-edge bg-surface px-3 text-base placeholder:text-quiet"
+        />
+        <button type="submit" className={buttonClass('secondary', 'px-4 disabled:opacity-60')}>
+          {t('home.reference.button')}
+        </button>
+      </div>
+      <p id="reference-reason" className="mt-1.5 text-xs text-quiet">
+        {t('home.reference.blank')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = Readonly<{ id: string; title: string; lead?: string; children: ReactNode }>
+
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {lead && <p className="mt-2 max-w-prose text-quiet">{lead}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  )
+}

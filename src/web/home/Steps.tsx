@@ -1,0 +1,32 @@
+import type { LandingProps } from './Landing.tsx'
+import { Section } from './Section.tsx'
+
+/** Three steps on one line, as a path rather than as boxes. */
+export function Steps({ t }: LandingProps) {
+  const steps = [
+    [t('home.steps.1.title'), t('home.steps.1.text')],
+    [t('home.steps.2.title'), t('home.steps.2.text')],
+    [t('home.steps.3.title'), t('home.steps.3.text')],
+  ]
+  return (
+    <Section id="how" title={t('home.steps.title')} lead={t('home.steps.lead')}>
+      <ol className="grid gap-x-10 md:mt-10 md:grid-cols-3">
+        {steps.map(([title, text], index) => (
+          <li
+            key={title}
+            className="relative border-s border-line ps-8 pb-8 last:border-transparent last:pb-0 md:border-s-0 md:border-t md:ps-0 md:pt-8 md:pb-0 md:last:border-line"
+          >
+            <span
+              aria-hidden="true"
+              className="figures absolute -start-4 top-0 grid size-8 place-items-center rounded-full bg-ocean text-sm font-bold text-on-ocean md:start-0 md:-top-4"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 max-w-prose text-quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

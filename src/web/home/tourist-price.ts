@@ -1,0 +1,10 @@
+import { priceOf } from '#domain/pricing.ts'
+
+/** One tourist at normal speed with nothing extra: the first price that anybody sees. */
+export const touristPrice = priceOf({
+  visaType: 'tourist',
+  numberOfApplicants: 1,
+  processingType: 'normal',
+  hasInsurance: false,
+  hasESim: false,
+})

@@ -1,0 +1,35 @@
+import type { Language } from '#domain/reference/languages.ts'
+
+/** Our calendar and western digits in every language; English writes the day first. */
+function localeOf(language: Language): string {
+  return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`
+}
+
+/** '21 November 2026' from 'YYYY-MM-DD' (a day, without zone). */
+export function sayDay(day: string, language: Language): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(day))
+}
+
+/** '21 November 2026 at 09:32' from a moment in ISO 8601, in the reader's own zone. */
+export function sayMoment(moment: string, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(moment))
+}
+
+/** '09:32' in the reader's own zone. */
+export function sayTime(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(
+    new Date(moment),
+  )
+}
+
+/** '312 kB', '1.9 MB': thousands, as the hints about files count. */
+export function saySize(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1024 * 1024
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / (1024 * 1024) : Math.max(1, bytes / 1024))
+}
