@@ -1,0 +1,79 @@
+import type { DraftContent } from '#contract/draft.ts'
+
+/** What becomes of the answers, to be said quietly. `savedAt` is a moment in ISO 8601. */
+export type SaveState =
+  | { kind: 'untouched' }
+  | { kind: 'waiting' }
+  | { kind: 'saved'; savedAt: string }
+  | { kind: 'failing' }
+
+type Save = (content: DraftContent, leaving: boolean) => Promise<{ savedAt: string }>
+
+/** How long typing rests before it is kept, and how long we wait after each failure (milliseconds). */
+export const rest = 1000
+export const patience = [2000, 5000, 15_000, 60_000] as const
+
+export type DraftSaver = {
+  /** Something was typed. */
+  change: (content: DraftContent) => void
+  /** Keeps what waits now. Throws what `save` threw. */
+  flush: () => Promise<void>
+  /** Sends what waits on leaving the page, without waiting for an answer. */
+  leave: () => void
+  stop: () => void
+}
+
+/** Keeps answers as they come: one save at a time, the newest content last, failures tried again. */
+export function createDraftSaver(save: Save, onState: (state: SaveState) => void): DraftSaver {
+  let waiting: DraftContent | null = null
+  let running: Promise<void> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  const later = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush().catch(() => undefined), delay)
+  }
+
+  const attempt = async (content: DraftContent) => {
+    waiting = null
+    try {
+      const { savedAt } = await save(content, false)
+      failures = 0
+      if (!waiting) onState({ kind: 'saved', savedAt })
+    } catch (error) {
+      waiting ??= content
+      onState({ kind: 'failing' })
+      later(patience[Math.min(failures, patience.length - 1)] ?? rest)
+      failures += 1
+      throw error
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (running) await running.catch(() => undefined)
+    if (!waiting) return
+    running = attempt(waiting)
+    try {
+      await running
+    } finally {
+      running = null
+    }
+  }
+
+  return {
+    change: (content) => {
+      waiting = content
+      if (failures === 0) {
+        onState({ kind: 'waiting' })
+        later(rest)
+      }
+    },
+    flush,
+    leave: () => {
+      if (waiting) void save(waiting, true).catch(() => undefined)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { monthNamesOf } from '#domain/typed-date.ts'
+import { adviceOf, findingsOf } from './findings.ts'
+import { type ApplicantValues, emptyApplicant, emptyValues, type WizardValues } from './values.ts'
+
+const reading = {
+  context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
+  monthNames: monthNamesOf('en'),
+}
+
+function typed(day: string, month: string, year: string) {
+  return { day, month, year }
+}
+
+const complete: ApplicantValues = {
+  ...emptyApplicant(),
+  firstName: 'Asha',
+  lastName: 'Mwangi',
+  dateOfBirth: typed('4', 'May', '1990'),
+  nationality: 'NO',
+  gender: 'female',
+  passportNumber: 'N12345678',
+  passportIssueDate: typed('1', '2', '2022'),
+  passportExpiryDate: typed('1', '2', '2032'),
+  passportIssuingCountry: 'NO',
+  intendedDateOfArrival: typed('10', 'January', '2027'),
+  residentialAddress: 'Storgata 12 B',
+  residentialCity: 'Oslo',
+  residentialCountry: 'NO',
+}
+
+function withTravellers(...applicants: ApplicantValues[]): WizardValues {
+  const values = emptyValues('family')
+  values.details.numberOfApplicants = String(applicants.length)
+  return { ...values, applicants }
+}
+
+const codes = (values: WizardValues, step: 'details' | 'applicants' = 'applicants') =>
+  findingsOf(step, values, reading).map(({ path, code }) => `${path} ${code}`)
+
+test('a complete traveller has nothing to mend', () => {
+  expect(codes(withTravellers(complete))).toEqual([])
+})
+
+test('a date that cannot be read says which part is wrong, not that it is missing', () => {
+  const wrong = withTravellers({ ...complete, dateOfBirth: typed('4', 'Mayy', '1990') })
+  expect(findingsOf('applicants', wrong, reading)).toMatchObject([
+    { path: 'applicants.0.dateOfBirth', code: 'date.month', part: 'month' },
+  ])
+})
+
+test('a nationality that needs no visa goes on by an explicit choice only', () => {
+  const kenyan = { ...complete, nationality: 'KE' }
+  expect(codes(withTravellers(kenyan))).toEqual([
+    'applicants.0.nationality nationality.visa-free',
+    'applicants.0.goesOnVisaFree visaFree.unconfirmed',
+  ])
+  expect(codes(withTravellers({ ...kenyan, goesOnVisaFree: true }))).toEqual([
+    'applicants.0.nationality nationality.visa-free',
+  ])
+})
+
+test('advice comes before anybody asks to go on, beside the nationality', () => {
+  const american = withTravellers({ ...emptyApplicant(), nationality: 'US' })
+  american.details.visaType = 'tourist'
+  expect(adviceOf('applicants', american, reading)).toMatchObject([
+    { path: 'applicants.0.nationality', code: 'visaType.multiple-required' },
+  ])
+  const zanzibar = emptyValues('single')
+  zanzibar.details.portOfEntry = 'air-znz'
+  expect(adviceOf('details', zanzibar, reading)).toMatchObject([
+    { path: 'portOfEntry', code: 'portOfEntry.zanzibar-insurance' },
+  ])
+})
+
+test('findings come traveller by traveller, in the order of the screen', () => {
+  const lacking = { ...complete, residentialCity: '', firstName: '', passportNumber: 'P9' }
+  expect(codes(withTravellers(complete, { ...lacking, passportIssuingCountry: '' }))).toEqual([
+    'applicants.1.firstName firstName.required',
+    'applicants.1.passportNumber passportNumber.too-short',
+    'applicants.1.passportIssuingCountry passportIssuingCountry.required',
+    'applicants.1.residentialCity residentialCity.required',
+  ])
+})
+
+test('the first step asks for every choice that was not made', () => {
+  expect(codes(emptyValues('single'), 'details')).toEqual([
+    'visaType visaType.required',
+    'portOfEntry portOfEntry.required',
+    'processingType processingType.required',
+    'contactName contactName.too-short',
+    'contactEmail contactEmail.malformed',
+    'contactPhone contactPhone.too-short',
+    'communicationId communicationId.too-short',
+    'privacyPolicyAccepted privacyPolicyAccepted.required',
+    'termsOfServiceAccepted termsOfServiceAccepted.required',
+  ])
+})
+
+test('fifty travellers are checked while somebody types', () => {
+  const group = withTravellers(...Array.from({ length: 50 }, () => emptyApplicant()))
+  const started = performance.now()
+  expect(findingsOf('applicants', group, reading).length).toBeGreaterThan(500)
+  expect(performance.now() - started).toBeLessThan(250)
+})

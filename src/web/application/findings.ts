@@ -1,0 +1,129 @@
+import { checkApplicants, type StepId } from '#domain/application/journey.ts'
+import { checkDetails } from '#domain/application/steps/details.ts'
+import { type Context, type Finding, finding, within } from '#domain/application/steps/finding.ts'
+import { adviceOn, eligibilityOf, type Plan } from '#domain/eligibility.ts'
+import { regimeOf } from '#domain/reference/regime.ts'
+import { parseTypedDate } from '#domain/typed-date.ts'
+import {
+  applicantAnswers,
+  countOf,
+  dateFields,
+  detailsAnswers,
+  travellersOf,
+  type WizardValues,
+} from './values.ts'
+
+/** A finding about a field of the screen; `part` names the field of a date that is at fault. */
+export type ScreenFinding = Omit<Finding, 'code'> & {
+  code: Finding['code'] | 'visaFree.unconfirmed'
+  part?: 'day' | 'month' | 'year'
+}
+
+export type Reading = Readonly<{ context: Context; monthNames: readonly string[] }>
+
+/** Everything that the rules say about a step, errors and warnings, in the order of the screen. */
+export function findingsOf(step: StepId, values: WizardValues, reading: Reading): ScreenFinding[] {
+  if (step === 'details')
+    return unique([...detailsFindings(values, reading), ...adviceOf('details', values, reading)])
+  if (step === 'applicants') return unique(applicantsFindings(values, reading))
+  return []
+}
+
+/** What should be said at once, before anybody asks to go on: advice, and dates that cannot work. */
+export function adviceOf(step: StepId, values: WizardValues, reading: Reading): ScreenFinding[] {
+  const { visaType, processingType, portOfEntry } = detailsAnswers(values.details)
+  if (step === 'details') return adviceOn({ portOfEntry, processingType }, reading.context)
+  if (step !== 'applicants') return []
+  return travellersOf(values).flatMap((applicant, index) => {
+    const answers = applicantAnswers(applicant, reading.monthNames)
+    const plan: Plan = { ...answers, visaType, processingType }
+    return within(`applicants.${index}`, eligibilityOf(plan, reading.context)).map(beside)
+  })
+}
+
+function detailsFindings(values: WizardValues, { context }: Reading): ScreenFinding[] {
+  return checkDetails(detailsAnswers(values.details), context)
+}
+
+function applicantsFindings(
+  values: WizardValues,
+  { context, monthNames }: Reading,
+): ScreenFinding[] {
+  const applicants = travellersOf(values)
+  const answers = applicants.map((applicant) => applicantAnswers(applicant, monthNames))
+  const details = { ...detailsAnswers(values.details), numberOfApplicants: countOf(values.details) }
+  const faults = applicants.flatMap((applicant, index) => dateFaults(applicant, index, monthNames))
+  const faulty = new Set(faults.map(({ path }) => path))
+  const unconfirmed = applicants.flatMap(({ nationality, goesOnVisaFree }, index) =>
+    regimeOf(nationality) === 'exempt' && !goesOnVisaFree ? [visaFree(index)] : [],
+  )
+  const found = checkApplicants(details, answers, context).filter(
+    ({ path, code }) => !(faulty.has(path) && code.endsWith('.required')),
+  )
+  return inOrder([...found.map(beside), ...faults, ...unconfirmed], applicants.length)
+}
+
+function dateFaults(
+  applicant: WizardValues['applicants'][number],
+  index: number,
+  monthNames: readonly string[],
+): ScreenFinding[] {
+  return dateFields.flatMap((name) => {
+    const read = parseTypedDate(applicant[name], monthNames)
+    if ('date' in read || read.fault === 'empty') return []
+    const path = `applicants.${index}.${name}`
+    return [{ ...finding(path, `date.${read.fault}`), part: read.fault }]
+  })
+}
+
+function visaFree(index: number): ScreenFinding {
+  const path = `applicants.${index}.goesOnVisaFree`
+  return { path, code: 'visaFree.unconfirmed', severity: 'error' }
+}
+
+/** Advice on the kind of visa stands beside the nationality that it comes from. */
+function beside(found: Finding): ScreenFinding {
+  return { ...found, path: found.path.replace(/\.visaType$/, '.nationality') }
+}
+
+const order = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'placeOfBirth',
+  'nationality',
+  'goesOnVisaFree',
+  'gender',
+  'occupation',
+  'passportNumber',
+  'passportIssueDate',
+  'passportExpiryDate',
+  'passportIssuingCountry',
+  'residentialAddress',
+  'residentialCity',
+  'residentialPostalCode',
+  'residentialCountry',
+  'intendedDateOfArrival',
+  'portOfEntry',
+  'accommodationAddress',
+  'accommodationCity',
+  'companionName',
+]
+
+/** Findings as the screen shows their fields: traveller by traveller, from the top. */
+function inOrder(findings: readonly ScreenFinding[], people: number): ScreenFinding[] {
+  const placeOf = ({ path }: ScreenFinding) => {
+    const [, index = '0', field = ''] = path.split('.')
+    const row = order.indexOf(field)
+    return Number(index) * order.length + (row < 0 ? order.length * people : row)
+  }
+  return [...findings].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+function unique(findings: readonly ScreenFinding[]): ScreenFinding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ path, code }) => {
+    const key = `${path} ${code}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,183 @@
+import { generateAgreement } from '#contract/agreement.ts'
+import { createApplication } from '#contract/application.ts'
+import { createPayment } from '#contract/payment.ts'
+import { toDollars } from '#domain/money.ts'
+import { priceOf } from '#domain/pricing.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { call } from '../api/client.ts'
+import { ApiError } from '../api/error.ts'
+import {
+  applicantAnswers,
+  type BillingValues,
+  countOf,
+  detailsAnswers,
+  travellersOf,
+  type WizardValues,
+} from './values.ts'
+
+/** Where the browser has to post itself to, to pay. */
+export type GatewayForm = Readonly<{
+  action: string
+  method: 'GET' | 'POST'
+  fields: Readonly<Record<string, string>>
+}>
+
+export type Stage = 'agreement' | 'application' | 'payment'
+
+/** What went wrong on the way to the gateway, and where; everything before it has been done. */
+export class SubmitError extends Error {
+  readonly stage: Stage
+  override readonly cause: ApiError
+
+  constructor(stage: Stage, cause: ApiError) {
+    super(`${stage}: ${cause.code}`)
+    this.name = 'SubmitError'
+    this.stage = stage
+    this.cause = cause
+  }
+}
+
+/** What has been done so far: a try after a failure goes on from here. */
+export type Progress = {
+  agreement: { id: string; about: string } | null
+  application: { id: number; orderId: string; body: string } | null
+}
+
+export const noProgress: Progress = { agreement: null, application: null }
+
+export type Order = Readonly<{
+  values: WizardValues
+  signature: string
+  submissionKey: string
+  language: Language
+  monthNames: readonly string[]
+}>
+
+type Calls = Readonly<{
+  call: typeof call
+  /** Hears of each thing done, so that nothing is done twice. */
+  onProgress: (progress: Progress) => void
+}>
+
+/** Signs the agreement, creates the application, opens a payment: each once. Throws SubmitError. */
+export async function submit(order: Order, before: Progress, calls: Calls): Promise<GatewayForm> {
+  let progress = before
+  const done = (more: Partial<Progress>) => {
+    progress = { ...progress, ...more }
+    calls.onProgress(progress)
+  }
+  const about = subjectOf(order)
+  if (progress.agreement?.about !== about) {
+    const { agreementId } = await at('agreement', () => sign(order, calls.call))
+    done({ agreement: { id: agreementId, about } })
+  }
+  const body = { ...applicationBody(order), agreementId: progress.agreement?.id }
+  const text = JSON.stringify(body)
+  if (progress.application?.body !== text) {
+    const made = await at('application', () =>
+      calls.call(createApplication, {
+        body,
+        headers: { 'idempotency-key': order.submissionKey },
+      } as Parameters<typeof calls.call<typeof createApplication>>[1]),
+    )
+    done({ application: { id: made.id, orderId: made.orderId, body: text } })
+  }
+  const made = progress.application
+  if (!made) throw new Error('The application was just created')
+  return at('payment', () => pay({ ...made, ...payerOf(order) }, calls.call))
+}
+
+/** Who pays for an application that exists, and where the bill goes. */
+export type Payer = Readonly<{
+  id: number
+  orderId: string
+  email: string
+  phone: string
+  billing: BillingValues
+}>
+
+/** Opens a payment, or gives the open one again. */
+export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm> {
+  const { formData } = await send(createPayment, {
+    body: {
+      applicationId: payer.id,
+      orderId: payer.orderId,
+      currency: 'USD',
+      customerEmail: payer.email,
+      billingPhone: payer.phone,
+      paymentMethod: 'ALL',
+      ...billingFields(payer.billing),
+    },
+  })
+  return formData
+}
+
+/** The fields of the bill; the last word of a name counts as the family name. */
+export function billingFields({ name, street, city, country }: BillingValues) {
+  const words = name.trim().split(/\s+/)
+  return {
+    billingFirstName: words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? ''),
+    billingLastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+    billingStreet1: street.trim().replace(/\s+/g, ' '),
+    billingCity: city.trim(),
+    billingCountry: country,
+  }
+}
+
+/** What a signature is about: when any of it changes, another one is needed. */
+export function subjectOf({ values: { details }, signature }: Order): string {
+  const { visaType, processingType, hasInsurance, hasESim } = details
+  const { contactName, contactEmail, contactPhone } = details
+  return JSON.stringify([
+    [visaType, processingType, countOf(details), hasInsurance, hasESim],
+    [contactName, contactEmail, contactPhone],
+    signature,
+  ])
+}
+
+/** The service that is ordered, for the agreement; null before it is chosen. */
+export function selectionOf(details: WizardValues['details']) {
+  const { visaType, processingType } = detailsAnswers(details)
+  if (!visaType || !processingType) return null
+  const { hasInsurance, hasESim } = details
+  return { visaType, processingType, numberOfApplicants: countOf(details), hasInsurance, hasESim }
+}
+
+async function sign({ values, signature, language }: Order, send: typeof call) {
+  const { contactName, contactEmail, contactPhone } = values.details
+  const selection = selectionOf(values.details)
+  const signed = await send(generateAgreement, {
+    body: {
+      ...{ contactName, contactEmail, contactPhone, language },
+      ...(selection ? { selection } : {}),
+      digitalSignature: signature,
+    },
+  })
+  if (signed instanceof Blob) throw new ApiError('problem', { code: 'server.failed' })
+  return signed
+}
+
+function applicationBody({ values, language, monthNames }: Order) {
+  const selection = selectionOf(values.details)
+  return {
+    ...values.details,
+    ...detailsAnswers(values.details),
+    numberOfApplicants: countOf(values.details),
+    applicants: travellersOf(values).map((applicant) => applicantAnswers(applicant, monthNames)),
+    language,
+    ...(selection ? { totalPrice: toDollars(priceOf(selection).totalCents) } : {}),
+  }
+}
+
+function payerOf({ values: { details, billing } }: Order) {
+  return { email: details.contactEmail.trim(), phone: details.contactPhone.trim(), billing }
+}
+
+async function at<T>(stage: Stage, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError) throw new SubmitError(stage, error)
+    throw error
+  }
+}

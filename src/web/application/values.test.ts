@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { monthNamesOf } from '#domain/typed-date.ts'
+import { contentOf, valuesOf } from './saved.ts'
+import {
+  applicantAnswers,
+  countAfterChange,
+  countOf,
+  detailsAnswers,
+  emptyApplicant,
+  emptyValues,
+  travellersOf,
+  withApplicants,
+} from './values.ts'
+
+const months = monthNamesOf('en')
+const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
+
+test('a number that is none counts as one traveller', () => {
+  expect(countOf({ numberOfApplicants: '' })).toBe(1)
+  expect(countOf({ numberOfApplicants: 'three' })).toBe(1)
+  expect(countOf({ numberOfApplicants: '400' })).toBe(50)
+  expect(
+    detailsAnswers({ ...emptyValues('group').details, numberOfApplicants: 'x' }),
+  ).toMatchObject({ numberOfApplicants: 1 })
+})
+
+test('another kind of application brings a number that it may have', () => {
+  expect(countAfterChange('single', '7')).toBe('1')
+  expect(countAfterChange('family', '1')).toBe('2')
+  expect(countAfterChange('family', '5')).toBe('5')
+  expect(countAfterChange('family', '30')).toBe('2')
+  expect(countAfterChange('group', '1')).toBe('10')
+  expect(countAfterChange('group', '6')).toBe('6')
+})
+
+test('fewer travellers are asked about, but nothing typed is thrown away', () => {
+  const family = emptyValues('family')
+  const [first, second] = family.applicants
+  const typed = {
+    ...family,
+    applicants: [first, { ...second, firstName: 'Neema' }],
+  } as typeof family
+  const alone = { ...typed, details: { ...typed.details, numberOfApplicants: '1' } }
+  expect(travellersOf(alone)).toHaveLength(1)
+  expect(withApplicants(alone).applicants[1]?.firstName).toBe('Neema')
+})
+
+test('whoever travels with the first applicant shares address and journey, not the passport', () => {
+  const values = emptyValues('family')
+  const [first, second] = values.applicants
+  if (!first || !second) throw new Error('A family has two')
+  Object.assign(first, { residentialCity: 'Oslo', passportNumber: 'A1234567' })
+  first.intendedDateOfArrival = { day: '3', month: 'march', year: '2027' }
+  Object.assign(second, {
+    sameAsFirst: true,
+    residentialCity: 'Bergen',
+    passportNumber: 'B7654321',
+  })
+  const [, shared] = travellersOf(values)
+  expect(shared).toMatchObject({
+    residentialCity: 'Oslo',
+    passportNumber: 'B7654321',
+    intendedDateOfArrival: { month: 'march' },
+  })
+})
+
+test('typed dates become calendar dates, companions only when there is one', () => {
+  const answers = applicantAnswers(
+    {
+      ...emptyApplicant(),
+      dateOfBirth: { day: '31', month: 'Feb', year: '1990' },
+      passportIssueDate: { day: '1', month: '13', year: '2020' },
+      companionName: 'Left over',
+    },
+    months,
+  )
+  expect(answers).toMatchObject({
+    dateOfBirth: '1990-02-28',
+    passportIssueDate: '',
+    companionName: '',
+  })
+  expect(answers).not.toHaveProperty('sameAsFirst')
+  expect(answers).not.toHaveProperty('goesOnVisaFree')
+})
+
+test('a draft gives back what was typed, and nothing that was not ours', () => {
+  const values = emptyValues('family')
+  values.details.contactName = 'Asha'
+  values.billing.country = 'NO'
+  const content = contentOf(values, 2, key)
+  expect(valuesOf(JSON.parse(JSON.stringify(content)))).toEqual(values)
+  const strange = valuesOf({
+    details: { contactName: 7, hasESim: 'yes', intruder: 'x', visaType: 'transit' },
+    applicants: [{ dateOfBirth: 'soon', firstName: 'Juma' }],
+  })
+  expect(strange.details).toEqual({ ...emptyValues().details, visaType: 'transit' })
+  expect(strange.applicants).toEqual([{ ...emptyApplicant(), firstName: 'Juma' }])
+})
