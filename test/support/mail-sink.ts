@@ -25,6 +25,7 @@ function smtpError(code: number): Error {
 export async function startMailSink(port = 0): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo(_address, _session, callback) {
       callback(sink.refuseRecipients === null ? null : smtpError(sink.refuseRecipients))

@@ -55,14 +55,20 @@ export const letter = {
   'reminder-payment.action': 'Continue to payment',
 
   'reminder-documents.subject':
-    '{reference}: {count, plural, one {one document is still missing} other {# documents are still missing}}',
+    '{reference}: {count, plural, =0 {one last step is left} one {one document is still missing} other {# documents are still missing}}',
   'reminder-documents.preview': 'We begin as soon as the documents are here.',
   'reminder-documents.title': 'Some documents are still missing',
   'reminder-documents.text':
     'Your application {reference} is paid. We begin as soon as these documents are here:',
   'reminder-documents.text.last':
     'Your application {reference} is paid and waits for these documents. This is our last reminder, but the application stays open.',
+  'reminder-documents.more':
+    '{count, plural, one {and one more traveller} other {and # more travellers}}',
+  'reminder-documents.title.complete': 'One last step is left',
+  'reminder-documents.text.complete':
+    'All documents for {reference} are here, but the application was not completed. Look through them once more and press Complete Application: then we begin.',
   'reminder-documents.action': 'Add documents',
+  'reminder-documents.action.complete': 'Complete the application',
   'reminder-documents.help':
     'Something does not work, or you do not have a document? Answer this letter and tell us.',
 

@@ -6,34 +6,47 @@ import { style } from './style.ts'
 
 type Props = LetterProps['reminder-documents']
 
-/** Travellers whose missing documents are named one by one; a long list says how many more wait. */
+/** Travellers who are named one by one; of a larger group the rest is counted. */
+const named = 8
+
+function Missing({ frame: { t }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {
+  const more = missing.length - named
+  return (
+    <ul className="ink" style={style.list}>
+      {missing.slice(0, named).map(({ traveller, documents }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may share a name
+        <li key={index} style={style.item}>
+          <strong>
+            <bdi>{traveller}</bdi>
+          </strong>
+          {`: ${documents.map((type) => t(`letter.document.${type}`)).join(', ')}`}
+        </li>
+      ))}
+      {more > 0 && (
+        <li style={style.item}>{t('letter.reminder-documents.more', { count: more })}</li>
+      )}
+    </ul>
+  )
+}
+
 export function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
-  const { reference } = props
+  const { reference, missing, last } = props
+  const isThere = missing.length === 0
+  const suffix = isThere ? '.complete' : last ? '.last' : ''
   return (
     <Layout
       frame={frame}
       preview={t('letter.reminder-documents.preview')}
-      title={t('letter.reminder-documents.title')}
+      title={t(`letter.reminder-documents.title${isThere ? '.complete' : ''}`)}
       stopUrl={props.stopUrl}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>
-        {props.last
-          ? t('letter.reminder-documents.text.last', { reference })
-          : t('letter.reminder-documents.text', { reference })}
-      </Paragraph>
-      <ul className="ink" style={style.list}>
-        {props.missing.map(({ traveller, documents }) => (
-          <li key={traveller} style={style.item}>
-            <strong>
-              <bdi>{traveller}</bdi>
-            </strong>
-            {`: ${documents.map((type) => t(`letter.document.${type}`)).join(', ')}`}
-          </li>
-        ))}
-      </ul>
-      <Action href={props.continueUrl}>{t('letter.reminder-documents.action')}</Action>
+      <Paragraph>{t(`letter.reminder-documents.text${suffix}`, { reference })}</Paragraph>
+      {!isThere && <Missing frame={frame} missing={missing} />}
+      <Action href={props.continueUrl}>
+        {t(`letter.reminder-documents.action${isThere ? '.complete' : ''}`)}
+      </Action>
       <Note>{t('letter.reminder-documents.help')}</Note>
     </Layout>
   )

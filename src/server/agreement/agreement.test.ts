@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { generateAgreement } from '#contract/agreement.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
+import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { exampleSignature } from '../../../test/support/signature.ts'
+import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import { saveDraft } from '../application/draft.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import { sendLetter } from '../letter/send.ts'
+import { preview, sign } from './commands.ts'
+import { printAgreement, signedCopy } from './print.ts'
+import { findAgreement, findByHash, findReadable } from './queries.ts'
+
+type Body = BodyOf<typeof generateAgreement>
+
+let t: TestServices
+let digitalSignature: string
+const now = new Date('2026-11-21T09:00:00Z')
+const nobody = { sessionId: null, network: '203.0.113.7', now }
+const body: Body = {
+  contactName: '  Zoë   Çağlar ',
+  contactEmail: 'zoe@example.org',
+  contactPhone: '+90 532 123 45 67',
+  language: 'en',
+  selection: {
+    visaType: 'tourist',
+    processingType: 'normal',
+    numberOfApplicants: 1,
+    hasInsurance: false,
+    hasESim: false,
+  },
+}
+const { selection: _, ...bare } = body
+
+/** What the printer was given, beside what it printed. */
+const printed: { content: AgreementContent; print: AgreementPrint }[] = []
+
+beforeAll(async () => {
+  t = await startServices()
+  digitalSignature = await exampleSignature()
+  const { printer } = t.services
+  t.services.printer = {
+    print(content, print) {
+      printed.push({ content, print })
+      return printer.print(content, print)
+    },
+  }
+})
+afterAll(() => t.close())
+beforeEach(() => {
+  printed.length = 0
+})
+
+async function row(id: string) {
+  const found = await findAgreement(t.services.db, id)
+  if (!found) throw new Error('No such agreement')
+  return found
+}
+
+describe('reading', () => {
+  test('the preview is a PDF with the price, unsigned, and kept nowhere', async () => {
+    const pdf = await preview(t.services, body, nobody)
+    expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThan(1)
+    expect(printed[0]?.print).toEqual({ preview: true })
+    expect(printed[0]?.content).toMatchObject({ id: null, signature: null })
+    expect(printed[0]?.content.client.name).toBe('Zoë Çağlar')
+    expect(printed[0]?.content.price?.totalCents).toBe(23300)
+    expect(await t.services.db.selectFrom('agreement').selectAll().execute()).toEqual([])
+  })
+
+  test('without a selection it takes the one saved in this browser', async () => {
+    const { token } = await saveDraft(
+      t.services,
+      {
+        step: 3,
+        details: { ...body.selection, visaType: 'business', contactName: 'Zoë' },
+        applicants: [],
+        submissionKey: t.services.random.uuid(),
+      },
+      { tokenHash: null, now },
+    )
+    expect(token).toBeTruthy()
+    const session = await t.services.db
+      .selectFrom('draft')
+      .select('sessionId')
+      .executeTakeFirstOrThrow()
+    await preview(t.services, bare, { ...nobody, sessionId: session.sessionId })
+    expect(printed[0]?.content.selection?.visaType).toBe('business')
+    await preview(t.services, bare, nobody)
+    expect(printed[1]?.content.price).toBeNull()
+  })
+})
+
+describe('signing', () => {
+  test('freezes the words, the price, the moment and the address under one hash', async () => {
+    const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
+    const kept = await row(agreementId)
+    const content = kept.content as unknown as AgreementContent
+    const again = createHash('sha256').update(canonicalAgreement(content)).digest('hex')
+    expect(again).toBe(sha256)
+    expect(kept.sha256.toString('hex')).toBe(sha256)
+    expect(kept.totalPriceCents).toBe(23300)
+    expect(content.signature).toEqual({
+      sha256: createHash('sha256').update(kept.signature).digest('hex'),
+      signedAt: '2026-11-21T09:00:00.000Z',
+      networkAddress: '203.0.113.7',
+    })
+    expect(content.clauses.length).toBeGreaterThan(10)
+  })
+
+  test.each([
+    ['a name', { contactName: ' x ' }, 'contactName'],
+    ['an e-mail address', { contactEmail: 'zoe@example.org\r\nBcc: eve@x.tz' }, 'contactEmail'],
+    ['a phone number', { contactPhone: '123' }, 'contactPhone'],
+  ])('needs %s', async (_, change, path) => {
+    await expect(
+      sign(t.services, { ...body, ...change }, digitalSignature, nobody),
+    ).rejects.toMatchObject({ code: 'request.invalid', fields: [{ path }] })
+  })
+
+  test('needs more than a short stroke', async () => {
+    const short = 'data:image/png;base64,iVBORw0KGgo='
+    await expect(sign(t.services, body, short, nobody)).rejects.toMatchObject({
+      code: 'agreement.signature-blank',
+    })
+  })
+})
+
+describe('the signed copy', () => {
+  test('is printed once when it belongs to an application, and stays the same', async () => {
+    const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
+    await printAgreement(t.services, agreementId)
+    expect((await row(agreementId)).storageKey).toBeNull()
+    const { id } = await insertExample(t.services, { agreementId, now })
+    await Promise.all([1, 2, 3].map(() => printAgreement(t.services, agreementId)))
+    const pdf = await signedCopy(t.services, agreementId)
+    const kept = await row(agreementId)
+    expect(
+      createHash('sha256')
+        .update(pdf ?? '')
+        .digest('hex'),
+    ).toBe(kept.printedSha256?.toString('hex'))
+    const { print } = printed.at(-1) ?? {}
+    expect(print?.reference).toBe(`TZ-${String(id).padStart(6, '0')}`)
+    expect(print?.checkUrl).toBe(`https://karibu.example/agreement-check?sha256=${sha256}`)
+    const files = []
+    for await (const file of t.services.documentStore.list()) files.push(file.key)
+    expect(files).toEqual([kept.storageKey])
+  })
+
+  test('shows the price of the application where none was signed', async () => {
+    const { agreementId } = await sign(t.services, bare, digitalSignature, nobody)
+    await insertExample(t.services, { agreementId, now })
+    await signedCopy(t.services, agreementId)
+    expect(printed[0]?.content.price?.totalCents).toBe(23300)
+    expect(printed[0]?.print.priceFromApplication).toBe(true)
+    const content = (await row(agreementId)).content as unknown as AgreementContent
+    expect(content.price).toBeNull()
+  })
+
+  test('comes with the receipt', async () => {
+    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
+    const { id } = await insertExample(t.services, { agreementId, now })
+    const application = { id, contactEmail: 'zoe@example.org', language: 'en' }
+    await t.services.db
+      .transaction()
+      .execute((tx) =>
+        enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now }),
+      )
+    const [job] = await t.services.boss.fetch<{ id: string }>('send-letter')
+    await sendLetter(t.services, job?.data.id ?? '')
+    const attached = partOfType(parseMail(t.sink.received[0]?.raw ?? ''), 'application/pdf')
+    const pdf = await signedCopy(t.services, agreementId)
+    expect(attached?.content.equals(Buffer.from(pdf ?? []))).toBe(true)
+  })
+
+  test('is read by whoever holds the order, and by nobody else', async () => {
+    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
+    const { orderId } = await insertExample(t.services, { agreementId, now })
+    const other = await insertExample(t.services, { now })
+    const { db } = t.services
+    const read = (authority: { sessionId: number | null; orderId: string | null }) =>
+      findReadable(db, agreementId, authority)
+    expect(await read({ sessionId: null, orderId })).toBeDefined()
+    expect(await read({ sessionId: null, orderId: other.orderId })).toBeUndefined()
+    expect(await read({ sessionId: null, orderId: null })).toBeUndefined()
+    const { sessionId } = await db
+      .selectFrom('applicationAccess')
+      .innerJoin('agreement', 'agreement.applicationId', 'applicationAccess.applicationId')
+      .select('applicationAccess.sessionId')
+      .where('agreement.id', '=', agreementId)
+      .executeTakeFirstOrThrow()
+    expect(await read({ sessionId, orderId: null })).toBeDefined()
+    expect(await read({ sessionId: sessionId + 1, orderId: null })).toBeUndefined()
+  })
+})
+
+test('a hash of the content or of the file is known; any other is not', async () => {
+  const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
+  await insertExample(t.services, { agreementId, now })
+  const pdf = await signedCopy(t.services, agreementId)
+  const ofFile = createHash('sha256')
+    .update(pdf ?? '')
+    .digest()
+  const { db } = t.services
+  expect(await findByHash(db, Buffer.from(sha256, 'hex'))).toEqual({ signedAt: now })
+  expect(await findByHash(db, ofFile)).toEqual({ signedAt: now })
+  expect(await findByHash(db, Buffer.alloc(32))).toBeUndefined()
+})

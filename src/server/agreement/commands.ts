@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { generateAgreement } from '#contract/agreement.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import {
+  type AgreementParty,
+  type AgreementSelection,
+  canonicalAgreement,
+} from '#domain/agreement.ts'
+import { signatureLength } from '#domain/application/steps/agreement.ts'
+import { isEmailAddress } from '#domain/email.ts'
+import { AppError, type FieldError } from '#domain/error.ts'
+import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { cleanText } from '#domain/text.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { readDraft } from '../application/draft.ts'
+import type { Services } from '../services.ts'
+import { composeAgreement } from './compose.ts'
+import { readSignature } from './signature.ts'
+
+type Body = BodyOf<typeof generateAgreement>
+export type Client = { sessionId: number | null; network: string; now: Date }
+
+const translators = new Map<Language, Translate>()
+
+function translator(language: Language): Translate {
+  const made = translators.get(language) ?? translatorFor(language, () => {})
+  translators.set(language, made)
+  return made
+}
+
+const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { selection: true })
+
+/** What was asked for, else what this browser has chosen so far, else nothing yet. */
+async function selectionOf(
+  services: Services,
+  body: Body,
+  { sessionId, now }: Client,
+): Promise<AgreementSelection | null> {
+  if (body.selection) return body.selection
+  if (sessionId === null) return null
+  const draft = await readDraft(services.db, services.documentKey, sessionId, now)
+  const parsed = selectionSchema.safeParse({ selection: draft?.content.details })
+  return (parsed.success && parsed.data.selection) || null
+}
+
+function clientOf(body: Body): AgreementParty {
+  return {
+    name: cleanText(body.contactName),
+    email: body.contactEmail.trim(),
+    phone: cleanText(body.contactPhone),
+  }
+}
+
+function companyOf({ company }: Services): AgreementParty {
+  const { legalName: name, email, phone, address } = company
+  return { name, email, phone, address }
+}
+
+/** Whoever signs must be named. Paths as in the body. */
+function refuseUnnamed({ name, email, phone }: AgreementParty): void {
+  const fields: FieldError[] = []
+  if (name.length < 2) fields.push({ path: 'contactName', code: 'contactName.too-short' })
+  if (!isEmailAddress(email)) fields.push({ path: 'contactEmail', code: 'contactEmail.malformed' })
+  if (phone.length < 8) fields.push({ path: 'contactPhone', code: 'contactPhone.too-short' })
+  if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
+}
+
+/** The language of the document: the one asked for, where all its words exist. */
+const languageOf = (body: Body): Language =>
+  completeLanguages.find((language) => language === body.language) ?? fallbackLanguage
+
+/** The agreement to read: marked as a preview, kept nowhere. */
+export async function preview(services: Services, body: Body, client: Client): Promise<Uint8Array> {
+  const language = languageOf(body)
+  const content = composeAgreement(
+    {
+      id: null,
+      language,
+      company: companyOf(services),
+      client: clientOf(body),
+      selection: await selectionOf(services, body, client),
+      signature: null,
+    },
+    translator(language),
+  )
+  return services.printer.print(content, { preview: true })
+}
+
+/**
+ * Takes a signature: the agreement is frozen with its words, price, moment and network address.
+ * Throws request.invalid, agreement.signature-unreadable, agreement.signature-blank.
+ */
+export async function sign(
+  services: Services,
+  body: Body,
+  digitalSignature: string,
+  client: Client,
+): Promise<{ agreementId: string; sha256: string }> {
+  const party = clientOf(body)
+  refuseUnnamed(party)
+  if (digitalSignature.length < signatureLength.least)
+    throw new AppError('agreement.signature-blank')
+  const signature = await readSignature(digitalSignature)
+  const id = services.random.uuid()
+  const language = languageOf(body)
+  const content = composeAgreement(
+    {
+      id,
+      language,
+      company: companyOf(services),
+      client: party,
+      selection: await selectionOf(services, body, client),
+      signature: {
+        sha256: signature.sha256,
+        signedAt: client.now.toISOString(),
+        networkAddress: client.network,
+      },
+    },
+    translator(language),
+  )
+  const sha256 = createHash('sha256').update(canonicalAgreement(content)).digest()
+  await services.db
+    .insertInto('agreement')
+    .values({
+      id,
+      sessionId: client.sessionId,
+      content: JSON.stringify(content),
+      sha256,
+      signature: signature.png,
+      signedAt: client.now,
+      networkAddress: client.network,
+      language,
+      totalPriceCents: content.price?.totalCents ?? null,
+    })
+    .execute()
+  return { agreementId: id, sha256: sha256.toString('hex') }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { AgreementContent } from '#domain/agreement.ts'
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import type { PriceLine } from '#domain/pricing.ts'
+import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import type { Services } from '../services.ts'
+import { type AgreementRow, findAgreement, findOrder } from './queries.ts'
+
+/** What was signed before anything was chosen gets the order and its price from the application. */
+async function withOrder(services: Services, row: AgreementRow, content: AgreementContent) {
+  if (row.applicationId === null || content.price) return { content, added: false }
+  const order = await findOrder(services.db, row.applicationId)
+  const filled: AgreementContent = {
+    ...content,
+    selection: {
+      visaType: order.visaType as VisaType,
+      processingType: order.processingType as ProcessingType,
+      numberOfApplicants: order.numberOfApplicants,
+      hasInsurance: order.hasInsurance,
+      hasESim: order.hasEsim,
+    },
+    price: {
+      currency: 'USD',
+      lines: order.priceLines as unknown as PriceLine[],
+      totalCents: order.totalPriceCents,
+    },
+  }
+  return { content: filled, added: true }
+}
+
+async function print(services: Services, row: AgreementRow): Promise<Uint8Array> {
+  const sha256 = row.sha256.toString('hex')
+  const { content, added } = await withOrder(
+    services,
+    row,
+    row.content as unknown as AgreementContent,
+  )
+  const how: AgreementPrint = {
+    preview: false,
+    signaturePng: row.signature,
+    sha256,
+    checkUrl: `${services.publicUrl}/agreement-check?sha256=${sha256}`,
+    priceFromApplication: added,
+    ...(row.applicationId !== null && { reference: referenceOf(row.applicationId) }),
+  }
+  return services.printer.print(content, how)
+}
+
+/** Object first, row after; of two copies made at once the first row counts, the other is taken away. */
+async function keep(services: Services, id: string, pdf: Uint8Array): Promise<boolean> {
+  const { db, documentStore, clock, random } = services
+  const key = random.uuid()
+  await documentStore.put(key, pdf)
+  const sha256 = createHash('sha256').update(pdf).digest()
+  const kept = await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('agreement')
+      .select('storageKey')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || row.storageKey !== null) return false
+    await tx
+      .insertInto('storedFile')
+      .values({
+        storageKey: key,
+        mediaType: 'application/pdf',
+        sizeBytes: pdf.byteLength,
+        sha256,
+        createdAt: clock.now(),
+      })
+      .execute()
+    await tx
+      .updateTable('agreement')
+      .set({ storageKey: key, printedSha256: sha256 })
+      .where('id', '=', id)
+      .execute()
+    return true
+  })
+  if (!kept) await documentStore.delete(key)
+  return kept
+}
+
+/**
+ * The signed copy of an agreement. Printed once, as soon as it belongs to an application, and kept;
+ * before that, printed for whoever asks. Undefined when there is no such agreement.
+ */
+export async function signedCopy(services: Services, id: string): Promise<Uint8Array | undefined> {
+  const row = await findAgreement(services.db, id)
+  if (!row) return undefined
+  if (row.storageKey !== null) return services.documentStore.get(row.storageKey)
+  const pdf = await print(services, row)
+  if (row.applicationId === null || (await keep(services, id, pdf))) return pdf
+  // Somebody else was first: theirs is the copy that counts.
+  const kept = await findAgreement(services.db, id)
+  return kept?.storageKey ? services.documentStore.get(kept.storageKey) : pdf
+}
+
+/** The job: prints the signed copy of one agreement, unless that was done. */
+export async function printAgreement(services: Services, id: string): Promise<void> {
+  await signedCopy(services, id)
+}

@@ -1,0 +1,68 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
+import type { Authority } from '../http/route.ts'
+
+export type AgreementRow = Awaited<ReturnType<typeof findAgreement>> & object
+
+export function findAgreement(tx: Tx, id: string) {
+  return tx.selectFrom('agreement').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The application that an agreement belongs to, as the printed copy shows it. */
+export function findOrder(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('application')
+    .select([
+      'id',
+      'visaType',
+      'processingType',
+      'numberOfApplicants',
+      'hasInsurance',
+      'hasEsim',
+      'priceLines',
+      'totalPriceCents',
+    ])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+}
+
+function mayRead(eb: ExpressionBuilder<DB, 'agreement'>, { sessionId, orderId }: Authority) {
+  return eb.or([
+    eb('agreement.sessionId', '=', sessionId ?? 0),
+    eb.exists(
+      eb
+        .selectFrom('application')
+        .select(sql`1`.as('one'))
+        .whereRef('application.id', '=', 'agreement.applicationId')
+        .where('application.orderId', '=', orderId ?? ''),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('applicationAccess')
+        .select(sql`1`.as('one'))
+        .whereRef('applicationAccess.applicationId', '=', 'agreement.applicationId')
+        .where('applicationAccess.sessionId', '=', sessionId ?? 0),
+    ),
+  ])
+}
+
+/** A foreign agreement and a missing one are the same. */
+export function findReadable(tx: Tx, id: string, authority: Authority) {
+  return tx
+    .selectFrom('agreement')
+    .select(['id', 'applicationId'])
+    .where('id', '=', id)
+    .where((eb) => mayRead(eb, authority))
+    .executeTakeFirst()
+}
+
+/** By the hash of the content, or of the printed file. */
+export function findByHash(tx: Tx, hash: Buffer) {
+  return tx
+    .selectFrom('agreement')
+    .select('signedAt')
+    .where((eb) => eb.or([eb('sha256', '=', hash), eb('printedSha256', '=', hash)]))
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { seal } from '../sealing.ts'
+import type { Services } from '../services.ts'
+import type { LetterKind } from './kinds.ts'
+
+/** What a letter needs to know of the application that it is about. */
+export type LetterSubject = { id: number; contactEmail: string; language: string }
+
+export type NewLetter =
+  | {
+      kind: 'payment-confirmed' | 'documents-received'
+      application: LetterSubject
+      now: Date
+    }
+  | {
+      kind: 'reminder-payment' | 'reminder-documents'
+      application: LetterSubject
+      /** 1 for the first reminder, 2 for the last. */
+      version: 1 | 2
+      now: Date
+    }
+  | { kind: 'download-code'; application: LetterSubject; code: string; now: Date }
+  | { kind: 'continue-link'; recipient: string; language: string; linkId: string; now: Date }
+
+type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
+
+/** Binds a sealed secret to its letter. */
+export const sealContext = (letterId: string): string => `letter:${letterId}`
+
+async function nextVersion(tx: Tx, applicationId: number, kind: LetterKind): Promise<number> {
+  const { version } = await tx
+    .selectFrom('letter')
+    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return version + 1
+}
+
+async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
+  if (letter.kind === 'continue-link') {
+    const { recipient, language, linkId } = letter
+    return { applicationId: null, version: 1, recipient, language, props: { linkId } }
+  }
+  const { id: applicationId, contactEmail: recipient, language } = letter.application
+  const about = { applicationId, recipient, language }
+  if (letter.kind === 'download-code') {
+    const { documentKey, random } = services
+    const sealed = seal(documentKey, Buffer.from(letter.code), sealContext(id), random.nonce())
+    const version = await nextVersion(tx, applicationId, letter.kind)
+    return { ...about, version, props: { sealedCode: sealed.toString('base64') } }
+  }
+  return { ...about, version: 'version' in letter ? letter.version : 1, props: {} }
+}
+
+/**
+ * Writes a letter down in the transaction that causes it, with the job that sends it. The same
+ * kind and version for the same application is written once: false when it was there already.
+ */
+export async function enqueueLetter(
+  tx: Tx,
+  services: Writing,
+  letter: NewLetter,
+): Promise<boolean> {
+  const id = services.random.uuid()
+  const row = await rowOf(tx, services, id, letter)
+  const written = await tx
+    .insertInto('letter')
+    .values({
+      ...row,
+      id,
+      kind: letter.kind,
+      props: JSON.stringify(row.props),
+      createdAt: letter.now,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute()
+  if (written.length === 0) return false
+  await enqueue(tx, services.boss, 'send-letter', { id })
+  return true
+}

@@ -1,0 +1,22 @@
+import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+
+/** The language that a letter is written in: the traveller's, where its words and pages are complete. */
+export function letterLanguage(language: string): Language {
+  return completeLanguages.find((complete) => complete === language) ?? fallbackLanguage
+}
+
+/** Addresses of our pages in letters: from PUBLIC_URL, in the language of the letter. */
+export function linksFor(publicUrl: string, language: Language) {
+  const prefix = language === fallbackLanguage ? '' : `/${language}`
+  const page = (path: string, query: Record<string, string>): string =>
+    `${publicUrl}${prefix}${path}?${new URLSearchParams(query)}`
+  return {
+    documents: (orderId: string, applicationId: number) =>
+      page('/documents', { orderId, applicationId: String(applicationId) }),
+    payment: (orderId: string) => page('/application', { step: '3', orderId }),
+    status: (orderId: string) => page('/status', { orderId }),
+    statusOf: (reference: string) => page('/status', { id: reference }),
+    stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
+    continue: (token: string) => page('/continue', { token }),
+  }
+}

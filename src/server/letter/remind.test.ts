@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { remind } from './remind.ts'
+import { sendLetter } from './send.ts'
+
+let t: TestServices
+const start = new Date('2026-11-21T09:00:00Z')
+const after = (days: number, minutes = 0) =>
+  new Date(start.getTime() + days * 86_400_000 + minutes * 60_000)
+
+beforeAll(async () => {
+  t = await startServices()
+})
+afterAll(() => t.close())
+afterEach(async () => {
+  await t.services.db.deleteFrom('application').execute()
+  t.sink.received.length = 0
+})
+
+/** Lets the reminders run at a moment and delivers what they wrote. */
+async function runAt(now: Date): Promise<string[]> {
+  t.time.now = now
+  await remind(t.services, now)
+  await remind(t.services, now)
+  const before = t.sink.received.length
+  for (;;) {
+    const [job] = await t.services.boss.fetch<{ id: string }>('send-letter')
+    if (!job) break
+    await sendLetter(t.services, job.data.id)
+    await t.services.boss.complete('send-letter', job.id)
+  }
+  return t.sink.received
+    .slice(before)
+    .map(({ raw }) => parseMail(raw).headers.get('message-id')?.split('.TZ')[0] ?? '')
+}
+
+const update = (id: number, change: Record<string, Date | string>) =>
+  t.services.db.updateTable('application').set(change).where('id', '=', id).execute()
+
+const pay = (id: number) => update(id, { status: 'paid', paymentStatus: 'paid', paidAt: start })
+
+test('an unpaid application is reminded after 1 and 6 days, once each, and then left alone', async () => {
+  await insertExample(t.services, { now: start })
+  expect(await runAt(after(0, 23 * 60))).toEqual([])
+  expect(await runAt(after(1))).toEqual(['<reminder-payment.1'])
+  expect(await runAt(after(3))).toEqual([])
+  expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
+  expect(await runAt(after(8))).toEqual([])
+  expect(await runAt(after(40))).toEqual([])
+})
+
+test('after days away only the last reminder goes out', async () => {
+  await insertExample(t.services, { now: start })
+  expect(await runAt(after(7))).toEqual(['<reminder-payment.2'])
+  expect(await runAt(after(7, 15))).toEqual([])
+})
+
+test('missing documents are named after 2 and 7 days', async () => {
+  const { id, orderId } = await insertExample(t.services, { now: start, applicants: [{}, {}] })
+  await pay(id)
+  expect(await runAt(after(1))).toEqual([])
+  expect(await runAt(after(2))).toEqual(['<reminder-documents.1'])
+  const mail = parseMail(t.sink.received[0]?.raw ?? '')
+  expect(mail.headers.get('subject')).toContain('6 documents are still missing')
+  const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+  expect(text).toContain('Ada Muster: Passport photo')
+  expect(text).toContain(`/documents?orderId=${orderId}`)
+  expect(text).toContain(`/status?orderId=${orderId}&reminders=stop`)
+  expect(mail.headers.get('list-unsubscribe')).toContain('reminders=stop')
+  expect(await runAt(after(7))).toEqual(['<reminder-documents.2'])
+  expect(await runAt(after(20))).toEqual([])
+})
+
+test('whoever stopped, completed, or was decided on hears nothing', async () => {
+  const stopped = await insertExample(t.services, { now: start })
+  await update(stopped.id, { remindersStoppedAt: start })
+  const completed = await insertExample(t.services, { now: start })
+  await pay(completed.id)
+  await update(completed.id, { completedAt: after(1) })
+  const rejected = await insertExample(t.services, { now: start })
+  await update(rejected.id, { status: 'rejected' })
+  for (const day of [1, 2, 6, 7]) expect(await runAt(after(day))).toEqual([])
+})
+
+test('whoever began anew and paid is not asked to pay the first one', async () => {
+  await insertExample(t.services, { now: start })
+  const second = await insertExample(t.services, { now: after(0, 30) })
+  await pay(second.id)
+  await update(second.id, { completedAt: after(0, 40) })
+  expect(await runAt(after(1))).toEqual([])
+})
+
+test('a payment between writing and sending makes the reminder unnecessary', async () => {
+  const { id } = await insertExample(t.services, { now: start })
+  t.time.now = after(1)
+  await remind(t.services, after(1))
+  await pay(id)
+  expect(await runAt(after(1))).toEqual([])
+})
+
+test('when every document is there, the last step is named instead', async () => {
+  const { id } = await insertExample(t.services, { now: start })
+  await pay(id)
+  const { db } = t.services
+  const applicant = await db
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']) {
+    const storageKey = t.services.random.uuid()
+    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+    await db
+      .insertInto('storedFile')
+      .values({ ...file, createdAt: start })
+      .execute()
+    await db
+      .insertInto('document')
+      .values({
+        id: t.services.random.uuid(),
+        applicationId: id,
+        applicantId: applicant.id,
+        documentType,
+        version: 1,
+        current: true,
+        fileName: 'photo.png',
+        storageKey,
+        createdAt: start,
+      })
+      .execute()
+  }
+  expect(await runAt(after(2))).toEqual(['<reminder-documents.1'])
+  const mail = parseMail(t.sink.received[0]?.raw ?? '')
+  expect(mail.headers.get('subject')).toContain('one last step is left')
+  expect(partOfType(mail, 'text/plain')?.content.toString()).toContain('Complete Application')
+})

@@ -1,0 +1,46 @@
+import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { enqueueLetter, type LetterSubject } from './enqueue.ts'
+import { type Due, findIncomplete, findUnpaid } from './queries.ts'
+
+const dayMs = 86_400_000
+const atOnce = 500
+
+/** Days after which each reminder goes out; none goes out later than `tooLate` days. */
+const plan = {
+  'reminder-payment': { days: [1, 6], tooLate: 13 },
+  'reminder-documents': { days: [2, 7], tooLate: 30 },
+} as const
+
+type Reminder = keyof typeof plan
+
+const finders: Record<Reminder, (tx: Tx, due: Due, limit: number) => Promise<LetterSubject[]>> = {
+  'reminder-payment': findUnpaid,
+  'reminder-documents': findIncomplete,
+}
+
+function duesOf(kind: Reminder, now: Date): Due[] {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const { days, tooLate } = plan[kind]
+  return [
+    { version: 1, from: ago(days[0]), until: ago(days[1]) },
+    { version: 2, from: ago(days[1]), until: ago(tooLate) },
+  ]
+}
+
+/**
+ * Writes the reminders that are due: each at most once for an application, none after its traveller
+ * stopped them, paid or completed. Whoever could not be reminded in time (the server was away) gets
+ * the last one only.
+ */
+export async function remind(services: Services, now: Date): Promise<void> {
+  for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
+    for (const due of duesOf(kind, now)) {
+      const applications = await finders[kind](services.db, due, atOnce)
+      for (const application of applications) {
+        const letter = { kind, application, version: due.version, now }
+        await services.db.transaction().execute((tx) => enqueueLetter(tx, services, letter))
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { parseMail, partOfType, startMailSink } from '../../../test/support/mail-sink.ts'
+import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { enqueueLetter } from './enqueue.ts'
+import { sendLetter } from './send.ts'
+
+let t: TestServices
+const start = new Date('2026-11-21T09:00:00Z')
+
+beforeAll(async () => {
+  t = await startServices()
+})
+afterAll(() => t.close())
+beforeEach(() => {
+  t.time.now = start
+  t.sink.received.length = 0
+  t.sink.refuse.length = 0
+  t.sink.refuseRecipients = null
+  t.logged.length = 0
+})
+
+async function subject(id: number) {
+  return t.services.db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The next job in the queue, as a worker would get it. */
+async function nextJob(): Promise<string | undefined> {
+  const [job] = await t.services.boss.fetch<{ id: string }>('send-letter')
+  if (job) await t.services.boss.complete('send-letter', job.id)
+  return job?.data.id
+}
+
+async function writeReceipt(changes: Parameters<typeof insertExample>[1] = { now: start }) {
+  const { id } = await insertExample(t.services, changes)
+  await t.services.db
+    .updateTable('application')
+    .set({ status: 'paid', paymentStatus: 'paid', paidAt: start })
+    .where('id', '=', id)
+    .execute()
+  const application = await subject(id)
+  await t.services.db
+    .transaction()
+    .execute((tx) =>
+      enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now: start }),
+    )
+  const letterId = await nextJob()
+  if (!letterId) throw new Error('No job was enqueued')
+  return { id, letterId }
+}
+
+const letterRow = (id: string) =>
+  t.services.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('a letter is written with its job, sent once, and known by its id', async () => {
+  const { id, letterId } = await writeReceipt()
+  await sendLetter(t.services, letterId)
+  await sendLetter(t.services, letterId)
+  expect(t.sink.received).toHaveLength(1)
+  expect(t.sink.received[0]?.to).toEqual(['ada.muster@gmail.com'])
+  const mail = parseMail(t.sink.received[0]?.raw ?? '')
+  expect(mail.headers.get('message-id')).toBe(
+    `<payment-confirmed.1.TZ-${String(id).padStart(6, '0')}@karibu.example>`,
+  )
+  const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+  expect(text).toContain('Dear Ada Muster,')
+  expect(text).toContain('https://karibu.example/documents?orderId=')
+  expect(await letterRow(letterId)).toMatchObject({ state: 'sent', attempts: 1, sentAt: start })
+})
+
+test('the same letter is written once for an application', async () => {
+  const { id } = await writeReceipt()
+  const application = await subject(id)
+  const written = await t.services.db
+    .transaction()
+    .execute((tx) =>
+      enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now: start }),
+    )
+  expect(written).toBe(false)
+  expect(await nextJob()).toBeUndefined()
+})
+
+test('a transaction that fails leaves neither letter nor job', async () => {
+  const { id } = await insertExample(t.services, { now: start })
+  const application = await subject(id)
+  const failing = t.services.db.transaction().execute(async (tx) => {
+    await enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now: start })
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  expect(await nextJob()).toBeUndefined()
+  const rows = await t.services.db
+    .selectFrom('letter')
+    .selectAll()
+    .where('applicationId', '=', id)
+    .execute()
+  expect(rows).toEqual([])
+})
+
+test('while the mail server is away the letter waits, and arrives once when it is back', async () => {
+  const { letterId } = await writeReceipt()
+  const port = t.sink.port
+  await t.sink.close()
+  await expect(sendLetter(t.services, letterId)).rejects.toThrow()
+  await expect(sendLetter(t.services, letterId)).rejects.toThrow()
+  expect(await letterRow(letterId)).toMatchObject({ state: 'queued', attempts: 2 })
+  t.sink = await startMailSink(port)
+  await sendLetter(t.services, letterId)
+  expect(t.sink.received).toHaveLength(1)
+  expect(await letterRow(letterId)).toMatchObject({ state: 'sent', attempts: 3 })
+})
+
+test('a mailbox that does not exist ends the letter, without its address in the log', async () => {
+  const { letterId } = await writeReceipt()
+  t.sink.refuseRecipients = 550
+  await sendLetter(t.services, letterId)
+  expect(await letterRow(letterId)).toMatchObject({ state: 'failed', attempts: 1 })
+  t.sink.refuseRecipients = null
+  await sendLetter(t.services, letterId)
+  expect(t.sink.received).toHaveLength(0)
+  expect(t.logged.join()).toContain('refused for good')
+  expect(t.logged.join()).not.toContain('ada.muster')
+})
+
+async function writeCode(id: number, code: string): Promise<string> {
+  const application = await subject(id)
+  const expiresAt = new Date(start.getTime() + 15 * 60_000)
+  const fresh = { codeHash: Buffer.alloc(32), tries: 0, expiresAt }
+  await t.services.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('downloadCode')
+      .values({ applicationId: id, ...fresh })
+      .onConflict((oc) => oc.column('applicationId').doUpdateSet(fresh))
+      .execute()
+    await enqueueLetter(tx, t.services, { kind: 'download-code', application, code, now: start })
+  })
+  const letterId = await nextJob()
+  if (!letterId) throw new Error('No job was enqueued')
+  return letterId
+}
+
+test('a code travels sealed, every code has its letter, and none is left behind', async () => {
+  const { id } = await insertExample(t.services, { now: start })
+  const first = await writeCode(id, '048213')
+  const second = await writeCode(id, '771204')
+  expect(JSON.stringify(await letterRow(first))).not.toContain('048213')
+  await sendLetter(t.services, first)
+  await sendLetter(t.services, second)
+  const subjects = t.sink.received.map(({ raw }) => parseMail(raw).headers.get('subject'))
+  expect(subjects).toEqual([
+    '048213 is your code to download the visa',
+    '771204 is your code to download the visa',
+  ])
+  expect((await letterRow(second)).props).toEqual({})
+})
+
+test('a code that is too old is not sent any more', async () => {
+  const { id } = await insertExample(t.services, { now: start })
+  const letterId = await writeCode(id, '048213')
+  t.time.now = new Date(start.getTime() + 16 * 60_000)
+  await sendLetter(t.services, letterId)
+  expect(t.sink.received).toHaveLength(0)
+  expect((await letterRow(letterId)).state).toBe('failed')
+})
+
+test('a link carries a token that is stored nowhere', async () => {
+  const { id: applicationId } = await insertExample(t.services, { now: start })
+  const linkId = t.services.random.uuid()
+  const expiresAt = new Date(start.getTime() + 30 * 60_000)
+  await t.services.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('link')
+      .values({ id: linkId, purpose: 'application', applicationId, createdAt: start, expiresAt })
+      .execute()
+    await enqueueLetter(tx, t.services, {
+      kind: 'continue-link',
+      recipient: 'zoe@example.org',
+      language: 'xx',
+      linkId,
+      now: start,
+    })
+  })
+  const letterId = (await nextJob()) ?? ''
+  await sendLetter(t.services, letterId)
+  const text = partOfType(parseMail(t.sink.received[0]?.raw ?? ''), 'text/plain')
+  const token = /\/continue\?token=([\w.-]+)/.exec(text?.content.toString() ?? '')?.[1] ?? ''
+  expect(token.startsWith(`${linkId}.`)).toBe(true)
+  expect(token.length).toBeGreaterThan(70)
+  expect(t.sink.received[0]?.to).toEqual(['zoe@example.org'])
+})

@@ -1,0 +1,60 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import { MailError } from '../adapters/mailer/port.ts'
+import type { Services } from '../services.ts'
+import { contentOf, type LetterContent } from './content.ts'
+import { letterLanguage } from './links.ts'
+import { closeLetter, countAttempt, findLetter, type LetterRow } from './queries.ts'
+import { renderLetter } from './render.tsx'
+
+/** Same application, kind and version, same id: a repeat after a crash is known to be one. */
+function messageIdOf(letter: LetterRow, publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  const about = letter.applicationId === null ? letter.id : referenceOf(letter.applicationId)
+  return `${letter.kind}.${letter.version}.${about}@${hostname.replace(/[^A-Za-z0-9.-]/g, '')}`
+}
+
+async function deliver(services: Services, letter: LetterRow, content: LetterContent) {
+  const { company, publicUrl } = services
+  const language = letterLanguage(letter.language)
+  const rendered = await renderLetter(content.kind, content.props, {
+    language,
+    company,
+    baseUrl: publicUrl,
+  })
+  const stopUrl = 'stopUrl' in content.props ? content.props.stopUrl : null
+  await services.mailer.send({
+    ...rendered,
+    messageId: messageIdOf(letter, publicUrl),
+    to: letter.recipient,
+    language,
+    attachments: content.attachments,
+    ...(stopUrl && { headers: { 'List-Unsubscribe': `<${stopUrl}>` } }),
+  })
+}
+
+/**
+ * Sends a letter that was written down. Safe to repeat: what is sent or given up stays so. A letter
+ * that was refused for good, or that nobody needs any more, is closed as failed; on any other
+ * failure this throws, and the job is repeated later.
+ */
+export async function sendLetter(services: Services, id: string): Promise<void> {
+  const { db, log, clock } = services
+  const letter = await findLetter(db, id)
+  if (letter?.state !== 'queued') return
+  const content = await contentOf({ services, letter, now: clock.now() })
+  if (!content) {
+    log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
+    return closeLetter(db, id, { state: 'failed', sentAt: null })
+  }
+  try {
+    await deliver(services, letter, content)
+  } catch (error) {
+    if (!(error instanceof MailError && error.permanent)) {
+      await countAttempt(db, id)
+      throw error
+    }
+    log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
+    return closeLetter(db, id, { state: 'failed', sentAt: null })
+  }
+  await closeLetter(db, id, { state: 'sent', sentAt: clock.now() })
+}

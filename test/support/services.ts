@@ -1,0 +1,134 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { priceOf } from '#domain/pricing.ts'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { createTypstPrinter } from '../../src/server/adapters/agreement-printer/typst.ts'
+import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
+import { createFolderStore } from '../../src/server/adapters/document-store/folder.ts'
+import { createSmtpMailer } from '../../src/server/adapters/mailer/smtp.ts'
+import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/port.ts'
+import { insertApplication } from '../../src/server/application/insert.ts'
+import { connect } from '../../src/server/db/database.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { startPrivatePostgres } from '../../src/server/db/private-postgres.ts'
+import { createBoss } from '../../src/server/jobs/boss.ts'
+import type { Services } from '../../src/server/services.ts'
+import { exampleApplicant, exampleDetails } from './answers.ts'
+import { type MailSink, startMailSink } from './mail-sink.ts'
+
+export type TestServices = {
+  services: Services
+  sink: MailSink
+  /** The moment that the clock shows; tests move it. */
+  time: { now: Date }
+  /** Lines that were logged. */
+  logged: string[]
+  close(): Promise<void>
+}
+
+const noGateway = new Proxy({} as PaymentGateway, {
+  get: (_, name) => () => {
+    throw new Error(`The gateway was asked to ${String(name)}`)
+  },
+})
+
+/** The parts of a server on a PostgreSQL of its own, with letters going to a real SMTP server. */
+export async function startServices(): Promise<TestServices> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'karibu-test-'))
+  await chmod(dataDir, 0o711)
+  const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: false })
+  await migrate(postgres.url)
+  const { db, close } = connect(postgres.url, { pool: 4, onError: () => {} })
+  const boss = createBoss({
+    connectionString: postgres.url,
+    max: 2,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  const sink = await startMailSink()
+  const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
+  const mailer = createSmtpMailer({ url: sink.url, from, timeoutMs: 3000 })
+  const documentKey = randomBytes(32)
+  const nonce = () => randomBytes(12)
+  const time = { now: new Date('2026-11-21T09:00:00Z') }
+  const logged: string[] = []
+  const services: Services = {
+    db,
+    boss,
+    log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
+    clock: { now: () => time.now },
+    random: {
+      uuid: randomUUID,
+      token: () => randomBytes(32).toString('base64url'),
+      nonce,
+      code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    },
+    publicUrl: 'https://karibu.example',
+    company: defaultCompany,
+    documentKey,
+    linkKey: randomBytes(32),
+    dataDir,
+    gateway: noGateway,
+    mailer,
+    documentStore: createEncryptedStore(
+      createFolderStore(join(dataDir, 'documents')),
+      documentKey,
+      nonce,
+    ),
+    virusScanner: null,
+    printer: createTypstPrinter(() => {}),
+  }
+  return {
+    services,
+    sink,
+    time,
+    logged,
+    async close() {
+      await boss.stop({ graceful: false })
+      await mailer.close()
+      await sink.close()
+      await close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An application as the API would have made it: its id and the secret of its order. */
+export async function insertExample(
+  services: Services,
+  changes: {
+    details?: Parameters<typeof exampleDetails>[0]
+    applicants?: Parameters<typeof exampleApplicant>[0][]
+    agreementId?: string
+    now: Date
+  },
+): Promise<{ id: number; orderId: string }> {
+  const people = changes.applicants ?? [{}]
+  const details = exampleDetails({
+    applicationType: people.length > 1 ? 'group' : 'single',
+    numberOfApplicants: people.length,
+    ...changes.details,
+  })
+  const orderId = services.random.token()
+  const { id } = await insertApplication(services.db, {
+    details,
+    applicants: people.map((each) => exampleApplicant(each)),
+    price: priceOf(details),
+    language: 'en',
+    termsVersion: '2025-08-09',
+    orderId,
+    agreementId: changes.agreementId ?? null,
+    idempotency: null,
+    tokenHash: null,
+    freshTokenHash: randomBytes(32),
+    now: changes.now,
+  })
+  return { id, orderId }
+}
