@@ -116,7 +116,7 @@ export async function create(
       violates(error, 'idempotency_key_application_id_fkey') ||
       violates(error, 'agreement_application_id_fkey')
     if (!taken) throw error
-    return replay(services, idempotency, price, { ...client, token })
+    return replay(services, idempotency, price, client)
   }
 }
 
@@ -125,13 +125,14 @@ async function replay(
   services: Services,
   idempotency: { keyHash: Buffer; bodyHash: Buffer } | null,
   price: Price,
-  client: { tokenHash: Buffer | null; token: string; now: Date },
+  client: { tokenHash: Buffer | null; now: Date },
 ): Promise<Created> {
   const first = idempotency && (await findIdempotencyKey(services.db, idempotency.keyHash))
   if (!first) throw new AppError('agreement.not-found')
   if (!first.bodyHash.equals(idempotency.bodyHash)) throw new AppError('idempotency.mismatch')
+  const token = services.random.token()
   return services.db.transaction().execute(async (tx) => {
-    const fresh = { token: client.token, tokenHash: hashToken(client.token) }
+    const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, client.now)
     await grantAccess(tx, session.sessionId, first.id)
     const applicants = await findApplicants(tx, first.id)

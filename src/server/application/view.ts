@@ -67,7 +67,8 @@ export function timelineOf(events: readonly EventRow[]): View['timeline'] {
   }))
 }
 
-function documentOf(row: DocumentRow): View['applicants'][number]['documents'][number] {
+/** A document as clients see it. */
+export function documentOf(row: DocumentRow): View['applicants'][number]['documents'][number] {
   const fileUrl = `/api/documents/${row.id}`
   return {
     id: row.id,

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
+import { type Answered, startApp, type TestApp } from '../../../test/support/app.ts'
+import { startServices, type TestServices } from '../../../test/support/services.ts'
+
+let parts: TestServices
+let app: TestApp
+let networks = 0
+
+beforeAll(async () => {
+  parts = await startServices()
+  app = await startApp(parts.services)
+}, 60_000)
+
+afterAll(async () => {
+  await app?.close()
+  await parts?.close()
+})
+
+const visitor = () => {
+  networks += 1
+  return app.browser(`198.51.100.${networks}`)
+}
+
+const application = (changes: object = {}) => ({
+  ...exampleDetails(),
+  applicants: [exampleApplicant()],
+  ...changes,
+})
+
+const codesOf = ({ body }: Answered) =>
+  (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`)
+
+const count = async (table: 'application' | 'applicant') => {
+  const { all } = await parts.services.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow()
+  return all
+}
+
+describe('creating an application', () => {
+  test('answers with reference, secret order id and the price of the domain', async () => {
+    const made = await visitor().post('/api/applications', application())
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({
+      reference: expect.stringMatching(/^TZ-\d{6}$/),
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      pricing: { basePrice: 95, processingFee: 69, documentFee: 69, totalPrice: 233 },
+      applicants: [{ position: 1 }],
+    })
+    expect(String(made.body.orderId).length).toBeGreaterThanOrEqual(43)
+  })
+
+  test('takes 50 travellers in one call', async () => {
+    const applicants = Array.from({ length: 50 }, (_, index) =>
+      exampleApplicant({ passportNumber: `AB${String(index).padStart(6, '0')}` }),
+    )
+    const details = exampleDetails({ applicationType: 'group', numberOfApplicants: 50 })
+    const made = await visitor().post('/api/applications', { ...details, applicants })
+    expect(made.status).toBe(201)
+    expect(made.body.applicants).toHaveLength(50)
+  })
+
+  test('keeps nothing that a client may not say', async () => {
+    const browser = visitor()
+    const sent = { status: 'approved', paymentStatus: 'paid', basePrice: 1, id: 7, adminNotes: 'x' }
+    const made = await browser.post('/api/applications', application(sent))
+    const read = await browser.get(`/api/status?orderId=${made.body.orderId}`)
+    expect(read.body).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', totalPrice: 233 })
+    expect(read.body).not.toHaveProperty('adminNotes')
+  })
+
+  test('refuses another price and says the right one', async () => {
+    const before = await count('application')
+    const refused = await visitor().post('/api/applications', application({ totalPrice: 1 }))
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ code: 'price.changed', params: { totalPrice: 233 } })
+    expect(await count('application')).toBe(before)
+  })
+
+  test('names every broken rule at once, and keeps nothing', async () => {
+    const before = await count('application')
+    const applicants = [exampleApplicant({ passportExpiryDate: '2026-12-01', firstName: '' })]
+    const changes = { contactEmail: 'nobody', termsOfServiceAccepted: false, applicants }
+    const refused = await visitor().post('/api/applications', application(changes))
+    expect(refused.status).toBe(400)
+    expect(codesOf(refused)).toEqual(
+      expect.arrayContaining([
+        'contactEmail contactEmail.malformed',
+        'termsOfServiceAccepted termsOfServiceAccepted.required',
+        expect.stringMatching(/^applicants\.0\.firstName /),
+        expect.stringMatching(/^applicants\.0\.passportExpiryDate /),
+      ]),
+    )
+    expect(await count('application')).toBe(before)
+  })
+
+  test('with a key: a lost answer, a double click and ten tabs make one application', async () => {
+    const before = await count('application')
+    const key = { 'idempotency-key': 'ten-tabs' }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visitor().post('/api/applications', application(), key)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+    expect(await count('application')).toBe(before + 1)
+  })
+
+  test('with a key: another body is refused', async () => {
+    const browser = visitor()
+    const key = { 'idempotency-key': 'same-key' }
+    await browser.post('/api/applications', application(), key)
+    const other = await browser.post('/api/applications', application({ hasESim: true }), key)
+    expect(other.status).toBe(422)
+    expect(other.body.code).toBe('idempotency.mismatch')
+  })
+
+  test('travellers may come one by one, never more than announced', async () => {
+    const browser = visitor()
+    const two = exampleDetails({ applicationType: 'family', numberOfApplicants: 2 })
+    const made = await browser.post('/api/applications', { ...two, applicants: [] })
+    const add = () =>
+      browser.post('/api/applicants', { ...exampleApplicant(), applicationId: made.body.id })
+    expect([(await add()).status, (await add()).status]).toEqual([201, 201])
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'applicant.too-many' } })
+    const stranger = { ...exampleApplicant(), applicationId: made.body.id }
+    expect((await visitor().post('/api/applicants', stranger)).status).toBe(401)
+  })
+})
+
+describe('who may read', () => {
+  test('the browser that applied and whoever holds the order id, nobody else', async () => {
+    const browser = visitor()
+    const made = await browser.post('/api/applications', application())
+    expect((await browser.get('/api/my-applications')).body.items).toHaveLength(1)
+    expect((await visitor().get('/api/my-applications')).status).toBe(401)
+    const other = visitor()
+    expect((await other.get(`/api/status?orderId=${made.body.orderId}`)).status).toBe(200)
+    expect((await other.get('/api/my-applications')).body.items).toHaveLength(1)
+    expect((await visitor().get('/api/status?orderId=TZ-001001')).status).toBe(404)
+  })
+
+  test("another's application and a missing one give the same answer", async () => {
+    const mine = visitor()
+    await mine.post('/api/applications', application())
+    const made = await visitor().post('/api/applications', application())
+    const ask = (applicationId: unknown) =>
+      mine.post('/api/applicants', { ...exampleApplicant(), applicationId })
+    const [foreign, missing] = [await ask(made.body.id), await ask(999_999)]
+    expect([foreign.status, missing.status]).toEqual([404, 404])
+    expect(foreign.body.code).toBe(missing.body.code)
+  })
+
+  test('a bare look-up shows names and status, and no passport', async () => {
+    const made = await visitor().post('/api/applications', application())
+    const question = { applicationId: made.body.reference, email: 'ADA.muster@gmail.com ' }
+    const found = await visitor().post('/api/status-check', question)
+    expect(found.status).toBe(200)
+    expect(found.body).toMatchObject({ application: { applicants: [{ firstName: 'Ada' }] } })
+    expect(JSON.stringify(found.body)).not.toMatch(/X1234567|1990-03-27|gmail/)
+  })
+
+  test('a wrong number and a wrong e-mail are one answer, and guessing is stopped', async () => {
+    const made = await visitor().post('/api/applications', application())
+    const guesser = visitor()
+    const ask = (applicationId: unknown, email: string) =>
+      guesser.post('/api/status-check', { applicationId, email })
+    const wrongMail = await ask(made.body.reference, 'eve@gmail.com')
+    const wrongNumber = await ask('TZ-999999', 'ada.muster@gmail.com')
+    const told = ({ status, body: { requestId: _, ...rest } }: Answered) => ({ status, rest })
+    expect(told(wrongMail)).toEqual(told(wrongNumber))
+    const later = await Promise.all(Array.from({ length: 30 }, () => ask('TZ-1', 'a@b.example')))
+    expect(later.at(-1)).toMatchObject({ status: 429, body: { code: 'request.too-many' } })
+    expect(Number(later.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('the same passport elsewhere is told to the same browser or contact only', async () => {
+    const browser = visitor()
+    const applicants = [exampleApplicant({ passportNumber: 'DUP12345' })]
+    const details = { contactEmail: 'dup@example.org', applicants }
+    const made = await browser.post('/api/applications', application(details))
+    const ask = (who: typeof browser, email: string) =>
+      who.post('/api/applications/duplicates', { email, passportNumbers: ['DUP12345'] })
+    const item = { reference: made.body.reference, positions: [0] }
+    const own = { items: [{ ...item, orderId: made.body.orderId }] }
+    expect((await ask(browser, 'other@example.org')).body).toEqual(own)
+    expect((await ask(visitor(), 'dup@example.org')).body).toEqual({
+      items: [{ ...item, orderId: null }],
+    })
+    expect((await ask(visitor(), 'eve@example.org')).body).toEqual({ items: [] })
+  })
+})
+
+describe('unfinished answers', () => {
+  const content = (contactName: string) => ({
+    step: 1,
+    details: { contactName },
+    applicants: [{ passportNumber: 'SECRET99' }],
+    submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
+  })
+
+  test('come back in the same browser, sealed in the database, and can be forgotten', async () => {
+    const browser = visitor()
+    expect((await browser.get('/api/draft')).status).toBe(204)
+    expect((await browser.put('/api/draft', content('Ada'))).status).toBe(200)
+    expect((await browser.put('/api/draft', content('Ada M'))).body.revision).toBe(2)
+    expect((await browser.get('/api/draft')).body).toMatchObject({
+      content: content('Ada M'),
+      application: null,
+    })
+    expect((await visitor().get('/api/draft')).status).toBe(204)
+    const rows = await parts.services.db.selectFrom('draft').select('content').execute()
+    for (const row of rows) expect(row.content.toString('latin1')).not.toContain('SECRET99')
+    expect((await browser.delete('/api/draft')).status).toBe(204)
+    expect((await browser.get('/api/draft')).status).toBe(204)
+  })
+
+  test('know what became of them', async () => {
+    const browser = visitor()
+    await browser.put('/api/draft', content('Ada'))
+    const made = await browser.post('/api/applications', application())
+    expect((await browser.get('/api/draft')).body.application).toMatchObject({
+      orderId: made.body.orderId,
+      paymentStatus: 'unpaid',
+    })
+  })
+
+  test('move to another browser by a link that works once and for half an hour', async () => {
+    const browser = visitor()
+    await browser.put('/api/draft', content('Ada'))
+    const ask = { email: 'ada@example.org' }
+    expect((await visitor().post('/api/draft/link', ask)).status).toBe(401)
+    expect((await browser.post('/api/draft/link', ask)).status).toBe(204)
+    const { linkToken } = await import('./draft.ts')
+    const newest = async () => {
+      const rows = await parts.services.db
+        .selectFrom('link')
+        .select('id')
+        .orderBy('createdAt', 'desc')
+        .execute()
+      return linkToken(parts.services.linkKey, rows[0]?.id ?? '')
+    }
+    const token = await newest()
+    const other = visitor()
+    expect((await other.post('/api/links/use', { token: `${token}x` })).status).toBe(410)
+    expect(await other.post('/api/links/use', { token })).toMatchObject({
+      status: 200,
+      body: { purpose: 'draft' },
+    })
+    expect((await other.get('/api/draft')).body).toMatchObject({ content: content('Ada') })
+    expect((await visitor().post('/api/links/use', { token })).status).toBe(410)
+
+    parts.time.now = new Date(parts.time.now.getTime() + 1000)
+    await browser.post('/api/draft/link', ask)
+    const late = await newest()
+    parts.time.now = new Date(parts.time.now.getTime() + 31 * 60_000)
+    expect((await visitor().post('/api/links/use', { token: late })).status).toBe(410)
+  })
+})
+
+describe('at the door', () => {
+  test('a change needs our origin, its content type and a sane body', async () => {
+    const browser = visitor()
+    const post = (init: RequestInit) => browser.send('POST', '/api/validate-email', init)
+    const json = { 'content-type': 'application/json' }
+    const body = '{"email":"a@b.example"}'
+    const deep = `{"email":${'['.repeat(20)}${']'.repeat(20)}}`
+    const cases: [number, RequestInit][] = [
+      [200, { headers: json, body }],
+      [200, { headers: { ...json, origin: app.origin.replace('127.0.0.1', 'localhost') }, body }],
+      [403, { headers: { ...json, origin: 'https://evil.example' }, body }],
+      [403, { headers: { ...json, origin: 'null' }, body }],
+      [415, { headers: { 'content-type': 'text/plain' }, body }],
+      [400, { headers: json, body: '{"email":' }],
+      [400, { headers: json, body: deep }],
+      [400, { headers: json, body: '{"__proto__":{"a":1},"email":"a"}' }],
+      [400, { headers: json, body: '{"email":"a\\u0000@b.example"}' }],
+      [400, { headers: json, body: '{"email":"\\ud800@b.example"}' }],
+      [413, { headers: json, body: `{"email":"${'a'.repeat(70_000)}"}` }],
+    ]
+    for (const [status, init] of cases) {
+      expect([await post(init).then((answer) => answer.status), init]).toEqual([status, init])
+    }
+  })
+
+  test('an unknown call is a problem document, and nothing says what runs here', async () => {
+    const missing = await visitor().get('/api/nothing')
+    expect(missing).toMatchObject({ status: 404, body: { code: 'request.not-found' } })
+    expect(missing.headers.get('x-powered-by')).toBeNull()
+    expect(missing.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('the OpenAPI document describes every row of the route table', async () => {
+    const { body } = await visitor().get('/api/openapi.json')
+    const paths = body.paths as Record<string, Record<string, unknown>>
+    const { routesOf } = await import('../app.ts')
+    for (const { endpoint } of routesOf(app.services)) {
+      expect(paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
+    }
+  })
+
+  test('logs know the route and nothing personal', () => {
+    const lines = parts.logged.join('\n')
+    expect(lines).toContain('POST /api/applications')
+    expect(lines).not.toMatch(/muster|X1234567|1990-03-27|@gmail|198\.51\.100|orderId/i)
+  })
+})

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { buildApp } from '../../src/server/app.ts'
+import type { Services } from '../../src/server/services.ts'
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>
+
+/** The whole server over real HTTP, without pages: the route table, its guards and its errors. */
+export async function startApp(parts: Services, gateway?: (origin: string) => Services['gateway']) {
+  let handle: ((request: Request, env: object) => Response | Promise<Response>) | null = null
+  const server = createServer(
+    getRequestListener((request, env) => handle?.(request, env) ?? new Response(null)),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const services: Services = {
+    ...parts,
+    publicUrl: origin,
+    ...(gateway && { gateway: gateway(origin) }),
+  }
+  const app = buildApp({
+    services,
+    sandbox: null,
+    site: () => null,
+    port,
+    local: true,
+    trustedProxies: ['127.0.0.1'],
+  })
+  handle = (request, env) => app.fetch(request, env)
+  return {
+    services,
+    origin,
+    /** A browser: keeps its cookie, sends its origin, comes from a network of its own. */
+    browser: (network = '192.0.2.1') => createBrowser(origin, network),
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type Answered = { status: number; body: Record<string, unknown>; headers: Headers }
+export type Browser = ReturnType<typeof createBrowser>
+
+function createBrowser(origin: string, network: string) {
+  let cookie = ''
+  async function send(method: string, path: string, options: RequestInit = {}): Promise<Answered> {
+    const headers = new Headers(options.headers)
+    if (cookie) headers.set('cookie', cookie)
+    if (!headers.has('origin')) headers.set('origin', origin)
+    headers.set('x-forwarded-for', network)
+    const response = await fetch(origin + path, { ...options, method, headers })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    const body = isJson ? ((await response.json()) as Record<string, unknown>) : {}
+    return { status: response.status, body, headers: response.headers }
+  }
+  const json = (body: unknown, headers: Record<string, string> = {}) => ({
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return {
+    get: (path: string) => send('GET', path),
+    delete: (path: string) => send('DELETE', path),
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, json(body, headers)),
+    put: (path: string, body: unknown) => send('PUT', path, json(body)),
+    send,
+    /** What is in the cookie jar. */
+    cookie: () => cookie,
+  }
+}
