@@ -12,7 +12,7 @@ import { saveDraft } from '../application/draft.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import { sendLetter } from '../letter/send.ts'
 import { preview, sign } from './commands.ts'
-import { printAgreement, signedCopy } from './print.ts'
+import { printAgreements, signedCopy } from './print.ts'
 import { findAgreement, findByHash, findReadable } from './queries.ts'
 
 type Body = BodyOf<typeof generateAgreement>
@@ -133,10 +133,10 @@ describe('signing', () => {
 describe('the signed copy', () => {
   test('is printed once when it belongs to an application, and stays the same', async () => {
     const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
-    await printAgreement(t.services, agreementId)
+    await printAgreements(t.services)
     expect((await row(agreementId)).storageKey).toBeNull()
     const { id } = await insertExample(t.services, { agreementId, now })
-    await Promise.all([1, 2, 3].map(() => printAgreement(t.services, agreementId)))
+    await Promise.all([1, 2, 3].map(() => printAgreements(t.services)))
     const pdf = await signedCopy(t.services, agreementId)
     const kept = await row(agreementId)
     expect(
@@ -150,6 +150,23 @@ describe('the signed copy', () => {
     const files = []
     for await (const file of t.services.documentStore.list()) files.push(file.key)
     expect(files).toEqual([kept.storageKey])
+  })
+
+  test('that cannot be printed keeps no other from being printed', async () => {
+    const broken = await sign(t.services, body, digitalSignature, nobody)
+    const whole = await sign(t.services, body, digitalSignature, { ...nobody, now: new Date(1) })
+    for (const { agreementId } of [broken, whole]) {
+      await insertExample(t.services, { agreementId, now })
+    }
+    await t.services.db
+      .updateTable('agreement')
+      .set({ signature: Buffer.from('no picture') })
+      .where('id', '=', broken.agreementId)
+      .execute()
+    await printAgreements(t.services)
+    expect((await row(broken.agreementId)).storageKey).toBeNull()
+    expect((await row(whole.agreementId)).storageKey).not.toBeNull()
+    expect(t.logged.join()).toContain(broken.agreementId)
   })
 
   test('shows the price of the application where none was signed', async () => {

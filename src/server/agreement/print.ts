@@ -5,7 +5,9 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
 import type { Services } from '../services.ts'
-import { type AgreementRow, findAgreement, findOrder } from './queries.ts'
+import { type AgreementRow, findAgreement, findOrder, findUnprinted } from './queries.ts'
+
+const atOnce = 100
 
 /** What was signed before anything was chosen gets the order and its price from the application. */
 async function withOrder(services: Services, row: AgreementRow, content: AgreementContent) {
@@ -97,7 +99,17 @@ export async function signedCopy(services: Services, id: string): Promise<Uint8A
   return kept?.storageKey ? services.documentStore.get(kept.storageKey) : pdf
 }
 
-/** The job: prints the signed copy of one agreement, unless that was done. */
-export async function printAgreement(services: Services, id: string): Promise<void> {
-  await signedCopy(services, id)
+/**
+ * The job: prints and keeps the copy of every agreement that has come to belong to an application.
+ * Creating an application stays one statement; its paper follows within a minute, or at once for
+ * whoever asks for it.
+ */
+export async function printAgreements(services: Services): Promise<void> {
+  for (const id of await findUnprinted(services.db, atOnce)) {
+    try {
+      await signedCopy(services, id)
+    } catch (err) {
+      services.log.error({ err, agreementId: id }, 'an agreement could not be printed')
+    }
+  }
 }

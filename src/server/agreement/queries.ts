@@ -66,3 +66,16 @@ export function findByHash(tx: Tx, hash: Buffer) {
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Agreements of applications whose copy is not kept yet, newest first. */
+export async function findUnprinted(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('agreement')
+    .select('id')
+    .where('applicationId', 'is not', null)
+    .where('storageKey', 'is', null)
+    .orderBy('signedAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

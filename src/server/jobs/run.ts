@@ -1,5 +1,5 @@
 import type { WorkOptions } from 'pg-boss'
-import { printAgreement } from '../agreement/print.ts'
+import { printAgreements } from '../agreement/print.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -13,7 +13,6 @@ type Handler = (services: Services, data: { id: string }) => Promise<void>
 /** What a transaction leaves to be done: one row of ours each, named by its id. */
 const handlers: Partial<Record<Queue, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
-  'print-agreement': (services, { id }) => printAgreement(services, id),
   'refund-duplicate': refundDuplicate,
 }
 
@@ -22,6 +21,7 @@ const schedules: Partial<
   Record<Queue, { cron: string; run: (services: Services) => Promise<void> }>
 > = {
   'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
+  'print-agreement': { cron: '* * * * *', run: printAgreements },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   sweep: {
     cron: '*/5 * * * *',
