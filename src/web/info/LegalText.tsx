@@ -1,0 +1,28 @@
+import type { Company } from '#domain/reference/company.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { type Page, pages, pathTo } from '../paths.ts'
+
+type LegalTextProps = Readonly<{ text: string; language: Language; company: Company }>
+
+function addressOf(target: string, language: Language, company: Company): string {
+  if (target === 'email') return `mailto:${company.email}`
+  if (target === 'phone') return `tel:${company.phone}`
+  if (target === 'official') return company.officialSite
+  if (target in pages) return pathTo(target as Page, language)
+  throw new Error(`A text links to ${target}, which is no page`)
+}
+
+/** Running text with links written as `[words](target)`. */
+export function LegalText({ text, language, company }: LegalTextProps) {
+  const parts = text.split(/\[([^\]]+)\]\((\w+)\)/)
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null
+    if (index % 3 === 0) return part
+    const href = addressOf(parts[index + 1] ?? '', language, company)
+    return (
+      <a key={`${href} ${part}`} href={href} className="link">
+        {part}
+      </a>
+    )
+  })
+}
