@@ -1,43 +1,76 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import { Worker } from 'node:worker_threads'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrinter } from './port.ts'
+import type { PrintOrder, PrintReply } from './typst-worker.ts'
 import { agreementView } from './view.ts'
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
-const signaturePath = `${folder}signature.png`
+type Waiting = {
+  resolve(pdf: Uint8Array): void
+  reject(error: Error): void
+  timer: NodeJS.Timeout
+}
 
-/** One row for each family that a script needs, tried in this order; the files come from npm. */
-const families = [
-  {
-    family: 'Noto Sans',
-    files: [
-      '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-      '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-      '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
-    ],
-  },
-] as const
+const timeoutMs = 15_000
 
-function fontFiles(): Buffer[] {
-  const { resolve } = createRequire(import.meta.url)
-  return families.flatMap(({ files }) => files.map((file) => readFileSync(resolve(file))))
+/** One thread with the compiler and its fonts, started with the first document and again after a fall. */
+function createThread() {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let lastId = 0
+
+  function settle(id: number, how: (one: Waiting) => void): void {
+    const one = waiting.get(id)
+    if (!one) return
+    waiting.delete(id)
+    clearTimeout(one.timer)
+    // An idle thread keeps no process alive.
+    if (waiting.size === 0) worker?.unref()
+    how(one)
+  }
+
+  function fall(fallen: Worker, reason: string): void {
+    if (worker !== fallen) return
+    worker = null
+    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(new Error(reason)))
+    void fallen.terminate()
+  }
+
+  function start(): Worker {
+    const made = new Worker(new URL('./typst-worker.ts', import.meta.url))
+    made.on('message', (reply: PrintReply) =>
+      settle(reply.id, ({ resolve, reject }) =>
+        'pdf' in reply
+          ? resolve(reply.pdf)
+          : reject(new Error(`The agreement could not be set: ${reply.trouble}`)),
+      ),
+    )
+    made.on('error', () => fall(made, 'The printing thread fell'))
+    made.on('exit', () => fall(made, 'The printing thread ended'))
+    return made
+  }
+
+  return function ask(order: Omit<PrintOrder, 'id'>): Promise<Uint8Array> {
+    const thread = worker ?? start()
+    worker = thread
+    thread.ref()
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => fall(thread, 'Printing took too long'), timeoutMs)
+      waiting.set(id, { resolve, reject, timer })
+      thread.postMessage({ ...order, id })
+    })
+  }
 }
 
 /**
- * Prints with Typst inside this process; the compiler and its fonts live as long as the printer.
- * A document takes about ten milliseconds, so it needs no thread of its own.
+ * Prints with Typst. A document that was never printed takes about fifty milliseconds of computing,
+ * so it happens in a thread of its own and no other request waits for it.
  */
 export function createTypstPrinter(onMissing: (message: string) => void): AgreementPrinter {
-  const compiler = NodeCompiler.create({
-    workspace: folder,
-    fontArgs: [{ fontBlobs: fontFiles() }],
-  })
-  const fonts = JSON.stringify(families.map(({ family }) => family))
+  const ask = createThread()
   const translators = new Map<Language, Translate>()
 
   function translator(language: Language): Translate {
@@ -48,28 +81,12 @@ export function createTypstPrinter(onMissing: (message: string) => void): Agreem
   }
 
   return {
-    async print(content, print) {
+    print(content, print) {
       const view = agreementView(content, print, translator(content.language))
-      const inputs = { data: JSON.stringify(view), fonts }
-      if (view.signature.image && print.signaturePng) {
-        compiler.mapShadow(signaturePath, Buffer.from(print.signaturePng))
-      }
-      try {
-        const compiled = compiler.compile({ mainFilePath: `${folder}agreement.typ`, inputs })
-        const document = compiled.result
-        if (!document) {
-          const trouble = compiled.takeDiagnostics()?.shortDiagnostics ?? []
-          throw new Error(
-            `The agreement could not be set: ${JSON.stringify(trouble).slice(0, 500)}`,
-          )
-        }
-        // What is kept for years is an archive file; that standard wants a date, which a preview lacks.
-        const standard = content.signature && { pdfStandard: PdfStandard.A_2a }
-        return compiler.pdf(document, { ...standard, creationTimestamp: 0 })
-      } finally {
-        compiler.resetShadow()
-        compiler.evictCache(4)
-      }
+      const signaturePng = view.signature.image && print.signaturePng ? print.signaturePng : null
+      // What is kept for years is an archive file.
+      const archived = content.signature !== null
+      return ask({ data: JSON.stringify(view), signaturePng, archived })
     },
   }
 }
