@@ -44,6 +44,8 @@ export const createPayment = endpoint({
     'application.not-found',
     'application.incomplete',
     'payment.already-paid',
+    'payment.not-open',
+    'application.closed',
     'price.changed',
     'payment.gateway-unavailable',
     'idempotency.mismatch',

@@ -22,7 +22,6 @@ async function startProcess() {
   const main = new URL('main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
-      PATH: process.env.PATH,
       PORT: '0',
       SANDBOX_GATEWAY_SECRET: 'secret',
       SANDBOX_GATEWAY_STORE: join(folder, 'gateway.sqlite'),

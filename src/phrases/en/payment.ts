@@ -1,1 +1,56 @@
-export const payment = {} as const
+export const payment = {
+  order: 'Tanzania visa {reference}, {count, plural, one {# traveller} other {# travellers}}',
+  'verifying.title': 'Verifying Payment...',
+  'verifying.text': 'We are asking the payment gateway. This takes a few seconds.',
+  'checking.title': 'Still checking your payment',
+  'checking.text':
+    'The payment gateway has not answered yet. Nothing is lost, and we go on asking. Do not pay again: as soon as we know, you see it here and get an e-mail.',
+  'checking.again': 'Check again now',
+  'success.title': 'Payment Successful!',
+  'success.text':
+    'Your payment has arrived. The receipt goes to the e-mail address of your application.',
+  'success.confirmed': 'Payment Confirmed',
+  'success.continue': 'Continue to Documents',
+  'success.next': 'What happens next',
+  'success.next.1.title': 'Upload your documents',
+  'success.next.1.text':
+    'Passport photo, passport page and tickets of every traveller. Photos taken with a phone will do.',
+  'success.next.2.title': 'Wait for our review',
+  'success.next.2.text': 'We check everything and write to you if something needs a correction.',
+  'success.next.3.title': 'Receive the visa decision',
+  'success.next.3.text':
+    'The authority decides, officially within about {days} days. The decision comes by e-mail.',
+  'failed.title': 'Payment Failed',
+  'failed.text': 'The payment did not go through. Your answers are saved, and you can try again.',
+  'failed.unconfirmed':
+    'The payment gateway has not confirmed this payment. Your answers are saved, and you can try again.',
+  'failed.help':
+    'Does your bank show a charge? Then do not pay again. Contact support at {email} and quote the order reference {reference}.',
+  'unknown.text': 'We cannot find this order. Nothing was charged here.',
+  'cancelled.title': 'Payment Cancelled',
+  'cancelled.text':
+    'You left the payment page before paying. Nothing was charged. Your answers are saved.',
+  'unpaid.title': 'Not paid yet',
+  'unpaid.text': 'Nothing has been charged for this application. Your answers are saved.',
+  'unpaid.pay': 'Pay now',
+  'review.title': 'We are looking at your payment',
+  'review.text':
+    'The payment gateway reported something that does not fit this order. A person checks it now. Do not pay again: we write to you.',
+  'refunded.title': 'Payment refunded',
+  'refunded.text':
+    'This payment has been paid back to your card. Banks can take some days to show it.',
+  'told.text': 'The payment gateway sent you back with this word. Nothing has been confirmed.',
+  'none.title': 'No payment to show',
+  'none.text':
+    'This browser has no application whose payment we could check. Open the link in our letter, or look up your application by its reference.',
+  'offline.title': 'We cannot load your payment',
+  'fact.reference': 'Payment reference',
+  'fact.amount': 'Amount',
+  'fact.paidAt': 'Paid',
+  'action.again': 'Try Again',
+  'action.home': 'Go Home',
+  'action.status': 'Check Status',
+  'action.leaving': 'Opening the payment page',
+  'action.changed': 'The answers changed or are incomplete. Check them before you pay.',
+  'action.answers': 'Go to your answers',
+} as const

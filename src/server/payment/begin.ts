@@ -1,0 +1,71 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { compilePhrases } from '#phrases/compile.ts'
+import { createTranslate } from '#phrases/translate.ts'
+import type { AttemptToBegin, Billing, PaymentForm } from '../adapters/payment-gateway/port.ts'
+import type { ApplicationRow } from '../application/queries.ts'
+import type { Services } from '../services.ts'
+import { expiryOf } from './ask.ts'
+import { type AttemptRow, findAttempt, keepForm } from './queries.ts'
+
+/**
+ * The form that leads to the gateway. Whoever comes first decides it, everyone after gets the same:
+ * a double click, two tabs, a repeated request. Throws `payment.gateway-unavailable`.
+ */
+export async function beginAttempt(
+  services: Services,
+  application: ApplicationRow,
+  attempt: AttemptRow,
+  billing: Billing,
+): Promise<PaymentForm> {
+  const kept = attempt.form ?? (await keepFirst(services, application, attempt, billing))
+  return kept as unknown as PaymentForm
+}
+
+async function keepFirst(
+  services: Services,
+  application: ApplicationRow,
+  attempt: AttemptRow,
+  billing: Billing,
+) {
+  const refusal = await services.gateway
+    .begin(orderFor(services, application, attempt, billing))
+    .then((begun) => keepForm(services.db, attempt.id, begun))
+    .catch((error: unknown) => ({ error }))
+  const { form } = (await findAttempt(services.db, attempt.id)) ?? {}
+  if (form) {
+    return form
+  }
+  throw refusal?.error ?? new Error('An attempt was settled while it began')
+}
+
+function orderFor(
+  services: Services,
+  application: ApplicationRow,
+  attempt: AttemptRow,
+  billing: Billing,
+): AttemptToBegin {
+  const { orderId, contactEmail } = application
+  const back = (status: string) => {
+    const query = new URLSearchParams({ status, orderId })
+    return `${services.publicUrl}/payment-result?${query}`
+  }
+  return {
+    attemptId: attempt.id,
+    orderId,
+    amountCents: attempt.amountCents,
+    currency: attempt.currency,
+    description: descriptionOf(application),
+    customerEmail: contactEmail,
+    billing,
+    returnUrls: { success: back('success'), failed: back('failed'), cancelled: back('cancelled') },
+    expiresAt: expiryOf(attempt),
+  }
+}
+
+/** What the payer reads on the gateway's page and on the bank statement, in the payer's language. */
+function descriptionOf({ id, language, numberOfApplicants }: ApplicationRow): string {
+  const spoken = language as Language
+  const t = createTranslate(spoken, compilePhrases(spoken, ['payment']), () => {})
+  return t('payment.order', { reference: referenceOf(id), count: numberOfApplicants })
+}

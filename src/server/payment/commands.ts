@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { createPayment } from '#contract/payment.ts'
+import { whyNot } from '#domain/application/status.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money.ts'
+import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
+import {
+  type ApplicationRow,
+  countApplicants,
+  getApplicationForUpdate,
+} from '../application/queries.ts'
+import { stateOf } from '../application/row.ts'
+import { pricingOf } from '../application/view.ts'
+import type { Tx } from '../db/database.ts'
+import type { Authority } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { askAbout } from './ask.ts'
+import { beginAttempt } from './begin.ts'
+import { type AttemptRow, findOpenAttempt, insertAttempt, insertEvent } from './queries.ts'
+import { type Outcome, settleReport } from './settle.ts'
+
+type CreateBody = BodyOf<typeof createPayment>
+type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
+
+/** An attempt younger than this is a double click; an older one may have ended without a word. */
+const surelyOpenMs = 10_000
+
+/**
+ * The way to the gateway for an unpaid application: its open attempt, or a new one.
+ * Throws application.*, payment.already-paid, payment.not-open, price.changed,
+ * payment.gateway-unavailable, idempotency.mismatch.
+ */
+export async function create(
+  services: Services,
+  body: CreateBody,
+  client: Client,
+): Promise<{ orderId: string; form: PaymentForm }> {
+  const { now } = client
+  let found = await findOrOpenAttempt(services, body, client)
+  if (now.getTime() - found.attempt.createdAt.getTime() > surelyOpenMs) {
+    await askAbout(services, found.attempt, now)
+    found = await findOrOpenAttempt(services, body, client)
+  }
+  const { application, attempt } = found
+  const form = await beginAttempt(services, application, attempt, billingOf(body, application))
+  return { orderId: application.orderId, form }
+}
+
+function findOrOpenAttempt(services: Services, body: CreateBody, client: Client) {
+  const { authority, now } = client
+  return services.db.transaction().execute(async (tx) => {
+    const application = await getApplicationForUpdate(tx, body.applicationId, authority)
+    await checkKey(tx, body, client, application.id)
+    const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
+    if (reason) {
+      throw new AppError(reason)
+    }
+    refuseOtherPrice(body, application)
+    const open = await findOpenAttempt(tx, application.id)
+    const attempt: AttemptRow =
+      open ??
+      (await insertAttempt(tx, {
+        id: services.random.uuid(),
+        applicationId: application.id,
+        gateway: services.gateway.name,
+        amountCents: application.totalPriceCents,
+        currency: application.currency,
+        createdAt: now,
+      }))
+    return { application, attempt }
+  })
+}
+
+/** A client's amount is never charged; one that differs means that the traveller saw another price. */
+function refuseOtherPrice({ amount, currency }: CreateBody, application: ApplicationRow): void {
+  const sameAmount = amount === undefined || amount === toDollars(application.totalPriceCents)
+  const sameCurrency = currency === undefined || currency.toUpperCase() === application.currency
+  if (!sameAmount || !sameCurrency) {
+    throw new AppError('price.changed', { ...pricingOf(application) })
+  }
+}
+
+/** The open attempt answers a repeated request; here a key that comes with another body is refused. */
+async function checkKey(
+  tx: Tx,
+  body: CreateBody,
+  { idempotencyKey, now }: Client,
+  applicationId: number,
+): Promise<void> {
+  if (idempotencyKey === null) {
+    return
+  }
+  const keyHash = sha256(`create-payment\n${idempotencyKey}`)
+  const bodyHash = sha256(JSON.stringify(body))
+  await tx
+    .insertInto('idempotencyKey')
+    .values({ keyHash, bodyHash, applicationId, createdAt: now })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  const first = await tx
+    .selectFrom('idempotencyKey')
+    .select('bodyHash')
+    .where('keyHash', '=', keyHash)
+    .executeTakeFirstOrThrow()
+  if (!first.bodyHash.equals(bodyHash)) {
+    throw new AppError('idempotency.mismatch')
+  }
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+function billingOf(body: CreateBody, application: ApplicationRow): Billing {
+  return {
+    firstName: body.billingFirstName ?? '',
+    lastName: body.billingLastName ?? (body.billingFirstName ? '' : application.contactName),
+    street1: body.billingStreet1 ?? '',
+    street2: body.billingStreet2 ?? '',
+    city: body.billingCity ?? '',
+    country: body.billingCountry ?? '',
+    phone: body.billingPhone ?? application.contactPhone,
+  }
+}
+
+/** Asks about what is still open. Throws `payment.gateway-unavailable`. */
+export async function verify(services: Services, applicationId: number, now: Date): Promise<void> {
+  const open = await findOpenAttempt(services.db, applicationId)
+  if (open) {
+    await askAbout(services, open, now)
+  }
+}
+
+const largestInteger = 2 ** 31 - 1
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Takes one authentic notification, once. What does not settle is written down all the same. */
+export function receive(
+  services: Services,
+  { eventId, report }: GatewayNotification,
+  now: Date,
+): Promise<Outcome | 'known' | 'of-no-concern'> {
+  if (report === null) {
+    return Promise.resolve('of-no-concern')
+  }
+  const attemptId = uuid.test(report.attemptId) ? report.attemptId : null
+  return services.db.transaction().execute(async (tx) => {
+    const event = {
+      gateway: services.gateway.name,
+      eventId,
+      attemptId,
+      state: report.state,
+      amountCents: Math.min(report.amountCents, largestInteger),
+      currency: report.currency,
+      receivedAt: now,
+    }
+    if (!(await insertEvent(tx, { ...event, outcome: 'received' }))) {
+      return 'known'
+    }
+    const outcome = attemptId ? await settleReport(tx, services, report, now) : 'unknown-attempt'
+    await tx
+      .updateTable('gatewayEvent')
+      .set({ outcome })
+      .where('gateway', '=', event.gateway)
+      .where('eventId', '=', eventId)
+      .execute()
+    return outcome
+  })
+}

@@ -1,0 +1,64 @@
+import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
+import { isPaid } from '#domain/application/status.ts'
+import { AppError } from '#domain/error.ts'
+import { loadView } from '../application/load-view.ts'
+import { findByOrderId } from '../application/queries.ts'
+import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
+import { readText } from '../http/body.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { create, receive, verify } from './commands.ts'
+
+const notificationBytes = 64 * 1024
+
+export function paymentRoutes(services: Services): Route[] {
+  return [
+    route(
+      createPayment,
+      { access: 'application', limit: perMinute(30) },
+      async ({ body, authority, idempotencyKey, now }) => {
+        const { orderId, form } = await create(services, body, { authority, idempotencyKey, now })
+        return { status: 201, body: { orderId, formData: { ...form, fields: { ...form.fields } } } }
+      },
+    ),
+    route(verifyPayment, { access: 'anyone', limit: perMinute(60) }, async ({ params, now }) => {
+      const application = await getByOrderId(services, params.orderId)
+      if (!isPaid(standing(application))) {
+        await verify(services, application.id, now)
+      }
+      return { status: 200, body: await answerFor(services, params.orderId) }
+    }),
+    route(notifyPayment, { access: 'gateway', limit: null }, async ({ request, now }) => {
+      const raw = await readText(request, notificationBytes)
+      const notification = services.gateway.readNotification(request.headers, raw)
+      const outcome = await receive(services, notification, now)
+      services.log.info({ kind: notification.kind, outcome }, 'gateway notification')
+      return { status: 200, body: { received: true as const } }
+    }),
+  ]
+}
+
+async function getByOrderId(services: Services, orderId: string) {
+  const application = await findByOrderId(services.db, orderId)
+  if (!application) {
+    throw new AppError('application.not-found')
+  }
+  return application
+}
+
+type Standing = { status: string; paymentStatus: string }
+
+const standing = (application: Standing) => ({
+  status: applicationStatusOf(application),
+  paymentStatus: paymentStatusOf(application),
+})
+
+async function answerFor(services: Services, orderId: string) {
+  const application = await getByOrderId(services, orderId)
+  const { paymentStatus } = standing(application)
+  return {
+    success: isPaid(standing(application)),
+    paymentStatus,
+    application: await loadView(services.db, application),
+  }
+}

@@ -1,0 +1,162 @@
+import { Hono } from 'hono'
+import { AppError } from '#domain/error.ts'
+import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
+import { startServices } from '../../../test/support/services.ts'
+import { listen, startSandbox } from '../../sandbox-gateway/test-support.ts'
+import { createHostedFormGateway } from '../adapters/payment-gateway/hosted-form.ts'
+import { applicationRoutes } from '../application/routes.ts'
+import { travellerCookie } from '../http/cookie.ts'
+import { type Env, mount } from '../http/mount.ts'
+import { problemOf } from '../http/problem.ts'
+import { createMemoryLimiter } from '../http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { paymentRoutes } from './routes.ts'
+
+export type Shop = Awaited<ReturnType<typeof startShop>>
+export type Applied = { id: number; orderId: string }
+
+/** Applying and paying over real HTTP, on a real PostgreSQL, against the sandbox on another port. */
+export async function startShop() {
+  const parts = await startServices()
+  const { time } = parts
+  const { clock, db } = parts.services
+  const app = new Hono<Env>()
+  const server = await listen((request) => app.fetch(request))
+  const sandbox = await startSandbox({ clock })
+  const gateway = createHostedFormGateway({
+    name: 'sandbox',
+    merchant: 'karibu-visa',
+    secrets: ['secret'],
+    formUrl: sandbox.formUrl,
+    apiUrl: sandbox.apiUrl,
+    notifyUrl: `${server.url}/api/gpay/notify`,
+    clock,
+    fetch,
+    timeoutMs: 2000,
+  })
+  const services: Services = { ...parts.services, gateway, publicUrl: server.url }
+  serve(app, services, server.url)
+  return {
+    ...calls(server.url),
+    services,
+    sandbox,
+    advance: (ms: number) => {
+      time.now = new Date(time.now.getTime() + ms)
+    },
+    db,
+    stop: async () => {
+      await server.close()
+      await sandbox.stop()
+      await parts.close()
+    },
+  }
+}
+
+function serve(app: Hono<Env>, services: Services, origin: string): void {
+  app.use(async (c, next) => {
+    c.set('requestId', services.random.uuid())
+    c.set('network', '127.0.0.1')
+    await next()
+  })
+  app.onError((error, c) => {
+    if (!(error instanceof AppError)) {
+      console.error(error)
+    }
+    const known = error instanceof AppError ? error : new AppError('server.failed')
+    const problem = problemOf(known, c.get('requestId'))
+    return c.body(JSON.stringify(problem), problem.status as 400)
+  })
+  const deps = {
+    db: services.db,
+    clock: services.clock,
+    cookie: travellerCookie(false),
+    origins: new Set([origin]),
+    limiter: createMemoryLimiter(),
+  }
+  for (const row of [...applicationRoutes(services), ...paymentRoutes(services)]) {
+    mount(app, row, deps)
+  }
+}
+
+function calls(origin: string) {
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  return {
+    async apply(travellers = 1, numberOfApplicants = travellers): Promise<Applied> {
+      const applicationType = numberOfApplicants === 1 ? 'single' : 'family'
+      const response = await send('/api/applications', {
+        ...exampleDetails({ applicationType, numberOfApplicants }),
+        applicants: Array.from({ length: travellers }, () => exampleApplicant()),
+      })
+      if (response.status !== 201) {
+        throw new Error(await response.text())
+      }
+      return (await response.json()) as Applied
+    },
+    async create(applied: Applied, body: object = {}, headers: Record<string, string> = {}) {
+      const { id: applicationId, orderId } = applied
+      const sent = { applicationId, orderId, amount: 233, currency: 'USD', ...body }
+      const response = await send('/api/gpay/create-payment', sent, headers)
+      return { status: response.status, body: (await response.json()) as Created }
+    },
+    async verify({ orderId }: Pick<Applied, 'orderId'>) {
+      const response = await fetch(`${origin}/api/gpay/verify/${orderId}`)
+      return { status: response.status, body: (await response.json()) as Verified }
+    },
+    notify: (body: string, headers: Record<string, string>) =>
+      fetch(`${origin}/api/gpay/notify`, { method: 'POST', headers, body }),
+  }
+}
+
+export type Form = { action: string; method: 'GET' | 'POST'; fields: Record<string, string> }
+type Created = {
+  orderId: string
+  formData: Form
+  code: string
+  params: Record<string, unknown>
+}
+type Verified = {
+  success: boolean
+  paymentStatus: string
+  application: { status: string; paidAt: string | null }
+  code: string
+}
+
+/** Everything that the database says about one application's money. */
+export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
+  const one = <T extends 'paymentAttempt' | 'payment' | 'refund'>(table: T) =>
+    db
+      .selectFrom(table as 'payment')
+      .selectAll()
+      .where('applicationId', '=', id)
+      .execute()
+  const application = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const events = await db
+    .selectFrom('applicationEvent')
+    .select(['kind', 'fromStatus', 'toStatus'])
+    .where('applicationId', '=', id)
+    .where('kind', '<>', 'created')
+    .orderBy('id')
+    .execute()
+  const letters = await db
+    .selectFrom('letter')
+    .select('kind')
+    .where('applicationId', '=', id)
+    .execute()
+  return {
+    application,
+    events: events.map(({ kind }) => kind),
+    letters: letters.map(({ kind }) => kind),
+    attempts: (await one('paymentAttempt')).map(({ state }) => state).sort(),
+    payments: (await one('payment')).map(({ state, amountCents }) => ({ state, amountCents })),
+    refunds: (await one('refund')).map(({ state, amountCents }) => ({ state, amountCents })),
+  }
+}
