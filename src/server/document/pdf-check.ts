@@ -13,7 +13,7 @@ import { filtersOf, PdfContent } from './pdf-content.ts'
 export const maxPages = 100
 const maxStreamBytes = 128 * 1024 * 1024
 const maxTotalBytes = 256 * 1024 * 1024
-const tailBytes = 2048
+const tailBytes = 256
 
 const name = (text: string): PDFName => PDFName.of(text)
 const flate = name('FlateDecode')
@@ -29,9 +29,13 @@ export type PdfFinding =
   | 'document.too-complex'
   | 'document.unreadable'
 
+const blanks = new Set(['\0', '\t', '\n', '\f', '\r', ' '])
+
 /** A whole file ends by saying where its table is; one cut off does not. */
 function isWhole(text: string): boolean {
-  return /startxref\s+\d+\s+%%EOF[\s\0]*/.test(text.slice(-tailBytes))
+  let end = text.length
+  while (end > 0 && blanks.has(text.charAt(end - 1))) end -= 1
+  return /startxref\s+\d+\s+%%EOF$/.test(text.slice(Math.max(0, end - tailBytes), end))
 }
 
 /** Pages below the catalog, counted no further than needed; 0 when there is no page tree. */

@@ -5,7 +5,7 @@ import {
   eicar,
   startClamavStandIn,
 } from '../../../../test/support/clamav-stand-in.ts'
-import { createClamavScanner } from './clamav.ts'
+import { createClamAvScanner } from './clamav.ts'
 
 let daemon: ClamavStandIn
 
@@ -19,7 +19,7 @@ afterEach(() => {
   daemon.reply = null
 })
 
-const scan = (bytes: Uint8Array) => createClamavScanner(daemon.url, 300).scan(bytes)
+const scan = (bytes: Uint8Array) => createClamAvScanner(daemon.url, 300).scan(bytes)
 
 test('hands over every byte and believes a clean verdict', async () => {
   const bytes = randomBytes(200_001)
@@ -42,5 +42,5 @@ test.each([['INSTREAM size limit exceeded. ERROR'], ['stream: something ERROR'],
 test('rejects when nobody answers, and when nobody is there', async () => {
   daemon.silent = true
   await expect(scan(Buffer.of(1))).rejects.toThrow('silent')
-  await expect(createClamavScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
+  await expect(createClamAvScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
 })

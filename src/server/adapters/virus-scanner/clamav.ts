@@ -29,7 +29,7 @@ function verdictOf(reply: string): 'clean' | 'infected' {
  * ClamAV's daemon at tcp://host:port, spoken to by INSTREAM: the bytes travel, no path is shared.
  * Rejects when it is away, says something else or takes longer than `timeoutMs` (30 s).
  */
-export function createClamavScanner(url: string, timeoutMs = 30_000): VirusScanner {
+export function createClamAvScanner(url: string, timeoutMs = 30_000): VirusScanner {
   const { hostname, port } = new URL(url)
   return {
     scan: (bytes) =>

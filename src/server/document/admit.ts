@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import { type FileKind, fileKinds } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import type { Services } from '../services.ts'
+import { createPdfReader, type PdfReader } from './pdf.ts'
+import { redrawPicture } from './picture.ts'
+import type { StoredBytes } from './queries.ts'
+import type { Upload } from './receive.ts'
+import { createTurnstile } from './turnstile.ts'
+
+const maxAtOnce = 2
+const maxWaiting = 64
+
+const kindOfMime: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'application/pdf': 'pdf',
+}
+const mimeOfKind = { jpeg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const
+
+/** A file that passed and lies in the store; its rows are still to be written. */
+export type Admitted = {
+  kind: FileKind
+  file: StoredBytes
+  preview: StoredBytes | null
+  /** Takes the bytes back out, for when the rows cannot be written. */
+  undo(): Promise<void>
+}
+
+export type Admit = (upload: Upload, accepted: readonly FileKind[]) => Promise<Admitted>
+
+/** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
+async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  const kind = kindOfMime[mime]
+  if (kind && accepted.includes(kind)) return kind
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('document.heic')
+  const allowed = fileKinds
+    .filter((each) => accepted.includes(each))
+    .map((each) => each.toUpperCase())
+  throw new AppError('document.wrong-type', { allowed: allowed.join(', ') })
+}
+
+async function scan({ virusScanner, log }: Services, bytes: Uint8Array): Promise<void> {
+  if (!virusScanner) return
+  const verdict = await virusScanner.scan(bytes).catch((err) => {
+    log.warn({ err }, 'virus scanner does not answer')
+    throw new AppError('server.busy')
+  })
+  if (verdict === 'infected') throw new AppError('document.infected')
+}
+
+async function makeFit(bytes: Buffer, kind: FileKind, pdf: PdfReader) {
+  if (kind !== 'pdf') return redrawPicture(bytes, kind)
+  await pdf.check(bytes)
+  return { bytes, preview: null }
+}
+
+async function discard({ documentStore, log }: Services, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    // What cannot be deleted now is an orphan, and the sweeper's.
+    await documentStore.delete(key).catch((err) => log.warn({ err }, 'bytes left for the sweeper'))
+  }
+}
+
+type Whole = { bytes: Uint8Array; mediaType: string }
+
+/** Stores all or nothing. Throws server.busy when the store does not take them. */
+async function put(services: Services, files: readonly Whole[]): Promise<StoredBytes[]> {
+  const stored: StoredBytes[] = []
+  for (const { bytes, mediaType } of files) {
+    const storageKey = services.random.uuid()
+    try {
+      await services.documentStore.put(storageKey, bytes)
+    } catch (err) {
+      services.log.error({ err }, 'document store does not take bytes')
+      await discard(services, [...stored.map((file) => file.storageKey), storageKey])
+      throw new AppError('server.busy')
+    }
+    const sha256 = hash('sha256', bytes, 'buffer')
+    stored.push({ storageKey, mediaType, sizeBytes: bytes.byteLength, sha256 })
+  }
+  return stored
+}
+
+/**
+ * The gate of every file: scanned, recognised by its bytes, decoded, stored; two at a time, so that
+ * memory stays bounded. Throws the code of whatever speaks against the file.
+ */
+export function createAdmission(services: Services): Admit {
+  const turnstile = createTurnstile(maxAtOnce, maxWaiting)
+  const pdf = createPdfReader()
+  return (upload, accepted) =>
+    turnstile(async () => {
+      const given = await upload.spool.read()
+      await scan(services, given)
+      const kind = await kindOf(given, accepted)
+      const { bytes, preview } = await makeFit(given, kind, pdf)
+      const whole: Whole[] = [{ bytes, mediaType: mimeOfKind[kind] }]
+      if (preview) whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg })
+      const stored = await put(services, whole)
+      const [file, small = null] = stored
+      if (!file) throw new Error('Nothing was stored')
+      const keys = stored.map(({ storageKey }) => storageKey)
+      return { kind, file, preview: small, undo: () => discard(services, keys) }
+    })
+}

@@ -1,0 +1,195 @@
+import { whyNot } from '#domain/application/status.ts'
+import {
+  type DocumentType,
+  documentRules,
+  documentTypes,
+  type FileKind,
+  fileKinds,
+  requiredDocuments,
+} from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import {
+  countApplicants,
+  type DocumentRow,
+  getApplicationForUpdate,
+} from '../application/queries.ts'
+import { stateOf, visaOf } from '../application/row.ts'
+import type { Tx } from '../db/database.ts'
+import { hashToken } from '../http/cookie.ts'
+import type { Authority } from '../http/route.ts'
+import { openSession } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import type { Admit, Admitted } from './admit.ts'
+import { cleanFileName } from './file-name.ts'
+import {
+  findApplicationOf,
+  getDocument,
+  insertEvent,
+  insertStoredFiles,
+  insertVersion,
+  markRemoved,
+} from './queries.ts'
+import { type Fields, receiveUpload } from './receive.ts'
+import { openSpool, spoolFolder } from './spool.ts'
+
+const spoolOf = (services: Services) => () =>
+  openSpool(
+    spoolFolder(services.dataDir),
+    services.random.uuid(),
+    Buffer.from(services.random.token(), 'base64url'),
+  )
+
+const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
+
+/** Writes the rows of an admitted file; takes its bytes back when that fails. */
+async function settle<T>(services: Services, admitted: Admitted, write: (tx: Tx) => Promise<T>) {
+  try {
+    return await services.db.transaction().execute(write)
+  } catch (error) {
+    await admitted.undo()
+    throw error
+  }
+}
+
+type Target = { applicationId: number; visaType: ReturnType<typeof visaOf> }
+
+/** The application that takes the document. Throws when it is closed or not paid. */
+async function findTarget(
+  services: Services,
+  applicantId: number,
+  authority: Authority,
+): Promise<Target | null> {
+  const row = await findApplicationOf(services.db, applicantId, authority)
+  if (!row) return null
+  const closed = whyNot('upload', stateOf(row, row.numberOfApplicants))
+  if (closed) throw new AppError(closed)
+  return { applicationId: row.id, visaType: visaOf(row) }
+}
+
+function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
+  const type = documentTypes.find((each) => each === fields.documentType)
+  if (!type || !requiredDocuments(visaType).includes(type)) {
+    throw new AppError('document.type-unknown')
+  }
+  return type
+}
+
+async function writeDocument(
+  tx: Tx,
+  admitted: Admitted,
+  document: Parameters<typeof insertVersion>[1],
+  authority: Authority,
+  now: Date,
+): Promise<number> {
+  // Locked: two uploads of one type become two versions, and none slips in behind a completion.
+  const application = await getApplicationForUpdate(tx, document.applicationId, authority)
+  const applicants = await countApplicants(tx, application.id)
+  const closed = whyNot('upload', stateOf(application, applicants))
+  if (closed) throw new AppError(closed)
+  await insertStoredFiles(tx, filesOf(admitted), now)
+  const version = await insertVersion(tx, document, now)
+  await insertEvent(tx, application.id, 'document-added', document.documentType, now)
+  return version
+}
+
+/**
+ * Takes a document of one traveller. Whose it is and whether it is wanted are asked as early as they
+ * are known: before the body, when the file begins, at the latest when everything has come.
+ */
+export async function addDocument(
+  services: Services,
+  admit: Admit,
+  call: { applicantId: number; authority: Authority; request: Request; now: Date },
+): Promise<DocumentRow> {
+  const { applicantId, now } = call
+  const authorityWith = ({ orderId }: Fields): Authority => ({
+    sessionId: call.authority.sessionId,
+    orderId: call.authority.orderId ?? orderId ?? null,
+  })
+  let target: Target | null = null
+  const find = async (fields: Fields, isLast: boolean) => {
+    const authority = authorityWith(fields)
+    const isKnown = authority.sessionId !== null || authority.orderId !== null
+    if (isKnown) target ??= await findTarget(services, applicantId, authority)
+    if (target) return target
+    // Another field of the body may still bring the order id.
+    if (!isLast && authority.orderId === null) return null
+    throw new AppError(isKnown ? 'application.not-found' : 'request.unauthorized')
+  }
+  await find({}, false)
+  const onFile = async (fields: Fields) => {
+    const known = await find(fields, false)
+    if (known && fields.documentType !== undefined) typeOf(fields, known.visaType)
+  }
+  return receiveUpload(call.request, { openSpool: spoolOf(services), onFile }, async (upload) => {
+    const known = await find(upload.fields, true)
+    if (!known) throw new AppError('application.not-found')
+    const documentType = typeOf(upload.fields, known.visaType)
+    const admitted = await admit(upload, documentRules[documentType].accepted)
+    const { file, preview, kind } = admitted
+    const document = {
+      id: services.random.uuid(),
+      applicationId: known.applicationId,
+      applicantId,
+      documentType,
+      fileName: cleanFileName(upload.fileName, kind),
+      storageKey: file.storageKey,
+      previewKey: preview?.storageKey ?? null,
+    }
+    const authority = authorityWith(upload.fields)
+    const version = await settle(services, admitted, (tx) =>
+      writeDocument(tx, admitted, document, authority, now),
+    )
+    const { mediaType, sizeBytes } = file
+    return { ...document, version, createdAt: now, mediaType, sizeBytes }
+  })
+}
+
+/** Takes a document away from its application; its row and bytes stay until retention ends. */
+export function removeDocument(
+  services: Services,
+  call: { id: string; authority: Authority; now: Date },
+): Promise<void> {
+  return services.db.transaction().execute(async (tx) => {
+    const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
+    const application = await getApplicationForUpdate(tx, applicationId, call.authority)
+    const applicants = await countApplicants(tx, applicationId)
+    const closed = whyNot('remove-document', stateOf(application, applicants))
+    if (closed) throw new AppError(closed)
+    if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
+    await insertEvent(tx, applicationId, 'document-removed', documentType, call.now)
+  })
+}
+
+const anyKind: readonly FileKind[] = fileKinds
+
+/** Keeps a file that belongs to nothing yet, for the browser that sent it. */
+export function addUnattachedFile(
+  services: Services,
+  admit: Admit,
+  call: { request: Request; tokenHash: Buffer | null; now: Date },
+): Promise<{ id: string; token: string | null }> {
+  const { request, tokenHash, now } = call
+  const receiving = { openSpool: spoolOf(services), onFile: async () => {} }
+  return receiveUpload(request, receiving, async (upload) => {
+    const admitted = await admit(upload, anyKind)
+    const id = services.random.uuid()
+    const token = services.random.token()
+    return settle(services, admitted, async (tx) => {
+      const fresh = { token, tokenHash: hashToken(token) }
+      const session = await openSession(tx, tokenHash, fresh, now)
+      await insertStoredFiles(tx, filesOf(admitted), now)
+      await tx
+        .insertInto('unattachedFile')
+        .values({
+          id,
+          sessionId: session.sessionId,
+          storageKey: admitted.file.storageKey,
+          fileName: cleanFileName(upload.fileName, admitted.kind),
+          createdAt: now,
+        })
+        .execute()
+      return { id, token: session.token }
+    })
+  })
+}

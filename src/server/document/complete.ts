@@ -1,0 +1,64 @@
+import { whyNot } from '#domain/application/status.ts'
+import { type DocumentType, missingDocuments } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import {
+  type ApplicationRow,
+  findApplicants,
+  findCurrentDocuments,
+  getApplicationForUpdate,
+} from '../application/queries.ts'
+import { stateOf, visaOf } from '../application/row.ts'
+import type { Tx } from '../db/database.ts'
+import type { Authority } from '../http/route.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { insertEvent, markCompleted } from './queries.ts'
+
+/** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
+async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
+  const applicants = await findApplicants(tx, application.id)
+  const closed = whyNot('complete', stateOf(application, applicants.length))
+  if (closed) throw new AppError(closed)
+  if (applicants.length < application.numberOfApplicants) {
+    throw new AppError('application.incomplete')
+  }
+  const documents = await findCurrentDocuments(tx, application.id)
+  const missing = applicants.flatMap(({ id, position }) => {
+    const given = documents.filter(({ applicantId }) => applicantId === id)
+    const types = given.map(({ documentType }) => documentType as DocumentType)
+    return missingDocuments(visaOf(application), types).map((type) => ({ type, position }))
+  })
+  if (missing.length === 0) return
+  throw new AppError(
+    'document.missing',
+    { missing: missing.map(({ type, position }) => `${position}:${type}`) },
+    missing.map(({ type, position }) => ({
+      path: `applicants.${position - 1}.documents.${type}`,
+      code: 'document.missing',
+    })),
+  )
+}
+
+export type Completion = { status: string; completedAt: Date }
+
+/**
+ * Hands an application over: once, with one event and one letter. Asked again, it answers the same.
+ * Throws application.closed, application.incomplete, payment.required, document.missing.
+ */
+export function completeApplication(
+  services: Services,
+  call: { id: number; authority: Authority; now: Date },
+): Promise<Completion> {
+  const { now } = call
+  return services.db.transaction().execute(async (tx) => {
+    const application = await getApplicationForUpdate(tx, call.id, call.authority)
+    const { id, status, version, completedAt } = application
+    if (completedAt) return { status, completedAt }
+    await refuseMissing(tx, application)
+    if (!(await markCompleted(tx, id, version, now))) throw new AppError('application.changed')
+    await insertEvent(tx, id, 'completed', null, now)
+    const completed = { ...application, completedAt: now, version: version + 1 }
+    await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
+    return { status, completedAt: now }
+  })
+}

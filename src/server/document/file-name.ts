@@ -1,0 +1,46 @@
+import type { FileKind } from '#domain/document.ts'
+
+const maxLength = 120
+// Controls, and marks that turn or hide text: a name shown to staff must read as it is.
+const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
+
+const endings: Readonly<Record<FileKind, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  pdf: ['.pdf'],
+}
+
+/**
+ * The label of a file: what the traveller called it, without path, control and direction marks, at
+ * most 120 characters, with the ending of what it really is.
+ */
+export function cleanFileName(given: string, kind: FileKind): string {
+  // Browsers write these three as escapes (HTML, multipart/form-data encoding).
+  const raw = given.replace(/%(22|0A|0D)/gi, (escaped) => decodeURIComponent(escaped))
+  const last = raw.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const plain = last
+    .replace(unfit, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  const known = endings[kind].find((ending) => plain.toLowerCase().endsWith(ending))
+  const stem = known ? plain.slice(0, -known.length) : plain
+  const ending = known ? plain.slice(-known.length) : (endings[kind][0] ?? '')
+  const short = [...stem]
+    .slice(0, maxLength - ending.length)
+    .join('')
+    .trim()
+  return (short === '' ? 'document' : short) + ending
+}
+
+const encode = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+/** A Content-Disposition that saves the file under its name in any script (RFC 6266, RFC 5987). */
+export function attachmentOf(name: string): string {
+  const plain = name.replace(/[^ -~]|["\\%]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`
+}

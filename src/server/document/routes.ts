@@ -1,0 +1,101 @@
+import {
+  addDocument,
+  completeApplication,
+  getDocument,
+  getDocumentPreview,
+  getFile,
+  removeDocument,
+  uploadFile,
+} from '#contract/document.ts'
+import { AppError } from '#domain/error.ts'
+import { documentOf } from '../application/view.ts'
+import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { createAdmission } from './admit.ts'
+import * as commands from './commands.ts'
+import { completeApplication as complete } from './complete.ts'
+import { attachmentOf } from './file-name.ts'
+import * as queries from './queries.ts'
+
+/** A stranger's bytes may be looked at, never run, by nobody but our own pages. */
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+async function readBytes({ documentStore, log }: Services, key: string) {
+  try {
+    return new Uint8Array(await documentStore.get(key))
+  } catch (err) {
+    log.error({ err }, 'stored bytes cannot be read')
+    throw new AppError('server.busy')
+  }
+}
+
+type StoredFile = { storageKey: string; mediaType: string; fileName: string }
+
+async function attachment(services: Services, file: StoredFile) {
+  const bytes = await readBytes(services, file.storageKey)
+  const headers = {
+    ...guarded,
+    'content-type': file.mediaType,
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachmentOf(file.fileName),
+  }
+  return { status: 200 as const, bytes, headers }
+}
+
+/** Documents of travellers, files that belong to nothing yet, and handing the application over. */
+export function documentRoutes(services: Services): Route[] {
+  const admit = createAdmission(services)
+  return [
+    route(addDocument, { access: 'application', limit: perMinute(120) }, async (call) => {
+      const { authority, request, now } = call
+      const applicantId = call.params.id
+      const row = await commands.addDocument(services, admit, {
+        applicantId,
+        authority,
+        request,
+        now,
+      })
+      const document = documentOf(row)
+      return { status: 201, body: { success: true as const, fileUrl: document.fileUrl, document } }
+    }),
+
+    route(removeDocument, { access: 'application', limit: perMinute(120) }, async (call) => {
+      await commands.removeDocument(services, { id: call.params.id, ...call })
+      return { status: 204 }
+    }),
+
+    route(getDocument, { access: 'application', limit: perMinute(300) }, async (call) => {
+      const found = await queries.getDocument(services.db, call.params.id, call.authority)
+      return attachment(services, found)
+    }),
+
+    route(getDocumentPreview, { access: 'application', limit: perMinute(600) }, async (call) => {
+      const { previewKey } = await queries.getDocument(services.db, call.params.id, call.authority)
+      if (!previewKey) throw new AppError('document.not-found')
+      const bytes = await readBytes(services, previewKey)
+      const headers = { ...guarded, 'content-type': 'image/jpeg', 'content-disposition': 'inline' }
+      return { status: 200, bytes, headers }
+    }),
+
+    route(uploadFile, { access: 'anyone', limit: perHour(60) }, async (call) => {
+      const { id, token } = await commands.addUnattachedFile(services, admit, call)
+      return { status: 201, body: { success: true as const, fileUrl: `/api/files/${id}` }, token }
+    }),
+
+    route(getFile, { access: 'browser', limit: perMinute(120) }, async (call) => {
+      const sessionId = call.authority.sessionId ?? 0
+      const found = await queries.getUnattachedFile(services.db, call.params.id, sessionId)
+      return attachment(services, found)
+    }),
+
+    route(completeApplication, { access: 'application', limit: perMinute(60) }, async (call) => {
+      const { status, completedAt } = await complete(services, { id: call.params.id, ...call })
+      return { status: 200, body: { status, completedAt: completedAt.toISOString() } }
+    }),
+  ]
+}

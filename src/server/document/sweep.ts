@@ -1,0 +1,73 @@
+import type { Services } from '../services.ts'
+import { spoolFolder, sweepSpools } from './spool.ts'
+
+const unattachedHours = 24
+const orphanMinutes = 10
+const batch = 200
+
+/** Files that nothing was attached to within a day: their rows first, then their bytes. */
+async function sweepUnattached({ db, documentStore }: Services, before: Date): Promise<number> {
+  const keys = await db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('unattachedFile')
+      .where('createdAt', '<=', before)
+      .returning('storageKey')
+      .execute()
+    const names = gone.map(({ storageKey }) => storageKey)
+    if (names.length === 0) return []
+    await tx.deleteFrom('storedFile').where('storageKey', 'in', names).execute()
+    return names
+  })
+  for (const key of keys) await documentStore.delete(key)
+  return keys.length
+}
+
+async function findKnown({ db }: Services, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('storedFile')
+    .select('storageKey as key')
+    .where('storageKey', 'in', keys)
+    .union(
+      db
+        .selectFrom('application')
+        .select((eb) => eb.ref('approvalDocumentKey').$notNull().as('key'))
+        .where('approvalDocumentKey', 'in', keys),
+    )
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+async function deleteUnknown(services: Services, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0
+  const known = await findKnown(services, keys)
+  const unknown = keys.filter((key) => !known.has(key))
+  for (const key of unknown) await services.documentStore.delete(key)
+  return unknown.length
+}
+
+/** Bytes without a row, left by a crash between storing and writing; young ones may be on their way. */
+async function sweepOrphans(services: Services, before: Date): Promise<number> {
+  let swept = 0
+  let keys: string[] = []
+  for await (const { key, storedAt } of services.documentStore.list()) {
+    if (storedAt <= before) keys.push(key)
+    if (keys.length < batch) continue
+    swept += await deleteUnknown(services, keys)
+    keys = []
+  }
+  return swept + (await deleteUnknown(services, keys))
+}
+
+/**
+ * Clears what uploads leave behind: files attached to nothing for 24 hours, bytes without a row and
+ * temporary files older than ten minutes. Never touches what a row points to.
+ */
+export async function sweepFiles(services: Services, now: Date): Promise<void> {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const unattached = await sweepUnattached(services, ago(unattachedHours * 60))
+  const orphans = await sweepOrphans(services, ago(orphanMinutes))
+  const spools = await sweepSpools(spoolFolder(services.dataDir), ago(orphanMinutes))
+  if (unattached + orphans + spools > 0) {
+    services.log.info({ unattached, orphans, spools }, 'files swept')
+  }
+}

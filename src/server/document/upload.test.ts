@@ -1,0 +1,289 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { ReadableStream } from 'node:stream/web'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Desk, openDesk, problemOf } from '../../../test/support/desk.ts'
+import * as samples from '../../../test/support/document-samples.ts'
+import { startServices, type TestServices } from '../../../test/support/services.ts'
+
+let parts: TestServices
+let desk: Desk
+const limit = 5 * 1024 * 1024
+
+beforeAll(async () => {
+  parts = await startServices()
+  desk = await openDesk(parts.services)
+}, 60_000)
+afterAll(async () => {
+  await desk.close()
+  await parts.close()
+})
+
+const read = async (path: string, orderId: string) =>
+  desk.call('GET', path, { headers: { 'x-order-id': orderId } })
+
+describe('a document is taken', () => {
+  test('as a PDF, byte for byte', async () => {
+    const order = await desk.order()
+    const file = await samples.pdf()
+    const response = await desk.add(order, { file, name: 'Мой билет "1".pdf', type: 'text/plain' })
+    expect(response.status).toBe(201)
+    const answer = await response.json()
+    expect(answer).toMatchObject({
+      success: true,
+      fileUrl: `/api/documents/${answer.document.id}`,
+      document: {
+        documentType: 'passportDocument',
+        fileName: 'Мой билет "1".pdf',
+        mediaType: 'application/pdf',
+        sizeBytes: file.length,
+        version: 1,
+        previewUrl: null,
+      },
+    })
+    const back = await read(answer.fileUrl, order.orderId)
+    expect(Buffer.from(await back.arrayBuffer()).equals(file)).toBe(true)
+    expect(Object.fromEntries(back.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(back.headers.get('content-security-policy')).toContain('sandbox')
+    expect(back.headers.get('content-disposition')).toBe(
+      `attachment; filename="___ _____ _1_.pdf"; filename*=UTF-8''${encodeURIComponent('Мой билет "1".pdf')}`,
+    )
+  })
+
+  test('as a photo, upright, without place or camera, with a preview', async () => {
+    const order = await desk.order()
+    const taken = await samples.photo(1200, 900)
+    const response = await desk.add(order, {
+      file: taken,
+      name: 'me.jpg',
+      documentType: 'passportPhoto',
+    })
+    const { document } = await response.json()
+    expect(document).toMatchObject({ mediaType: 'image/jpeg', fileName: 'me.jpg' })
+    const bytes = Buffer.from(await (await read(document.fileUrl, order.orderId)).arrayBuffer())
+    const { exif, width, height } = await sharp(bytes).metadata()
+    expect({ exif, width, height }).toEqual({ exif: undefined, width: 900, height: 1200 })
+    const preview = await read(document.previewUrl, order.orderId)
+    expect(preview.headers.get('content-type')).toBe('image/jpeg')
+    expect(preview.headers.get('content-disposition')).toBe('inline')
+    const small = await sharp(Buffer.from(await preview.arrayBuffer())).metadata()
+    expect([small.width, small.height]).toEqual([300, 400])
+    const row = await parts.services.db
+      .selectFrom('document')
+      .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+      .select(['sha256', 'sizeBytes'])
+      .where('document.id', '=', document.id)
+      .executeTakeFirstOrThrow()
+    expect(row.sha256.equals(createHash('sha256').update(bytes).digest())).toBe(true)
+    expect(row.sizeBytes).toBe(bytes.length)
+  })
+
+  test('as what it is, whatever it is called', async () => {
+    const order = await desk.order()
+    const response = await desk.add(order, {
+      file: await samples.pdf(),
+      name: 'C:\\me\\..\\pass\u202egpj.jpg',
+      type: 'image/jpeg',
+    })
+    const { document } = await response.json()
+    expect(document).toMatchObject({ mediaType: 'application/pdf', fileName: 'passgpj.jpg.pdf' })
+  })
+
+  test('of exactly 5 MB', async () => {
+    const order = await desk.order()
+    const heavy = await samples.heavyPdf(limit - 5000)
+    const whole = Buffer.concat([heavy, Buffer.alloc(limit - heavy.length, '\n')])
+    expect(whole.length).toBe(limit)
+    expect((await desk.add(order, { file: whole })).status).toBe(201)
+  })
+
+  test.each([true, false])('with its fields before the file: %s', async (fieldsFirst) => {
+    const order = await desk.order()
+    const file = await samples.png()
+    const { orderId } = order
+    const response = await desk.add(order, { file, orderId, fieldsFirst, headers: {} })
+    expect(response.status).toBe(201)
+  })
+
+  test('from the browser that applied, and for an order id in the address', async () => {
+    const order = await desk.order()
+    const file = await samples.png()
+    const headers = await desk.browserOf(order)
+    expect((await desk.add(order, { file, headers })).status).toBe(201)
+    const path = `/api/applicants/${order.applicants[0]}/documents?orderId=${order.orderId}`
+    const sent = { file, documentType: 'flightTicket' }
+    expect((await desk.upload(path, sent)).status).toBe(201)
+  })
+
+  test('from a browser that knows another application, by the order id in the body', async () => {
+    const [order, other] = [await desk.order(), await desk.order()]
+    const headers = await desk.browserOf(other)
+    const { orderId } = order
+    const response = await desk.add(order, { file: await samples.png(), orderId, headers })
+    expect(response.status).toBe(201)
+  })
+})
+
+describe('a further document of the same type', () => {
+  test('is the next version, and the only current one', async () => {
+    const order = await desk.order()
+    const first = await (await desk.add(order, { file: await samples.png() })).json()
+    const second = await (await desk.add(order, { file: await samples.pdf() })).json()
+    expect([first.document.version, second.document.version]).toEqual([1, 2])
+    const rows = await parts.services.db
+      .selectFrom('document')
+      .select(['version', 'current'])
+      .where('applicationId', '=', order.id)
+      .orderBy('version')
+      .execute()
+    expect(rows).toEqual([
+      { version: 1, current: false },
+      { version: 2, current: true },
+    ])
+    expect((await read(first.fileUrl, order.orderId)).status).toBe(200)
+  })
+
+  test('sent at the same time becomes its own version', async () => {
+    const order = await desk.order()
+    const file = await samples.png()
+    const all = await Promise.all(Array.from({ length: 6 }, () => desk.add(order, { file })))
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+    const rows = await parts.services.db
+      .selectFrom('document')
+      .select(['version', 'current'])
+      .where('applicationId', '=', order.id)
+      .orderBy('version')
+      .execute()
+    expect(rows.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(rows.filter(({ current }) => current)).toEqual([{ version: 6, current: true }])
+    const events = await parts.services.db
+      .selectFrom('applicationEvent')
+      .select(['note', 'actor'])
+      .where('applicationId', '=', order.id)
+      .where('kind', '=', 'document-added')
+      .execute()
+    expect(events).toEqual(Array(6).fill({ note: 'passportDocument', actor: 'traveller' }))
+  })
+})
+
+describe('a file is refused, and nothing of it stays', () => {
+  const cut = async () => (await samples.photo()).subarray(0, -300)
+  test.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ['empty', () => Buffer.alloc(0), 422, 'document.empty'],
+    ['one byte above 5 MB', () => randomBytes(limit + 1), 413, 'document.too-large'],
+    ['twice as large', () => randomBytes(2 * limit), 413, 'document.too-large'],
+    ['a photo cut off', cut, 422, 'document.unreadable'],
+    ['of too many pixels', () => samples.hugePng(8000), 422, 'document.too-complex'],
+    ['a locked PDF', samples.encryptedPdf, 422, 'document.encrypted'],
+    ['a PDF with a script', () => samples.scriptedPdf('packed'), 422, 'document.scripted'],
+    ['a PDF that unpacks', () => samples.bombPdf(40, 'objects'), 422, 'document.too-complex'],
+    ['an iPhone photo', samples.heic, 415, 'document.heic'],
+    ['text', () => Buffer.from('just text'), 415, 'document.wrong-type'],
+    ['a page', () => Buffer.from('<html><script>1</script>'), 415, 'document.wrong-type'],
+    ['a drawing', () => Buffer.from('<svg onload="1"/>'), 415, 'document.wrong-type'],
+  ])('%s', async (_, make, status, code) => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    const response = await desk.add(order, { file: await make() })
+    const problem = await response.json()
+    expect({ status: response.status, code: problem.code }).toEqual({ status, code })
+    expect(problem).toMatchObject({ success: false, error: problem.title })
+    expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('a PDF as passport photo, told what fits', async () => {
+    const order = await desk.order()
+    const sent = { file: await samples.pdf(), documentType: 'passportPhoto' }
+    const response = await desk.add(order, sent)
+    expect(await response.json()).toMatchObject({
+      code: 'document.wrong-type',
+      params: { allowed: 'JPEG, PNG' },
+    })
+  })
+
+  test('of no known size that never ends', async () => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    const head = 'content-disposition: form-data; name="file"; filename="a.pdf"'
+    const endless = async function* () {
+      yield Buffer.from(`--b\r\n${head}\r\n\r\n`)
+      for (let sent = 0; sent < 40; sent += 1) yield randomBytes(256 * 1024)
+    }
+    const response = await desk.call('POST', `/api/applicants/${order.applicants[0]}/documents`, {
+      body: ReadableStream.from(endless()),
+      headers: { 'x-order-id': order.orderId, 'content-type': 'multipart/form-data; boundary=b' },
+      duplex: 'half',
+    } as unknown as RequestInit)
+    expect(await problemOf(response)).toEqual({ status: 413, code: 'document.too-large' })
+    expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('without a file, of an unknown type, or of a type that is not asked for', async () => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    const file = await samples.png()
+    const codes = [
+      await problemOf(await desk.add(order, {})),
+      await problemOf(await desk.add(order, { file, documentType: 'selfie' })),
+      await problemOf(await desk.add(order, { file, documentType: 'invitationLetter' })),
+      await problemOf(await desk.add(order, { file, documentType: null })),
+    ]
+    const unknown = { status: 422, code: 'document.type-unknown' }
+    expect(codes).toEqual([{ status: 422, code: 'file.missing' }, unknown, unknown, unknown])
+    expect(await desk.leftovers()).toEqual(before)
+  })
+})
+
+describe('who may', () => {
+  test('nobody: 401; for another application: 404, the same as for none', async () => {
+    const [order, other] = [await desk.order(), await desk.order()]
+    const before = await desk.leftovers()
+    const file = await samples.png()
+    expect(await problemOf(await desk.add(order, { file, headers: {} }))).toEqual({
+      status: 401,
+      code: 'request.unauthorized',
+    })
+    const foreign = { status: 404, code: 'application.not-found' }
+    const headers = await desk.browserOf(other)
+    expect(await problemOf(await desk.add(order, { file, headers }))).toEqual(foreign)
+    const { orderId } = other
+    expect(await problemOf(await desk.add(order, { file, orderId, headers: {} }))).toEqual(foreign)
+    const nowhere = { ...order, applicants: [999_999] }
+    expect(await problemOf(await desk.add(nowhere, { file }))).toEqual(foreign)
+    expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('not before payment, and not after completion', async () => {
+    const file = await samples.png()
+    const unpaid = await desk.order({ paid: false })
+    expect((await problemOf(await desk.add(unpaid, { file }))).code).toBe('payment.required')
+    const done = await desk.order()
+    await parts.services.db
+      .updateTable('application')
+      .set({ completedAt: parts.time.now })
+      .where('id', '=', done.id)
+      .execute()
+    expect((await problemOf(await desk.add(done, { file }))).code).toBe('application.closed')
+  })
+
+  test('is asked before a byte of the body is read', async () => {
+    const order = await desk.order({ paid: false })
+    const socket = connect(Number(new URL(desk.origin).port), '127.0.0.1')
+    socket.write(
+      `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
+        `origin: ${desk.origin}\r\nx-order-id: ${order.orderId}\r\n` +
+        'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n',
+    )
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (chunk) => resolve(chunk.toString())),
+    )
+    socket.destroy()
+    expect(answer).toMatch(/^HTTP\/1.1 409 /)
+  })
+})

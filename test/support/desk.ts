@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises'
+import { spoolFolder } from '../../src/server/document/spool.ts'
+import { hashToken } from '../../src/server/http/cookie.ts'
+import type { Services } from '../../src/server/services.ts'
+import { startApp } from './app.ts'
+import { insertExample } from './services.ts'
+
+export type Order = { id: number; orderId: string; applicants: number[] }
+export type Sent = {
+  file?: Buffer | null
+  name?: string
+  type?: string
+  documentType?: string | null
+  /** As a field of the body. */
+  orderId?: string
+  fieldsFirst?: boolean
+  headers?: Record<string, string>
+}
+
+/** A traveller's desk in tests: applications to upload to, and what every test asks afterwards. */
+export async function openDesk(services: Services) {
+  const app = await startApp(services)
+  const own = { origin: app.origin }
+  const { db } = services
+
+  async function order(
+    changes: { visaType?: 'tourist' | 'business'; people?: number; paid?: boolean } = {},
+  ): Promise<Order> {
+    const { visaType = 'tourist', people = 1, paid = true } = changes
+    const now = services.clock.now()
+    const applicants = Array.from({ length: people }, () => ({}))
+    const made = await insertExample(services, { details: { visaType }, applicants, now })
+    if (paid) {
+      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now }
+      await db.updateTable('application').set(values).where('id', '=', made.id).execute()
+    }
+    const rows = await db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', made.id)
+      .orderBy('position')
+      .execute()
+    return { ...made, applicants: rows.map(({ id }) => id) }
+  }
+
+  /** A browser that may act for these applications, as the header of its cookie. */
+  async function browserOf(...applications: Order[]): Promise<{ cookie: string }> {
+    const token = services.random.token()
+    const { id: sessionId } = await db
+      .insertInto('travellerSession')
+      .values({ tokenHash: hashToken(token), createdAt: services.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { id: applicationId } of applications) {
+      await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
+    }
+    return { cookie: `traveller=${token}` }
+  }
+
+  const call = (method: string, path: string, init: RequestInit = {}) =>
+    fetch(app.origin + path, { ...init, method, headers: { ...own, ...init.headers } })
+
+  function bodyOf(sent: Sent): FormData {
+    const form = new FormData()
+    const addFields = () => {
+      if (sent.documentType) form.append('documentType', sent.documentType)
+      if (sent.orderId) form.append('orderId', sent.orderId)
+    }
+    if (sent.fieldsFirst) addFields()
+    if (sent.file) {
+      const blob = new Blob([new Uint8Array(sent.file)], { type: sent.type ?? 'image/jpeg' })
+      form.append('file', blob, sent.name ?? 'file')
+    }
+    if (!sent.fieldsFirst) addFields()
+    return form
+  }
+
+  const upload = (path: string, sent: Sent) =>
+    call('POST', path, { body: bodyOf(sent), headers: sent.headers ?? {} })
+
+  const add = (to: Order, sent: Sent) =>
+    upload(`/api/applicants/${to.applicants[0]}/documents`, {
+      documentType: 'passportDocument',
+      ...sent,
+      headers: sent.headers ?? { 'x-order-id': to.orderId },
+    })
+
+  /** Everything that an upload may leave somewhere, as one value to compare. */
+  async function leftovers() {
+    const keys: string[] = []
+    for await (const { key } of services.documentStore.list()) keys.push(key)
+    const spools = await readdir(spoolFolder(services.dataDir)).catch(() => [])
+    const files = await db.selectFrom('storedFile').select('storageKey').execute()
+    const documents = await db.selectFrom('document').select(['id', 'current']).execute()
+    const unattached = await db.selectFrom('unattachedFile').select('id').execute()
+    const events = await db.selectFrom('applicationEvent').select('id').execute()
+    return { keys: keys.sort(), spools, files, documents, unattached, events: events.length }
+  }
+
+  return { origin: app.origin, order, browserOf, call, upload, add, leftovers, close: app.close }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+export async function problemOf(response: Response): Promise<{ status: number; code: string }> {
+  const { code } = await response.json()
+  return { status: response.status, code }
+}
