@@ -1,1 +1,145 @@
-export const document = {} as const
+/** The documents page: what is asked of each traveller, uploading, and handing over. */
+export const document = {
+  title: 'Upload your documents',
+  lead: '{reference}: {count, plural, one {one traveller} other {# travellers}}',
+  loading: 'Loading your application',
+  'progress.label': 'Documents of all travellers',
+  'progress.text': '{uploaded} of {total} documents uploaded',
+  'hint.sizes':
+    'Sizes and formats are what the authority prefers. We take photos and PDFs of up to {limit} MB, and write to you if we need a better one.',
+  'hint.one':
+    'One file for each document. Photos taken with a phone will do: all four corners in the picture, sharp, without glare.',
+
+  'type.passportPhoto': 'Passport photo',
+  'type.passportDocument': 'Passport page with your photo',
+  'type.flightTicket': 'Flight ticket',
+  'type.transitTicket': 'Transit ticket',
+  'type.transitVisa': 'Visa of the country you go on to',
+  'type.invitationLetter': 'Invitation letter',
+  'type.companyRegistration': 'Company registration',
+  'hint.passportPhoto':
+    '40 x 45 mm, white background, face towards the camera. JPG, at most 500KB.',
+  'hint.passportDocument':
+    'The bio page. At least 6 months validity and one unused page left. JPG or PNG, at most 300KB.',
+  'hint.flightTicket': 'Into Tanzania and out of it. PDF, at most 1MB.',
+  'hint.transitTicket': 'Your onward journey. PDF, at most 1MB.',
+  'hint.transitVisa': 'Or its residence permit, or a note that you need none. PDF, at most 1MB.',
+  'hint.invitationLetter': 'From the company that you visit, signed. PDF, at most 2MB.',
+  'hint.companyRegistration': 'Of the company that invites you. PDF, at most 1MB.',
+
+  'traveller.list': 'Travellers',
+  'traveller.fallback': 'Traveller {number}',
+  'traveller.position': 'Traveller {number} of {total}',
+  'traveller.counter': '{uploaded}/{total}',
+  'traveller.counter.label': '{uploaded} of {total} documents',
+  'traveller.complete': 'Complete',
+  'traveller.choose': 'Choose another traveller',
+  'traveller.next': 'Next traveller',
+  'traveller.onlyMissing': 'Only travellers with missing documents',
+  'traveller.noneMissing': 'Nothing is missing.',
+
+  'state.missing': 'Missing',
+  'state.added': 'Added',
+  'file.size': '{size}, added {moment}',
+  'file.view': 'View',
+  'file.view.label': 'View {document}',
+  'file.remove': 'Remove',
+  'file.remove.label': 'Remove {document}',
+  'file.remove.ask': 'Remove this file?',
+  'file.remove.yes': 'Yes, remove it',
+  'file.remove.no': 'Keep it',
+  'file.removed': 'Document removed',
+  'file.download': 'Download',
+  'file.open': 'Open in a new tab',
+  'file.pdf': 'This is a PDF. Open it in a new tab or download it.',
+  'file.closeView': 'Close',
+  'file.loading': 'Loading the file',
+
+  'add.drop': 'Drop a file here',
+  'add.dropNow': 'Let go to add the file',
+  'add.choose': 'Choose a file',
+  'add.replace': 'Replace',
+  'add.camera': 'Take a photo',
+  'add.for': '{action}: {document} of {name}',
+  'add.several': 'Add one file here. Put several pages into one PDF and add that.',
+
+  'upload.preparing': 'Looking at the file',
+  'upload.waiting': 'Waiting for other uploads',
+  'upload.sending': '{percent}%',
+  'upload.checking': 'Sent. We are checking the file',
+  'upload.again': 'The connection broke. Trying once more',
+  'upload.label': 'Uploading {document}',
+  'upload.cancel': 'Cancel',
+  'upload.cancel.label': 'Cancel the upload of {document}',
+  'upload.retry': 'Retry',
+  'upload.dismiss': 'Dismiss',
+  'upload.lost':
+    'The connection broke. The file is kept here as long as this page is open: press Retry, or wait until you are online.',
+  'upload.done': 'Document Uploaded',
+  'upload.done.text': '{document} of {name}',
+  'upload.smaller': 'We made the photo smaller: {before} became {after}.',
+  'upload.failed': 'Upload failed',
+  'upload.failed.text': 'Failed to upload file',
+  'upload.tooLarge': 'File too large',
+  'upload.tooLarge.text': 'File size must be less than {limit}MB',
+  'upload.heic':
+    'This photo is in a format of Apple (HEIC) that this browser cannot open. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open the photo and save it as JPG.',
+  'upload.picture':
+    'This browser cannot open this kind of picture. Save it as JPG or PNG and add it again.',
+  'kinds.image': 'JPG or PNG',
+  'kinds.any': 'JPG, PNG or PDF',
+
+  'complete.title': 'Everything there?',
+  'complete.text.ready':
+    'All documents are uploaded. Look at them once more: after this step they can no longer be changed here.',
+  'complete.text.missing':
+    '{count, plural, one {One document is still missing.} other {# documents are still missing.}} What you have uploaded is saved, and you can go on later.',
+  'complete.action': 'Complete Application',
+  'complete.busy': 'Sending your application',
+  'complete.missing.title': 'Some documents are still missing',
+  'complete.missing.line': '{document} of {name}',
+  'complete.missing.more': '{count, plural, one {and # more} other {and # more}}',
+  'complete.uploading': 'Wait until the uploads are finished, then press it again.',
+  'complete.failed.title': 'We could not complete your application yet',
+  'complete.failed.text':
+    'Your documents are safe with us. Try again in a few minutes. If it still fails, write to {email} and quote {reference}: we complete it for you.',
+  'complete.again': 'Try again',
+  'action.status': 'Check Status',
+  'action.home': 'Home',
+  'action.later': 'Check Status Later',
+
+  'received.title': 'Application Received!',
+  'received.text': 'We have everything for {reference}. Nothing is left for you to do.',
+  'received.at': 'Received',
+  'received.expected': 'We hand it in by',
+  'received.reference': 'Reference',
+  'received.next': 'What happens next',
+  'received.next.1':
+    'We check every answer and document. If something needs a correction, we write to {email}.',
+  'received.next.2.by': 'We hand the application in to the authority by {day}.',
+  'received.next.2': 'We hand the application in to the authority.',
+  'received.next.3':
+    'The authority decides, officially within about {days} days of that. No speed of ours can shorten this.',
+  'received.next.4': 'You get the decision by e-mail, and download the visa on the status page.',
+  'received.keep': 'This page answers again whenever you come back.',
+
+  'unpaid.title': 'Pay first, then add your documents',
+  'unpaid.text':
+    'Application {reference} is not paid yet. Nothing has been charged, and your answers are saved.',
+  'unpaid.pay': 'Pay now',
+  'unpaid.total': 'Total',
+  'review.title': 'We are looking at your payment',
+  'review.text':
+    'The payment of {reference} needs a look by a person. Do not pay again. As soon as it is settled, you can add your documents here.',
+  'refunded.title': 'This application was refunded',
+  'refunded.text':
+    'The payment of {reference} has been paid back, so there are no documents to add.',
+  'closed.title': 'No documents needed any more',
+  'closed.text': 'Application {reference} has been decided. The status page shows the result.',
+
+  'notFound.title': 'Application Not Found',
+  'notFound.text':
+    'There is no application for this link. Open the link in our letter again, or look up your application by its reference.',
+  'notFound.home': 'Return to Home',
+  'failed.title': 'We cannot load your application',
+} as const

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink, type ButtonLook } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ApiError, wordsOf } from './error.ts'
+import { goToGateway } from './go-to-gateway.ts'
+
+type PayButtonProps = Readonly<{
+  application: Readonly<{ id: number; orderId: string }>
+  label: string
+  look?: ButtonLook
+  /** The server says that it was paid in the meantime. */
+  onPaid: () => void
+}>
+
+/** Leaves for the gateway with an application that stands; says why when that cannot be. */
+export function PayButton({ application, label, look = 'primary', onPaid }: PayButtonProps) {
+  const t = useTranslate()
+  const [isLeaving, setLeaving] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  // Whoever comes back by the button of the browser may find this page as it was left.
+  useEffect(() => {
+    const arrive = () => setLeaving(false)
+    addEventListener('pageshow', arrive)
+    return () => removeEventListener('pageshow', arrive)
+  }, [])
+  const pay = async () => {
+    setLeaving(true)
+    setError(null)
+    try {
+      await goToGateway(application)
+    } catch (failure) {
+      setLeaving(false)
+      if (failure instanceof ApiError && failure.code === 'payment.already-paid') onPaid()
+      else setError(failure)
+    }
+  }
+  return (
+    <>
+      {error !== null && <PayError error={error} />}
+      <Button look={look} busy={isLeaving} onClick={pay}>
+        {label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isLeaving && t('payment.action.leaving')}
+      </span>
+    </>
+  )
+}
+
+const fixedInAnswers: readonly string[] = ['application.incomplete', 'price.changed']
+
+function PayError({ error }: Readonly<{ error: unknown }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const isInAnswers = error instanceof ApiError && fixedInAnswers.includes(error.code)
+  return (
+    <Notice tone="error" role="alert" className="w-full">
+      {isInAnswers ? t('payment.action.changed') : wordsOf(error, t)}
+      {isInAnswers && (
+        <ButtonLink look="quiet" href={pathTo('application', language, { step: 3 })}>
+          {t('payment.action.answers')}
+        </ButtonLink>
+      )}
+    </Notice>
+  )
+}

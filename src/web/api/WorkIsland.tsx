@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type IslandProps, PhrasesProvider, useTranslate } from '../i18n/provider.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+
+/** What every page that talks to the server stands in: its words, its queries, its passing messages. */
+export function WorkIsland({ children, ...island }: IslandProps & { children: ReactNode }) {
+  // Each page says itself when it asks again; nothing is asked twice behind its back.
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            retry: false,
+            refetchOnWindowFocus: false,
+            staleTime: Number.POSITIVE_INFINITY,
+          },
+        },
+      }),
+  )
+  return (
+    <PhrasesProvider {...island}>
+      <QueryClientProvider client={client}>
+        <SaidToasts>{children}</SaidToasts>
+      </QueryClientProvider>
+    </PhrasesProvider>
+  )
+}
+
+function SaidToasts({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <Toasts regionLabel={t('site.toast.region')} closeLabel={t('site.toast.close')}>
+      {children}
+    </Toasts>
+  )
+}

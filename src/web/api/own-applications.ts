@@ -1,0 +1,26 @@
+import { listApplications } from '#contract/application.ts'
+import { type AnswerOf, call } from './client.ts'
+import { ApiError } from './error.ts'
+
+export type OwnApplication = Readonly<AnswerOf<typeof listApplications>['items'][number]>
+
+/** What this browser may act for, newest first; nothing for a browser that we do not know. */
+export async function loadOwnApplications(
+  signal?: AbortSignal,
+): Promise<readonly OwnApplication[]> {
+  try {
+    return (await call(listApplications, signal ? { signal } : {})).items
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'request.unauthorized') return []
+    throw error
+  }
+}
+
+/** The application that a page without an order id is most likely about. */
+export function likelyApplication(
+  items: readonly OwnApplication[],
+  keptId: number | null,
+  isWanted: (item: OwnApplication) => boolean = () => true,
+): OwnApplication | null {
+  return items.find(({ id }) => id === keptId) ?? items.find(isWanted) ?? items[0] ?? null
+}

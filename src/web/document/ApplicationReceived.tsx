@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { authorityDays } from '#domain/application/speed.ts'
+import { sayDay, sayMoment } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { HorizonPicture } from '../ui/HorizonPicture.tsx'
+import type { Application } from './checklist.ts'
+
+/** Everything is handed over: said once, and again whenever the traveller comes back. */
+export function ApplicationReceived({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference, completedAt, expectedBy, contactEmail, paymentOrderId } = application
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const facts: [string, string | null][] = [
+    [t('document.received.reference'), reference],
+    [t('document.received.at'), completedAt && sayMoment(completedAt, language)],
+    [t('document.received.expected'), expectedBy && sayDay(expectedBy, language)],
+  ]
+  const steps = [
+    t('document.received.next.1', { email: contactEmail }),
+    expectedBy
+      ? t('document.received.next.2.by', { day: sayDay(expectedBy, language) })
+      : t('document.received.next.2'),
+    t('document.received.next.3', { days: authorityDays }),
+    t('document.received.next.4'),
+  ]
+  return (
+    <Card className="mx-auto max-w-form overflow-hidden">
+      <HorizonPicture hour="morning" />
+      <div className="space-y-6 p-5 sm:p-8">
+        <div role="status" className="space-y-2">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+            {t('document.received.title')}
+          </h1>
+          <p className="max-w-prose text-quiet">{t('document.received.text', { reference })}</p>
+        </div>
+        <dl className="space-y-2 rounded-field border border-line p-4">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                  <dt className="text-quiet">{name}</dt>
+                  <dd className="figures font-semibold">
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <section>
+          <h2 className="text-lg">{t('document.received.next')}</h2>
+          <ol className="mt-3 list-decimal space-y-2 ps-6 marker:font-semibold marker:text-ocean">
+            {steps.map((step) => (
+              <li key={step} className="ps-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 text-sm text-quiet">{t('document.received.keep')}</p>
+        </section>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <ButtonLink href={pathTo('status', language, { orderId: paymentOrderId })}>
+            {t('document.action.status')}
+          </ButtonLink>
+          <ButtonLink look="secondary" href={pathTo('home', language)}>
+            {t('document.action.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

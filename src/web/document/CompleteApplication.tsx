@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { completeApplication } from '#contract/document.ts'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { call } from '../api/client.ts'
+import { ApiError } from '../api/error.ts'
+import { pause, withRetries } from '../api/retry.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { missingSlots } from './checklist.ts'
+import { useDesk, useUploadCount } from './desk.tsx'
+import { MissingList } from './MissingList.tsx'
+import type { Slot } from './uploads.ts'
+
+type Trouble = 'missing' | 'uploading' | 'failed'
+
+/** Hands the application over, or says what stands in the way and leads there. */
+export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => void }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDesk()
+  const missing = missingSlots(application)
+  const { isBusy, trouble, tries, complete } = useCompletion()
+  const isReady = missing.length === 0
+  return (
+    <Card className="mt-8 p-4 sm:p-5">
+      <h2 className="text-lg">{t('document.complete.title')}</h2>
+      <p className="mt-1 max-w-prose text-quiet">
+        {isReady
+          ? t('document.complete.text.ready')
+          : t('document.complete.text.missing', { count: missing.length })}
+      </p>
+      {trouble === 'missing' && !isReady && (
+        <MissingList missing={missing} tries={tries} onGo={onGo} />
+      )}
+      {trouble === 'uploading' && (
+        <Notice tone="warning" role="alert" className="mt-4">
+          {t('document.complete.uploading')}
+        </Notice>
+      )}
+      {trouble === 'failed' && (
+        <Notice
+          tone="error"
+          role="alert"
+          title={t('document.complete.failed.title')}
+          className="mt-4"
+        >
+          {t('document.complete.failed.text', {
+            email: defaultCompany.email,
+            reference: application.reference,
+          })}
+        </Notice>
+      )}
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button busy={isBusy} onClick={complete}>
+          {t(trouble === 'failed' ? 'document.complete.again' : 'document.complete.action')}
+        </Button>
+        <ButtonLink
+          look="secondary"
+          href={pathTo('status', language, { id: application.reference })}
+        >
+          {t('document.action.later')}
+        </ButtonLink>
+      </div>
+      <span role="status" className="sr-only">
+        {isBusy && t('document.complete.busy')}
+      </span>
+    </Card>
+  )
+}
+
+function useCompletion() {
+  const { application, change, refresh } = useDesk()
+  const onTheWay = useUploadCount()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [tries, setTries] = useState(0)
+
+  const send = async () => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { completedAt } = await withRetries(
+        () =>
+          call(completeApplication, {
+            params: { id: application.id },
+            body: { orderId: application.paymentOrderId, applicationId: application.id },
+          }),
+        pause,
+      )
+      change((old) => ({ ...old, completedAt }))
+      await refresh()
+    } catch (error) {
+      await explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  // A document may have been removed in another tab: what the server has is what counts.
+  const explain = async (error: unknown) => {
+    const isMissing = error instanceof ApiError && error.code === 'document.missing'
+    if (isMissing) await refresh()
+    setTrouble(isMissing ? 'missing' : 'failed')
+  }
+  const complete = () => {
+    setTries((count) => count + 1)
+    if (missingSlots(application).length > 0) setTrouble('missing')
+    else if (onTheWay > 0) setTrouble('uploading')
+    else void send()
+  }
+  return { isBusy, trouble, tries, complete }
+}

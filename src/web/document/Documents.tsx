@@ -1,0 +1,80 @@
+import { wordsOf } from '../api/error.ts'
+import { PayButton } from '../api/PayButton.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { ApplicationReceived } from './ApplicationReceived.tsx'
+import { Checklist } from './Checklist.tsx'
+import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
+import { type Application, stageOf } from './checklist.ts'
+import { DeskProvider } from './desk.tsx'
+import { OneThing } from './OneThing.tsx'
+import { PriceLine } from './PriceLine.tsx'
+import { useApplication } from './use-application.ts'
+
+export function Documents() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const loaded = useApplication()
+  if (loaded.kind === 'loading') return <ChecklistSkeleton />
+  if (loaded.kind === 'not-found') {
+    return (
+      <OneThing title={t('document.notFound.title')} text={t('document.notFound.text')}>
+        <ButtonLink href={pathTo('home', language)}>{t('document.notFound.home')}</ButtonLink>
+        <ButtonLink look="secondary" href={pathTo('status', language)}>
+          {t('document.action.status')}
+        </ButtonLink>
+      </OneThing>
+    )
+  }
+  if (loaded.kind === 'unreachable') {
+    return (
+      <OneThing title={t('document.failed.title')} text={wordsOf(loaded.error, t)}>
+        <Button onClick={loaded.again}>{t('form.retry')}</Button>
+      </OneThing>
+    )
+  }
+  const { application, change, refresh } = loaded
+  const stage = stageOf(application)
+  if (stage === 'received') return <ApplicationReceived application={application} />
+  if (stage === 'open') {
+    return (
+      <DeskProvider application={application} change={change} refresh={refresh}>
+        <Checklist />
+      </DeskProvider>
+    )
+  }
+  return <NotOpen application={application} stage={stage} refresh={refresh} />
+}
+
+type NotOpenProps = Readonly<{
+  application: Application
+  stage: 'unpaid' | 'review' | 'refunded' | 'closed'
+  refresh: () => Promise<unknown>
+}>
+
+/** Why no document can be added now, and the one thing to do instead. */
+function NotOpen({ application, stage, refresh }: NotOpenProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { id, reference, paymentOrderId: orderId, totalPrice } = application
+  const status = pathTo('status', language, { orderId })
+  return (
+    <OneThing
+      title={t(`document.${stage}.title`)}
+      text={t(`document.${stage}.text`, { reference })}
+      facts={stage === 'unpaid' && <PriceLine totalPrice={totalPrice} />}
+    >
+      {stage === 'unpaid' && (
+        <PayButton
+          application={{ id, orderId }}
+          label={t('document.unpaid.pay')}
+          onPaid={() => void refresh()}
+        />
+      )}
+      <ButtonLink look={stage === 'unpaid' ? 'secondary' : 'primary'} href={status}>
+        {t('document.action.status')}
+      </ButtonLink>
+    </OneThing>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../i18n/provider.tsx'
+import type { Traveller } from './checklist.ts'
+import { slotId } from './place.ts'
+import { type Slot, slotKey } from './uploads.ts'
+import { nameOf } from './words.ts'
+
+type MissingListProps = Readonly<{
+  missing: readonly (Slot & { traveller: Traveller })[]
+  /** Changes with every try: the list then takes the focus. */
+  tries: number
+  onGo: (slot: Slot) => void
+}>
+
+/** More than this are counted, not listed: each one leads on anyway. */
+const mostListed = 8
+
+export function MissingList({ missing, tries, onGo }: MissingListProps) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) box.current?.focus()
+  }, [tries])
+  const more = missing.length - mostListed
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="mt-4 rounded-card border-2 border-clay bg-clay-tint p-4"
+    >
+      <p className="font-semibold">{t('document.complete.missing.title')}</p>
+      <ul className="mt-1">
+        {missing.slice(0, mostListed).map((slot) => (
+          <li key={slotKey(slot)}>
+            <a
+              href={`#${slotId(slot)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onGo(slot)
+              }}
+              className="inline-block py-1.5 font-semibold text-clay underline underline-offset-4"
+            >
+              {t('document.complete.missing.line', {
+                document: t(`document.type.${slot.documentType}`),
+                name: nameOf(slot.traveller, t),
+              })}
+            </a>
+          </li>
+        ))}
+        {more > 0 && (
+          <li className="py-1.5 text-sm">{t('document.complete.missing.more', { count: more })}</li>
+        )}
+      </ul>
+    </div>
+  )
+}

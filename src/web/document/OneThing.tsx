@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Card } from '../ui/Card.tsx'
+
+type OneThingProps = Readonly<{
+  title: string
+  text: string
+  facts?: ReactNode
+  /** Buttons, the first one primary. */
+  children: ReactNode
+}>
+
+/** The page says one thing: heading with the focus, a sentence, what to do. */
+export function OneThing({ title, text, facts, children }: OneThingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (title) heading.current?.focus()
+  }, [title])
+  return (
+    <Card className="mx-auto max-w-form space-y-6 p-5 sm:p-8">
+      <div className="space-y-2">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {title}
+        </h1>
+        <p className="max-w-prose text-quiet">{text}</p>
+      </div>
+      {facts}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+    </Card>
+  )
+}

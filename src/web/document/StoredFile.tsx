@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { removeDocument } from '#contract/document.ts'
+import { call } from '../api/client.ts'
+import { ApiError, wordsOf } from '../api/error.ts'
+import { sayMoment, saySize } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { documentIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+import { type StoredDocument, withoutDocument } from './checklist.ts'
+import { useDesk } from './desk.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+
+type StoredFileProps = Readonly<{ document: StoredDocument; onRemoved: () => void }>
+
+/** A document that is there: small picture, name, and what can be done with it. */
+export function StoredFile({ document, onRemoved }: StoredFileProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { freshPictures } = useDesk()
+  const [isViewing, setViewing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const name = t(`document.type.${document.documentType}`)
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Thumbnail src={freshPictures.get(document.id) ?? document.previewUrl} />
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="truncate font-semibold">
+            <bdi>{document.fileName}</bdi>
+          </p>
+          <p className="figures text-sm text-quiet">
+            {t('document.file.size', {
+              size: saySize(document.sizeBytes, language),
+              moment: sayMoment(document.createdAt, language),
+            })}
+          </p>
+        </div>
+        <div className="-ms-3 flex sm:ms-0">
+          <Button
+            look="quiet"
+            className="px-3"
+            aria-label={t('document.file.view.label', { document: name })}
+            onClick={() => setViewing(true)}
+          >
+            {t('document.file.view')}
+          </Button>
+          <Button
+            look="quiet"
+            className="px-3"
+            aria-label={t('document.file.remove.label', { document: name })}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(true)}
+          >
+            {t('document.file.remove')}
+          </Button>
+        </div>
+      </div>
+      {isAsking && (
+        <RemoveQuestion document={document} onKeep={() => setAsking(false)} onRemoved={onRemoved} />
+      )}
+      {isViewing && (
+        <PreviewDialog document={document} title={name} onClose={() => setViewing(false)} />
+      )}
+    </div>
+  )
+}
+
+function Thumbnail({ src }: Readonly<{ src: string | null }>) {
+  const [isBroken, setBroken] = useState(false)
+  const look = 'size-16 shrink-0 rounded-small border border-line bg-sunken'
+  return src && !isBroken ? (
+    <img
+      src={src}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      onError={() => setBroken(true)}
+      className={`${look} object-cover`}
+    />
+  ) : (
+    <span className={`${look} grid place-items-center text-quiet`}>
+      <Icon path={documentIcon} className="size-7" />
+    </span>
+  )
+}
+
+type RemoveQuestionProps = Readonly<{
+  document: StoredDocument
+  onKeep: () => void
+  onRemoved: () => void
+}>
+
+function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { change } = useDesk()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const remove = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await call(removeDocument, { params: { id: document.id } })
+    } catch (failure) {
+      // Removed in another tab: that is what was wanted.
+      const isGone = failure instanceof ApiError && failure.code === 'document.not-found'
+      if (!isGone) {
+        setError(failure)
+        setBusy(false)
+        return
+      }
+    }
+    toast({ title: t('document.file.removed') })
+    onRemoved()
+    change((application) => withoutDocument(application, document.id))
+  }
+  return (
+    <Notice
+      tone={error === null ? 'warning' : 'error'}
+      role={error === null ? 'status' : 'alert'}
+      title={t('document.file.remove.ask')}
+      className="mt-3"
+    >
+      {error !== null && <p>{wordsOf(error, t)}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="danger" busy={isBusy} onClick={remove} autoFocus>
+          {t('document.file.remove.yes')}
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          {t('document.file.remove.no')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

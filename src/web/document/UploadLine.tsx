@@ -1,0 +1,83 @@
+import type { Translate } from '#phrases/translate.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { useDesk } from './desk.tsx'
+import { Refusal } from './prepare.ts'
+import type { Upload } from './uploads.ts'
+import { wordsOfUpload } from './words.ts'
+
+/** A file on its way: how far it is, or why it did not arrive. */
+export function UploadLine({ upload }: Readonly<{ upload: Upload }>) {
+  return upload.state === 'failed' ? <Failed upload={upload} /> : <OnItsWay upload={upload} />
+}
+
+function OnItsWay({ upload }: Readonly<{ upload: Upload }>) {
+  const t = useTranslate()
+  const { uploads } = useDesk()
+  const document = t(`document.type.${upload.documentType}`)
+  const percent = percentOf(upload)
+  return (
+    <div className="mt-4 rounded-field border border-line p-3 sm:p-4">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-semibold">
+            <bdi>{upload.file.name}</bdi>
+          </p>
+          <p className="figures text-sm text-quiet">{stateWords(upload, percent, t)}</p>
+        </div>
+        <Button
+          look="quiet"
+          className="px-3"
+          aria-label={t('document.upload.cancel.label', { document })}
+          onClick={() => uploads.cancel(upload)}
+        >
+          {t('document.upload.cancel')}
+        </Button>
+      </div>
+      <Progress
+        label={t('document.upload.label', { document })}
+        className="mt-2"
+        max={100}
+        value={percent}
+      />
+    </div>
+  )
+}
+
+function percentOf({ sent, total }: Upload): number {
+  return total === 0 ? 0 : Math.min(100, Math.floor((sent / total) * 100))
+}
+
+function stateWords({ state }: Upload, percent: number, t: Translate): string {
+  if (state === 'sending') return t('document.upload.sending', { percent })
+  return state === 'failed' ? '' : t(`document.upload.${state}`)
+}
+
+function Failed({ upload }: Readonly<{ upload: Upload }>) {
+  const t = useTranslate()
+  const { uploads } = useDesk()
+  const { title, text } = wordsOfUpload(upload.error, upload.documentType, t)
+  const mayRetry = !(upload.error instanceof Refusal)
+  return (
+    <Notice tone="error" role="alert" title={title} className="mt-4">
+      {upload.file.name && (
+        <p className="truncate text-quiet">
+          <bdi>{upload.file.name}</bdi>
+        </p>
+      )}
+      <p>{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {mayRetry && (
+          <Button look="secondary" onClick={() => uploads.retry(upload)}>
+            {t('document.upload.retry')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => uploads.cancel(upload)}>
+          {t('document.upload.dismiss')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

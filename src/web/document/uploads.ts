@@ -1,0 +1,184 @@
+import type { DocumentType } from '#domain/document.ts'
+import { mayPass } from '../api/retry.ts'
+
+/** Where a file belongs: one document of one traveller. */
+export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>
+
+export type UploadState = 'preparing' | 'waiting' | 'sending' | 'checking' | 'again' | 'failed'
+
+export type Upload = Slot &
+  Readonly<{
+    file: File
+    state: UploadState
+    /** Bytes on their way and in all; 0 before the first have left. */
+    sent: number
+    total: number
+    error: unknown
+  }>
+
+export type Work<Plan, Result> = Readonly<{
+  /** Looks at a file at once, before it queues. Throws when it is refused. */
+  look: (file: File, type: DocumentType) => Promise<Plan>
+  send: (
+    upload: Upload,
+    plan: Plan,
+    onProgress: (sent: number, total: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Result>
+  pause: (milliseconds: number) => Promise<void>
+  onDone: (upload: Upload, result: Result) => void
+  onFailed: (upload: Upload) => void
+}>
+
+const mostAtOnce = 2
+/** Before the one further try that nobody has to ask for, in milliseconds. */
+const secondTryAfter = 1500
+
+export function slotKey({ applicantId, documentType }: Slot): string {
+  return `${applicantId}/${documentType}`
+}
+
+type Entry<Plan> = { upload: Upload; stop: AbortController; plan: Plan | null }
+
+/** Files on their way: two at a time, each tried twice, kept in memory until they are there. */
+export class Uploads<Plan = unknown, Result = unknown> {
+  readonly #work: Work<Plan, Result>
+  readonly #entries = new Map<string, Entry<Plan>>()
+  readonly #running = new Set<Entry<Plan>>()
+  readonly #listeners = new Set<() => void>()
+  #shown: ReadonlyMap<string, Upload> = new Map()
+
+  constructor(work: Work<Plan, Result>) {
+    this.#work = work
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** By slot; the same object until something changes. */
+  readonly snapshot = (): ReadonlyMap<string, Upload> => this.#shown
+
+  /** Takes a file for a slot, in place of whatever was on its way there. */
+  add(slot: Slot, file: File): void {
+    void this.#prepare(this.#put(slot, file))
+  }
+
+  /** Shows a refusal that was known before the file was looked at. */
+  refuse(slot: Slot, error: unknown): void {
+    this.#change(this.#put(slot, new File([], '')), { state: 'failed', error })
+  }
+
+  cancel(slot: Slot): void {
+    this.#drop(slot)
+    this.#publish()
+  }
+
+  retry(slot: Slot): void {
+    const upload = this.#entries.get(slotKey(slot))?.upload
+    if (upload?.state === 'failed') this.add(slot, upload.file)
+  }
+
+  /** Tries again whatever failed for want of a connection. */
+  retryLost(): void {
+    for (const { upload } of [...this.#entries.values()]) {
+      if (mayPass(upload.error)) this.retry(upload)
+    }
+  }
+
+  async #prepare(entry: Entry<Plan>): Promise<void> {
+    try {
+      entry.plan = await this.#work.look(entry.upload.file, entry.upload.documentType)
+      this.#change(entry, { state: 'waiting' })
+      this.#startWaiting()
+    } catch (error) {
+      this.#fail(entry, error)
+    }
+  }
+
+  #startWaiting(): void {
+    for (const entry of this.#entries.values()) {
+      if (this.#running.size >= mostAtOnce) return
+      if (entry.upload.state === 'waiting' && entry.plan !== null) void this.#run(entry, entry.plan)
+    }
+  }
+
+  async #run(entry: Entry<Plan>, plan: Plan): Promise<void> {
+    this.#running.add(entry)
+    try {
+      const result = await this.#sendTwice(entry, plan)
+      if (this.#isCurrent(entry)) {
+        this.cancel(entry.upload)
+        this.#work.onDone(entry.upload, result)
+      }
+    } catch (error) {
+      this.#fail(entry, error)
+    } finally {
+      this.#running.delete(entry)
+      this.#startWaiting()
+    }
+  }
+
+  async #sendTwice(entry: Entry<Plan>, plan: Plan): Promise<Result> {
+    try {
+      return await this.#send(entry, plan)
+    } catch (error) {
+      if (!mayPass(error) || !this.#isCurrent(entry)) throw error
+      this.#change(entry, { state: 'again', sent: 0 })
+      await this.#work.pause(secondTryAfter)
+      if (!this.#isCurrent(entry)) throw error
+      return this.#send(entry, plan)
+    }
+  }
+
+  #send(entry: Entry<Plan>, plan: Plan): Promise<Result> {
+    this.#change(entry, { state: 'sending', sent: 0 })
+    const onProgress = (sent: number, total: number) =>
+      this.#change(entry, { sent, total, state: sent < total ? 'sending' : 'checking' })
+    return this.#work.send(entry.upload, plan, onProgress, entry.stop.signal)
+  }
+
+  #put({ applicantId, documentType }: Slot, file: File): Entry<Plan> {
+    this.#drop({ applicantId, documentType })
+    const slot = { applicantId, documentType }
+    const upload = { ...slot, file, sent: 0, total: file.size, error: null }
+    const entry: Entry<Plan> = {
+      upload: { ...upload, state: 'preparing' },
+      stop: new AbortController(),
+      plan: null,
+    }
+    this.#entries.set(slotKey(slot), entry)
+    this.#publish()
+    return entry
+  }
+
+  #drop(slot: Slot): void {
+    const key = slotKey(slot)
+    const entry = this.#entries.get(key)
+    this.#entries.delete(key)
+    entry?.stop.abort()
+  }
+
+  /** Whether nothing else has taken the place of this file, and nobody cancelled it. */
+  #isCurrent(entry: Entry<Plan>): boolean {
+    return this.#entries.get(slotKey(entry.upload)) === entry
+  }
+
+  #change(entry: Entry<Plan>, changes: Partial<Upload>): void {
+    if (!this.#isCurrent(entry)) return
+    entry.upload = { ...entry.upload, ...changes }
+    this.#publish()
+  }
+
+  #fail(entry: Entry<Plan>, error: unknown): void {
+    if (!this.#isCurrent(entry)) return
+    this.#change(entry, { state: 'failed', error })
+    this.#work.onFailed(entry.upload)
+  }
+
+  #publish(): void {
+    this.#shown = new Map([...this.#entries].map(([key, { upload }]) => [key, upload]))
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { getApplication } from '#contract/application.ts'
+import { keepApplication, takeOpening } from '../api/address.ts'
+import { call } from '../api/client.ts'
+import { ApiError } from '../api/error.ts'
+import {
+  likelyApplication,
+  loadOwnApplications,
+  type OwnApplication,
+} from '../api/own-applications.ts'
+import { pause, withRetries } from '../api/retry.ts'
+import { useLanguage } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import type { Application } from './checklist.ts'
+
+export type Loaded =
+  | { kind: 'loading' }
+  | { kind: 'not-found' }
+  | { kind: 'unreachable'; error: unknown; again: () => void }
+  | { kind: 'loaded'; application: Application; change: Change; refresh: () => Promise<unknown> }
+
+/** Changes what is shown at once, when the server has already said yes. */
+export type Change = (change: (application: Application) => Application) => void
+
+/** The application of the address, else of this browser; without either the page is left. */
+export function useApplication(): Loaded {
+  const order = useOrder()
+  const client = useQueryClient()
+  const orderId = order.kind === 'order' ? order.orderId : null
+  const queryKey = ['application', orderId]
+  const query = useQuery({
+    queryKey,
+    enabled: orderId !== null,
+    queryFn: ({ signal }) =>
+      withRetries(() => call(getApplication, { query: { orderId: orderId ?? '' }, signal }), pause),
+    refetchOnWindowFocus: 'always',
+  })
+  const applicationId = query.data?.id
+  useEffect(() => {
+    if (applicationId !== undefined) keepApplication(applicationId)
+  }, [applicationId])
+  const change = useCallback<Change>(
+    async (to) => {
+      const key = ['application', orderId]
+      await client.cancelQueries({ queryKey: key })
+      client.setQueryData<Application>(key, (old) => old && to(old))
+    },
+    [client, orderId],
+  )
+  if (query.data) {
+    return { kind: 'loaded', application: query.data, change, refresh: () => query.refetch() }
+  }
+  if (order.kind === 'unreachable') {
+    return { kind: 'unreachable', error: order.error, again: () => location.reload() }
+  }
+  if (!query.error || query.isFetching) return { kind: 'loading' }
+  return query.error instanceof ApiError && query.error.code === 'application.not-found'
+    ? { kind: 'not-found' }
+    : { kind: 'unreachable', error: query.error, again: () => void query.refetch() }
+}
+
+type Order =
+  | { kind: 'opening' }
+  | { kind: 'order'; orderId: string }
+  | { kind: 'unreachable'; error: unknown }
+
+const waitsForDocuments = ({ paymentStatus, completedAt }: OwnApplication) =>
+  paymentStatus === 'paid' && completedAt === null
+
+function useOrder(): Order {
+  const language = useLanguage()
+  const [order, setOrder] = useState<Order>({ kind: 'opening' })
+  useEffect(() => {
+    const { query, again } = takeOpening()
+    const orderId = query.get('orderId')
+    if (orderId) return setOrder({ kind: 'order', orderId })
+    const id = again?.applicationId ?? Number(query.get('applicationId'))
+    withRetries(() => loadOwnApplications(), pause).then(
+      (own) => {
+        const likely = likelyApplication(own, id, waitsForDocuments)
+        if (likely) setOrder({ kind: 'order', orderId: likely.orderId })
+        else location.replace(pathTo('home', language))
+      },
+      (error: unknown) => setOrder({ kind: 'unreachable', error }),
+    )
+  }, [language])
+  return order
+}

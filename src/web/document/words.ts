@@ -1,0 +1,57 @@
+import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { ApiError, wordsOf } from '../api/error.ts'
+import type { Traveller } from './checklist.ts'
+import { Refusal } from './prepare.ts'
+
+/** Megabytes as the spec's sentences count them. */
+export const uploadLimit = maxUploadBytes / (1024 * 1024)
+
+/** The traveller's name as in the passport, or the number while there is none. */
+export function nameOf({ firstName, lastName, position }: Traveller, t: Translate): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return name || t('document.traveller.fallback', { number: position })
+}
+
+export type Words = Readonly<{ title: string; text: string }>
+
+/** Why a file did not arrive: a heading, and what to do about it. */
+export function wordsOfUpload(error: unknown, type: DocumentType, t: Translate): Words {
+  if (error instanceof Refusal) return wordsOfRefusal(error, type, t)
+  const title = t('document.upload.failed')
+  if (!(error instanceof ApiError)) return { title, text: t('document.upload.failed.text') }
+  if (error.kind !== 'problem') return { title, text: t('document.upload.lost') }
+  if (error.code === 'document.too-large' || error.code === 'request.too-large') return tooLarge(t)
+  if (error.code === 'document.wrong-type') return { title, text: wrongType(type, t) }
+  return { title, text: wordsOf(error, t) }
+}
+
+function wordsOfRefusal({ code }: Refusal, type: DocumentType, t: Translate): Words {
+  const title = t('document.upload.failed')
+  switch (code) {
+    case 'too-large':
+      return tooLarge(t)
+    case 'empty':
+      return { title, text: t('error.document.empty') }
+    case 'wrong-type':
+      return { title, text: wrongType(type, t) }
+    case 'several':
+      return { title, text: t('document.add.several') }
+    case 'heic':
+    case 'picture':
+      return { title, text: t(`document.upload.${code}`) }
+  }
+}
+
+function tooLarge(t: Translate): Words {
+  return {
+    title: t('document.upload.tooLarge'),
+    text: t('document.upload.tooLarge.text', { limit: uploadLimit }),
+  }
+}
+
+function wrongType(type: DocumentType, t: Translate): string {
+  const takesPdf = documentRules[type].accepted.includes('pdf')
+  const allowed = t(takesPdf ? 'document.kinds.any' : 'document.kinds.image')
+  return t('error.document.wrong-type', { allowed })
+}

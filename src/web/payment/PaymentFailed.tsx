@@ -1,0 +1,105 @@
+import { defaultCompany } from '#domain/reference/company.ts'
+import { PayButton } from '../api/PayButton.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import { Notice, type Tone } from '../ui/Notice.tsx'
+import { ResultFrame } from './ResultFrame.tsx'
+import type { Result, Verified } from './verification.ts'
+
+type PaymentFailedProps = Readonly<{
+  result: Result
+  application: Verified['application'] | null
+  orderId: string
+  /** The word that came in the address. */
+  word: string
+  onPaid: () => void
+}>
+
+const payable: readonly Result[] = ['failed', 'unconfirmed', 'cancelled', 'unpaid', 'told']
+const tones: Partial<Record<Result, Tone>> = {
+  review: 'warning',
+  failed: 'error',
+  unconfirmed: 'error',
+  unknown: 'error',
+}
+
+/** Every result that is no success: what it means, what became of the money, what to do. */
+export function PaymentFailed({ result, application, orderId, word, onPaid }: PaymentFailedProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { title, text } = useWords(result, word)
+  const email = defaultCompany.email
+  const mayPay = application !== null && payable.includes(result)
+  return (
+    <ResultFrame
+      title={title}
+      text={text}
+      facts={
+        tones[result] && (
+          <Notice tone={tones[result]}>
+            <LinkedText
+              text={t('payment.failed.help', {
+                email: linkSlot,
+                reference: application?.reference ?? orderId.slice(0, 64),
+              })}
+              href={`mailto:${email}`}
+            >
+              {email}
+            </LinkedText>
+          </Notice>
+        )
+      }
+    >
+      {mayPay ? (
+        <PayButton
+          application={{ id: application.id, orderId: application.paymentOrderId }}
+          label={t(result === 'unpaid' ? 'payment.unpaid.pay' : 'payment.action.again')}
+          onPaid={onPaid}
+        />
+      ) : (
+        <Others result={result} orderId={application ? orderId : null} />
+      )}
+      <ButtonLink look="secondary" href={pathTo('home', language)}>
+        {t('payment.action.home')}
+      </ButtonLink>
+    </ResultFrame>
+  )
+}
+
+function Others({ result, orderId }: Readonly<{ result: Result; orderId: string | null }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (result === 'unknown') {
+    return (
+      <ButtonLink href={pathTo('application', language, { step: 3 })}>
+        {t('payment.action.again')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink href={pathTo('status', language, { orderId: orderId ?? undefined })}>
+      {t('payment.action.status')}
+    </ButtonLink>
+  )
+}
+
+function useWords(result: Result, word: string): { title: string; text: string } {
+  const t = useTranslate()
+  switch (result) {
+    case 'unconfirmed':
+      return { title: t('payment.failed.title'), text: t('payment.failed.unconfirmed') }
+    case 'unknown':
+      return { title: t('payment.failed.title'), text: t('payment.unknown.text') }
+    case 'told':
+      return { title: word, text: t('payment.told.text') }
+    case 'cancelled':
+    case 'unpaid':
+    case 'review':
+    case 'refunded':
+      return { title: t(`payment.${result}.title`), text: t(`payment.${result}.text`) }
+    default:
+      return { title: t('payment.failed.title'), text: t('payment.failed.text') }
+  }
+}

@@ -1,0 +1,51 @@
+import { wordsOf } from '../api/error.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { PaymentFailed } from './PaymentFailed.tsx'
+import { PaymentSuccess } from './PaymentSuccess.tsx'
+import { PaymentWaiting } from './PaymentWaiting.tsx'
+import { ResultFrame } from './ResultFrame.tsx'
+import { usePaymentOrder } from './use-payment-order.ts'
+import { useVerification } from './use-verification.ts'
+
+export function PaymentResult() {
+  const order = usePaymentOrder()
+  const t = useTranslate()
+  const language = useLanguage()
+  if (order.kind === 'opening') return <PaymentWaiting />
+  if (order.kind === 'order') return <OrderResult orderId={order.orderId} told={order.told} />
+  const isNone = order.kind === 'none'
+  return (
+    <ResultFrame
+      title={t(isNone ? 'payment.none.title' : 'payment.offline.title')}
+      text={isNone ? t('payment.none.text') : wordsOf(order.error, t)}
+    >
+      {isNone ? (
+        <ButtonLink href={pathTo('status', language)}>{t('payment.action.status')}</ButtonLink>
+      ) : (
+        <Button onClick={() => location.reload()}>{t('form.retry')}</Button>
+      )}
+      <ButtonLink look="secondary" href={pathTo('home', language)}>
+        {t('payment.action.home')}
+      </ButtonLink>
+    </ResultFrame>
+  )
+}
+
+function OrderResult({ orderId, told }: Readonly<{ orderId: string; told: string | null }>) {
+  const verification = useVerification(orderId, told)
+  const { result, application } = verification
+  if (result === 'verifying') return <PaymentWaiting />
+  if (result === 'checking') return <PaymentWaiting verification={verification} />
+  if (result === 'success' && application) return <PaymentSuccess application={application} />
+  return (
+    <PaymentFailed
+      result={result}
+      application={application}
+      orderId={orderId}
+      word={told ?? ''}
+      onPaid={verification.askAgain}
+    />
+  )
+}

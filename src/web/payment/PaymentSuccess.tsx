@@ -1,0 +1,85 @@
+import { authorityDays } from '#domain/application/speed.ts'
+import { fromDollars } from '#domain/money.ts'
+import { sayMoment } from '../i18n/moment.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { HorizonPicture } from '../ui/HorizonPicture.tsx'
+import { checkIcon } from '../ui/icons.ts'
+import { ResultFrame } from './ResultFrame.tsx'
+import type { Verified } from './verification.ts'
+
+type PaymentSuccessProps = Readonly<{ application: Verified['application'] }>
+
+export function PaymentSuccess({ application }: PaymentSuccessProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { id, reference, paymentOrderId: orderId, totalPrice, paidAt } = application
+  const facts: [string, string][] = [
+    [t('payment.fact.reference'), reference],
+    [t('payment.fact.amount'), formatPrice(fromDollars(totalPrice), language)],
+    ...(paidAt
+      ? [[t('payment.fact.paidAt'), sayMoment(paidAt, language)] as [string, string]]
+      : []),
+  ]
+  return (
+    <ResultFrame
+      picture={<HorizonPicture hour="sunrise" />}
+      title={t('payment.success.title')}
+      text={t('payment.success.text')}
+      facts={
+        <div className="rounded-field border border-line p-4">
+          <Badge tone="success" icon={checkIcon}>
+            {t('payment.success.confirmed')}
+          </Badge>
+          <dl className="mt-3 space-y-2">
+            {facts.map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-quiet">{name}</dt>
+                <dd className="figures font-semibold">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      }
+      after={<NextSteps />}
+    >
+      <ButtonLink href={pathTo('documents', language, { orderId, applicationId: id })}>
+        {t('payment.success.continue')}
+      </ButtonLink>
+    </ResultFrame>
+  )
+}
+
+const steps = ['1', '2', '3'] as const
+
+function NextSteps() {
+  const t = useTranslate()
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="text-lg">{t('payment.success.next')}</h2>
+      <ol className="mt-4 space-y-4">
+        {steps.map((step) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="figures grid size-8 shrink-0 place-items-center rounded-full bg-ocean-tint text-sm font-semibold text-ocean"
+            >
+              {step}
+            </span>
+            <div>
+              <p className="font-semibold">{t(`payment.success.next.${step}.title`)}</p>
+              <p className="text-sm text-quiet">
+                {t(`payment.success.next.${step}.text`, { days: authorityDays })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

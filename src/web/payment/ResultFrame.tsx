@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Card } from '../ui/Card.tsx'
+
+type ResultFrameProps = Readonly<{
+  picture?: ReactNode
+  title: string
+  text?: string | undefined
+  /** What stands between the words and the buttons. */
+  facts?: ReactNode
+  /** Buttons, the first one primary. */
+  children: ReactNode
+  after?: ReactNode
+}>
+
+/** One result: picture, heading, words, buttons. The heading takes the focus, so that it is read. */
+export function ResultFrame({ picture, title, text, facts, children, after }: ResultFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (title) heading.current?.focus()
+  }, [title])
+  return (
+    <Card className="mx-auto max-w-form overflow-hidden">
+      {picture}
+      <div className="space-y-6 p-5 sm:p-8">
+        <div className="space-y-2">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+            {title}
+          </h1>
+          {text && <p className="max-w-prose text-quiet">{text}</p>}
+        </div>
+        {facts}
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+        {after}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { takeOpening } from '../api/address.ts'
+import { likelyApplication, loadOwnApplications } from '../api/own-applications.ts'
+import { pause, withRetries } from '../api/retry.ts'
+import { useLanguage } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+
+/** Which payment the page is about: from the address, or after a reload from the cookie. */
+export type PaymentOrder =
+  | { kind: 'opening' }
+  | { kind: 'order'; orderId: string; told: string | null }
+  | { kind: 'none' }
+  | { kind: 'unreachable'; error: unknown }
+
+/** Words of a gateway are short; whatever is longer is somebody's joke. */
+const longestWord = 40
+
+export function usePaymentOrder(): PaymentOrder {
+  const language = useLanguage()
+  const [order, setOrder] = useState<PaymentOrder>({ kind: 'opening' })
+  useEffect(() => {
+    const { query, again } = takeOpening()
+    const orderId = query.get('orderId')
+    const told = query.get('status')
+    if (orderId && told) {
+      setOrder({ kind: 'order', orderId, told: told.slice(0, longestWord) })
+    } else if (again) {
+      orderOfBrowser(again.applicationId).then(setOrder)
+    } else {
+      location.replace(pathTo('home', language))
+    }
+  }, [language])
+  return order
+}
+
+async function orderOfBrowser(applicationId: number | null): Promise<PaymentOrder> {
+  try {
+    const own = await withRetries(() => loadOwnApplications(), pause)
+    const likely = likelyApplication(own, applicationId)
+    return likely ? { kind: 'order', orderId: likely.orderId, told: null } : { kind: 'none' }
+  } catch (error) {
+    return { kind: 'unreachable', error }
+  }
+}

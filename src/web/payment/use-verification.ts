@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { verifyPayment } from '#contract/payment.ts'
+import { keepApplication } from '../api/address.ts'
+import { call } from '../api/client.ts'
+import { type Evidence, nextAsk, type Result, resultOf, type Verified } from './verification.ts'
+
+type State = Readonly<{
+  data: Verified | undefined
+  error: unknown
+  dataUpdateCount: number
+  errorUpdateCount: number
+}>
+
+function evidenceOf(told: string | null, state: State): Evidence {
+  return {
+    told,
+    answer: state.data ?? null,
+    error: state.error,
+    answers: state.dataUpdateCount,
+    failures: state.errorUpdateCount,
+  }
+}
+
+export type Verification = Readonly<{
+  result: Result
+  application: Verified['application'] | null
+  isAsking: boolean
+  askAgain: () => void
+}>
+
+/** Asks the server how the payment stands until it is settled: often at first, then now and then. */
+export function useVerification(orderId: string, told: string | null): Verification {
+  const query = useQuery({
+    queryKey: ['payment', orderId],
+    queryFn: ({ signal }) => call(verifyPayment, { params: { orderId }, signal }),
+    refetchInterval: ({ state }) => nextAsk(evidenceOf(told, state)),
+    // Whoever comes back from the app of a bank wants to know at once.
+    refetchOnWindowFocus: ({ state }) =>
+      nextAsk(evidenceOf(told, state)) === false ? false : 'always',
+    notifyOnChangeProps: 'all',
+  })
+  const state = useQueryClient().getQueryState<Verified>(['payment', orderId])
+  const application = query.data?.application ?? null
+  const applicationId = application?.id
+  useEffect(() => {
+    if (applicationId !== undefined) keepApplication(applicationId)
+  }, [applicationId])
+  return {
+    result: state ? resultOf(evidenceOf(told, state)) : 'verifying',
+    application,
+    isAsking: query.isFetching,
+    askAgain: () => void query.refetch(),
+  }
+}

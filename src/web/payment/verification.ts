@@ -1,0 +1,64 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { verifyPayment } from '#contract/payment.ts'
+import { ApiError } from '../api/error.ts'
+
+export type Verified = AnswerOf<typeof verifyPayment>
+
+/** What is known: the word in the address, the server's last answer, and how often it was asked. */
+export type Evidence = Readonly<{
+  /** The word that the gateway sent along; null when the page was loaded again without it. */
+  told: string | null
+  answer: Verified | null
+  error: unknown
+  answers: number
+  failures: number
+}>
+
+export type Result =
+  | 'verifying'
+  | 'checking'
+  | 'success'
+  | 'failed'
+  | 'unconfirmed'
+  | 'unknown'
+  | 'cancelled'
+  | 'unpaid'
+  | 'review'
+  | 'refunded'
+  | 'told'
+
+/** Answers that a success is given to be confirmed in, before it counts as failed. */
+const patience = 4
+/** Silent tries before the page says that it takes longer. */
+const silence = 3
+/** Further looks for a success that comes late. */
+const lastAnswer = 24
+const settled: readonly Result[] = ['success', 'unknown', 'review', 'refunded']
+
+/** What to show. The server's word wins over the word in the address, whatever that says. */
+export function resultOf(evidence: Evidence): Result {
+  const { told, answer, error, failures } = evidence
+  if (error instanceof ApiError && error.code === 'application.not-found') return 'unknown'
+  if (!answer) return failures < silence ? 'verifying' : 'checking'
+  if (answer.success) return 'success'
+  if (answer.paymentStatus === 'needs_review') return 'review'
+  if (answer.paymentStatus === 'refunded') return 'refunded'
+  return unpaid(told, evidence)
+}
+
+function unpaid(told: string | null, { answers, error, failures }: Evidence): Result {
+  if (told === null) return 'unpaid'
+  if (told === 'failed' || told === 'cancelled') return told
+  if (told !== 'success') return 'told'
+  if (error && failures >= silence) return 'checking'
+  return answers < patience ? 'verifying' : 'unconfirmed'
+}
+
+/** Milliseconds until the server is asked again; false when the answer is final or long overdue. */
+export function nextAsk(evidence: Evidence): number | false {
+  const result = resultOf(evidence)
+  if (settled.includes(result)) return false
+  if (result === 'verifying') return 1000 * 2 ** Math.min(evidence.answers + evidence.failures, 2)
+  if (result === 'checking') return 10_000
+  return evidence.answers < lastAnswer ? 10_000 : false
+}

@@ -1,0 +1,9 @@
+type ProgressProps = Readonly<{ label: string; max: number; value: number; className?: string }>
+
+const bar =
+  'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-ocean [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-ocean [&::-webkit-progress-value]:transition-[inline-size]'
+
+/** How far something is, as the browser's own element: read aloud without help of ours. */
+export function Progress({ label, max, value, className = '' }: ProgressProps) {
+  return <progress aria-label={label} max={max} value={value} className={`${bar} ${className}`} />
+}
