@@ -29,7 +29,10 @@ export type Admitted = {
   undo(): Promise<void>
 }
 
-export type Admit = (upload: Upload, accepted: readonly FileKind[]) => Promise<Admitted>
+export type Admit = (
+  upload: Upload,
+  rules: { accepted: readonly FileKind[]; withPreview: boolean },
+) => Promise<Admitted>
 
 /** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
 async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
@@ -92,14 +95,14 @@ async function put(services: Services, files: readonly Whole[]): Promise<StoredB
 export function createAdmission(services: Services): Admit {
   const turnstile = createTurnstile(maxAtOnce, maxWaiting)
   const pdf = createPdfReader()
-  return (upload, accepted) =>
+  return (upload, { accepted, withPreview }) =>
     turnstile(async () => {
       const given = await upload.spool.read()
       await scan(services, given)
       const kind = await kindOf(given, accepted)
       const { bytes, preview } = await makeFit(given, kind, pdf)
       const whole: Whole[] = [{ bytes, mediaType: mimeOfKind[kind] }]
-      if (preview) whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg })
+      if (preview && withPreview) whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg })
       const stored = await put(services, whole)
       const [file, small = null] = stored
       if (!file) throw new Error('Nothing was stored')

@@ -3,7 +3,6 @@ import {
   type DocumentType,
   documentRules,
   documentTypes,
-  type FileKind,
   fileKinds,
   requiredDocuments,
 } from '#domain/document.ts'
@@ -125,7 +124,8 @@ export async function addDocument(
     const known = await find(upload.fields, true)
     if (!known) throw new AppError('application.not-found')
     const documentType = typeOf(upload.fields, known.visaType)
-    const admitted = await admit(upload, documentRules[documentType].accepted)
+    const { accepted } = documentRules[documentType]
+    const admitted = await admit(upload, { accepted, withPreview: true })
     const { file, preview, kind } = admitted
     const document = {
       id: services.random.uuid(),
@@ -161,8 +161,6 @@ export function removeDocument(
   })
 }
 
-const anyKind: readonly FileKind[] = fileKinds
-
 /** Keeps a file that belongs to nothing yet, for the browser that sent it. */
 export function addUnattachedFile(
   services: Services,
@@ -172,7 +170,7 @@ export function addUnattachedFile(
   const { request, tokenHash, now } = call
   const receiving = { openSpool: spoolOf(services), onFile: async () => {} }
   return receiveUpload(request, receiving, async (upload) => {
-    const admitted = await admit(upload, anyKind)
+    const admitted = await admit(upload, { accepted: fileKinds, withPreview: false })
     const id = services.random.uuid()
     const token = services.random.token()
     return settle(services, admitted, async (tx) => {

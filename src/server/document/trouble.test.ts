@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type ClamavStandIn,
+  eicar,
+  startClamavStandIn,
+} from '../../../test/support/clamav-stand-in.ts'
+import { type Desk, openDesk, problemOf } from '../../../test/support/desk.ts'
+import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
+import { type S3StandIn, startS3StandIn } from '../../../test/support/s3-stand-in.ts'
+import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
+import type { DocumentStore } from '../adapters/document-store/port.ts'
+import { createS3Store } from '../adapters/document-store/s3.ts'
+import { createClamAvScanner } from '../adapters/virus-scanner/clamav.ts'
+import type { VirusScanner } from '../adapters/virus-scanner/port.ts'
+import type { Services } from '../services.ts'
+import { spoolFolder } from './spool.ts'
+import { sweepFiles } from './sweep.ts'
+
+let parts: TestServices
+let s3: S3StandIn
+let daemon: ClamavStandIn
+let services: Services
+let desk: Desk
+
+beforeAll(async () => {
+  ;[parts, s3, daemon] = await Promise.all([
+    startServices(),
+    startS3StandIn(),
+    startClamavStandIn(),
+  ])
+  const bucket = createS3Store({ ...s3, timeoutMs: 300 })
+  services = {
+    ...parts.services,
+    documentStore: createEncryptedStore(bucket, randomBytes(32), () => randomBytes(12)),
+    virusScanner: createClamAvScanner(daemon.url, 300),
+  }
+  desk = await openDesk(services)
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([desk.close(), s3.close(), daemon.close()])
+  await parts.close()
+})
+
+const busy = { status: 503, code: 'server.busy' }
+
+describe('with a bucket and a virus scanner', () => {
+  test('a document goes through both, and lies encrypted in the bucket', async () => {
+    const order = await desk.order()
+    const file = await photo()
+    const { document } = await (await desk.add(order, { file })).json()
+    expect(daemon.scanned.at(-1)?.equals(file)).toBe(true)
+    expect(s3.objects.size).toBe(2)
+    for (const { bytes } of s3.objects.values()) expect(bytes.includes('JFIF')).toBe(false)
+    const headers = { 'x-order-id': order.orderId }
+    expect((await desk.call('GET', document.fileUrl, { headers })).status).toBe(200)
+  })
+
+  test('a virus is refused before anything is stored', async () => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    const puts = s3.history.length
+    const response = await desk.add(order, { file: Buffer.from(`%PDF-1.7 ${eicar}`) })
+    expect(await problemOf(response)).toEqual({ status: 422, code: 'document.infected' })
+    expect(s3.history.slice(puts).filter((line) => line.startsWith('PUT'))).toEqual([])
+    expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('a scanner that is silent lets nothing through', async () => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    daemon.silent = true
+    expect(await problemOf(await desk.add(order, { file: await png() }))).toEqual(busy)
+    daemon.silent = false
+    expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('a bucket that is down costs the upload and leaves no row', async () => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    s3.down = true
+    const response = await desk.add(order, { file: await png() })
+    s3.down = false
+    expect(await problemOf(response)).toEqual(busy)
+    expect(response.headers.get('retry-after')).toBe('2')
+    expect(await desk.leftovers()).toEqual(before)
+    expect((await desk.add(order, { file: await png() })).status).toBe(201)
+  })
+
+  test('a changed file is never handed out', async () => {
+    const order = await desk.order()
+    const { document } = await (await desk.add(order, { file: await png() })).json()
+    const { storageKey } = await services.db
+      .selectFrom('document')
+      .select('storageKey')
+      .where('id', '=', document.id)
+      .executeTakeFirstOrThrow()
+    const stored = s3.objects.get(storageKey)
+    stored?.bytes.writeUInt8((stored.bytes.at(-1) ?? 0) ^ 1, stored.bytes.length - 1)
+    const headers = { 'x-order-id': order.orderId }
+    expect(await problemOf(await desk.call('GET', document.fileUrl, { headers }))).toEqual(busy)
+  })
+})
+
+test('an application that is completed meanwhile takes nothing more', async () => {
+  const { db, documentStore } = parts.services
+  let completing = async () => {}
+  const slow: DocumentStore = {
+    ...documentStore,
+    async put(key, bytes) {
+      await documentStore.put(key, bytes)
+      await completing()
+    },
+  }
+  const late = await openDesk({ ...parts.services, documentStore: slow })
+  const order = await late.order()
+  const before = await late.leftovers()
+  completing = async () => {
+    const completedAt = parts.time.now
+    await db.updateTable('application').set({ completedAt }).where('id', '=', order.id).execute()
+  }
+  const response = await late.add(order, { file: await png() })
+  expect(await problemOf(response)).toEqual({ status: 409, code: 'application.closed' })
+  expect(await late.leftovers()).toEqual(before)
+  await late.close()
+})
+
+test('of sixteen files of 5 MB at once, two are looked into at a time', async () => {
+  let looking = 0
+  let most = 0
+  const virusScanner: VirusScanner = {
+    async scan() {
+      looking += 1
+      most = Math.max(most, looking)
+      await new Promise((resolve) => setImmediate(resolve))
+      looking -= 1
+      return 'clean'
+    },
+  }
+  const crowd = await openDesk({ ...parts.services, virusScanner })
+  const orders = await Promise.all(Array.from({ length: 16 }, () => crowd.order()))
+  const file = await heavyPdf(4_900_000)
+  const all = await Promise.all(orders.map((order) => crowd.add(order, { file })))
+  expect(all.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  expect(most).toBe(2)
+  expect((await crowd.leftovers()).spools).toEqual([])
+  await crowd.close()
+}, 30_000)
+
+describe('the sweeper', () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+  test('takes bytes without a row after ten minutes, and nothing that a row points to', async () => {
+    const order = await desk.order()
+    await desk.add(order, { file: await png() })
+    const before = await desk.leftovers()
+    await services.documentStore.put('orphan', Buffer.from('lost'))
+    await services.documentStore.put('approval', Buffer.from('visa'))
+    const approvalDocumentKey = 'approval'
+    await services.db
+      .updateTable('application')
+      .set({ approvalDocumentKey })
+      .where('id', '=', order.id)
+      .execute()
+    await sweepFiles(services, minutes(9))
+    expect(s3.objects.has('orphan')).toBe(true)
+    await sweepFiles(services, minutes(11))
+    expect(s3.objects.has('orphan')).toBe(false)
+    const after = await desk.leftovers()
+    expect(after).toEqual({ ...before, keys: [...before.keys, 'approval'].sort() })
+  })
+
+  test('takes temporary files that nobody writes to any more', async () => {
+    await desk.add(await desk.order(), { file: await png() })
+    await writeFile(join(spoolFolder(services.dataDir), 'left'), 'x')
+    await sweepFiles(services, minutes(9))
+    expect((await desk.leftovers()).spools).toEqual(['left'])
+    await sweepFiles(services, minutes(11))
+    expect((await desk.leftovers()).spools).toEqual([])
+  })
+
+  test('takes unattached files after a day, rows and bytes', async () => {
+    const before = await desk.leftovers()
+    expect((await desk.upload('/api/upload', { file: await png() })).status).toBe(201)
+    const sentAt = services.clock.now().getTime()
+    await sweepFiles(services, new Date(sentAt + 23 * 3_600_000))
+    expect((await desk.leftovers()).unattached).toHaveLength(1)
+    await sweepFiles(services, new Date(sentAt + 24 * 3_600_000))
+    expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('does nothing the second time', async () => {
+    const before = await desk.leftovers()
+    await sweepFiles(services, minutes(60))
+    await sweepFiles(services, minutes(60))
+    expect(await desk.leftovers()).toEqual(before)
+  })
+})
