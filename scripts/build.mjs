@@ -12,7 +12,7 @@ const sources = [
   'src/widget',
   'public',
   'astro.config.ts',
-  'astro.config.mjs',
+  'scripts/build-web.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
