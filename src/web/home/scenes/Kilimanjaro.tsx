@@ -133,6 +133,7 @@ export function Kilimanjaro() {
       <Grass x={1080} y={810} fill="kdark" />
       <Grass x={1240} y={802} fill="kdark" />
       <Grass x={120} y={822} fill="kdark" />
+      <rect y="899" width="1600" height="400" fill="var(--kdark)" />
     </SceneFrame>
   )
 }

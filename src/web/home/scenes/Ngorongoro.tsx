@@ -160,6 +160,7 @@ export function Ngorongoro() {
         fill="var(--ndark)"
         opacity=".8"
       />
+      <rect y="899" width="1600" height="400" fill="var(--ndark)" />
     </SceneFrame>
   )
 }

@@ -151,6 +151,7 @@ export function Serengeti() {
       <Grass x={650} y={798} scale={0.8} fill="sdark" />
       <Grass x={180} y={778} fill="sdark" />
       <Grass x={1130} y={796} scale={0.8} fill="sdark" />
+      <rect y="899" width="1600" height="400" fill="var(--sdark)" />
     </SceneFrame>
   )
 }

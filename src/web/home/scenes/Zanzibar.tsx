@@ -97,7 +97,7 @@ export function Zanzibar() {
         />
       </g>
       <Dhow x={1236} y={584} scale={0.19} turned fill="zhull" sail="zsail" seam="zseam" />
-      <Dhow x={706} y={604} scale={0.4} fill="zhull" sail="zsail" seam="zseam" />
+      <Dhow x={742} y={598} scale={0.3} fill="zhull" sail="zsail" seam="zseam" />
       <path
         transform="translate(160)"
         d="M790 722c60-10 180-10 250 0-20 12-70 20-120 20s-110-8-130-20z"
@@ -117,10 +117,10 @@ export function Zanzibar() {
         opacity={0.6}
       />
       <Layer d="M0 824c180-22 330-10 480 10s330 34 520 16 380-56 600-50v100H0z" fill="#z-sand" />
-      <Layer d="M1290 900c40-50 120-84 310-90v90zM0 900v-34c120-16 220-6 300 34z" fill="zdark" />
+      <Layer d="M1290 900c40-50 120-84 310-90v90z" fill="zdark" />
       <Palm x={1440} y={850} scale={1.75} turned fill="zdark" />
       <Palm x={1530} y={850} scale={1.3} fill="zdark" />
-      <Palm x={40} y={880} scale={1.2} fill="zdark" />
+      <rect y="899" width="1600" height="400" fill="var(--zsandb)" />
     </SceneFrame>
   )
 }

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { priceOf } from '#domain/pricing.ts'
+import { defaultCompany as company } from '#domain/reference/company.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { Landing } from './Landing.tsx'
+
+const missing: string[] = []
+const t = translatorFor('en', (key) => missing.push(key))
+const html = renderToStaticMarkup(<Landing t={t} language="en" company={company} />)
+const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+
+test('the first price is the whole price of one tourist', () => {
+  const { totalCents } = priceOf({
+    visaType: 'tourist',
+    numberOfApplicants: 1,
+    processingType: 'normal',
+    hasInsurance: false,
+    hasESim: false,
+  })
+  expect(/\$[\d.,]+\d/.exec(text)?.[0]).toBe(formatPrice(totalCents, 'en'))
+})
+
+test('who we are not, and the official site, stand before the first way to start', () => {
+  const official = html.indexOf(`href="${company.officialSite}"`)
+  const start = html.indexOf('href="/application"')
+  expect(official).toBeGreaterThan(0)
+  expect(official).toBeLessThan(start)
+})
+
+test('the reference box is a plain form that leads to the status page', () => {
+  const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? ''
+  expect(form).toContain('action="/status" method="get"')
+  expect(form).toContain('name="id"')
+  expect(form).toContain('placeholder="TZ-123456"')
+})
+
+test('nobody is told that a visa is granted in an hour', () => {
+  expect(/visa (in|within) (1|one|an) hour/i.exec(text)).toBeNull()
+})
+
+test('every phrase exists, and no style attribute is written', () => {
+  expect(missing).toEqual([])
+  expect(/\sstyle="[^"]*"/.exec(html)).toBeNull()
+})
