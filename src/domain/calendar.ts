@@ -83,6 +83,21 @@ export function isBusinessDay(date: CalendarDate): boolean {
 
 /** The date at a moment in an IANA time zone. Throws RangeError for a zone that does not exist. */
 export function todayIn(now: Date, timeZone: string): CalendarDate {
+  const format = formatIn(timeZone)
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  return dateOf({
+    year: parts.get('year') ?? 0,
+    month: parts.get('month') ?? 0,
+    day: parts.get('day') ?? 0,
+  })
+}
+
+// A formatter costs a hundred times its use; zones are few.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'gregory',
@@ -91,12 +106,8 @@ export function todayIn(now: Date, timeZone: string): CalendarDate {
     month: '2-digit',
     day: '2-digit',
   })
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
-  return dateOf({
-    year: parts.get('year') ?? 0,
-    month: parts.get('month') ?? 0,
-    day: parts.get('day') ?? 0,
-  })
+  formats.set(timeZone, format)
+  return format
 }
 
 function mustHave(date: CalendarDate): DateParts {

@@ -1,5 +1,7 @@
 const unreadable = /[\p{Cc}\p{Cs}]/u
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+// Nearly all that is typed: nothing in it that would be changed.
+const plainWords = /^(?:[!-~]+(?: [!-~]+)*)?$/
 const fullWidth = /[\uff01-\uff5e]/g
 // Arabic-Indic, Persian and Devanagari digits: each row of ten begins at its zero.
 const digitZeros = [0x0660, 0x06f0, 0x0966]
@@ -15,6 +17,7 @@ export function isUnreadable(text: string): boolean {
  * ordinary, runs of white space made one space, nothing at the ends. Case and accents stay.
  */
 export function cleanText(text: string): string {
+  if (plainWords.test(text)) return text
   return text
     .normalize('NFC')
     .replace(invisible, '')
