@@ -1,14 +1,161 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getApplication } from '#contract/application.ts'
+import { forgetDraft, getDraft, saveDraft } from '#contract/draft.ts'
+import type { ApplicationType } from '#domain/application/choice.ts'
+import { journey } from '#domain/application/journey.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { sayMoment } from '../i18n/moment.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Toasts, useToast } from '../ui/Toasts.tsx'
+import { readAddress, searchOf } from './address.ts'
 import { Chooser } from './Chooser.tsx'
+import { Frame } from './Frame.tsx'
+import { KnownApplication } from './KnownApplication.tsx'
+import { WizardSkeleton } from './Skeletons.tsx'
+import { freshStart, type Opening, openingOf, type SavedDraft } from './start.ts'
+import { useFindings } from './use-findings.ts'
+import { Wizard } from './Wizard.tsx'
 
 export function ApplicationPage(island: IslandProps) {
   return (
     <PhrasesProvider {...island}>
-      <Beginning />
+      <Messages />
     </PhrasesProvider>
   )
 }
 
-function Beginning() {
-  return <Chooser t={useTranslate()} language={useLanguage()} />
+function Messages() {
+  const t = useTranslate()
+  return (
+    <Toasts regionLabel={t('site.toast.region')} closeLabel={t('site.toast.close')}>
+      <Application />
+    </Toasts>
+  )
+}
+
+type Shown = Opening | { show: 'loading' } | { show: 'failed'; text: string }
+
+/** A key under which answers are sent once; made here, kept with the draft, shared by all tabs. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function Application() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const { shown, setShown, load } = useOpening()
+
+  const choose = (type: ApplicationType) => {
+    history.pushState(null, '', searchOf('details', type))
+    setShown({ show: 'wizard', start: freshStart(type, newKey()), isResumed: false })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+  const leave = () => setShown({ show: 'chooser' })
+  const startOver = () => {
+    history.replaceState(null, '', location.pathname)
+    leave()
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  if (shown.show === 'loading') return <WizardSkeleton />
+  if (shown.show === 'chooser') return <Chooser t={t} language={language} onChoose={choose} />
+  if (shown.show === 'failed') {
+    return (
+      <Frame step="details">
+        <Notice tone="error" role="alert" title={t('apply.load.failed.title')}>
+          <p>{shown.text}</p>
+          <Button look="secondary" className="mt-3" onClick={() => void load()}>
+            {t('form.retry')}
+          </Button>
+        </Notice>
+      </Frame>
+    )
+  }
+  if (shown.show === 'application') {
+    const { known, draft } = shown
+    return (
+      <KnownApplication
+        known={known}
+        draft={draft}
+        onAgain={draft ? () => restart(draft).then(load) : null}
+        onNew={() => call(forgetDraft, {}).then(startOver)}
+      />
+    )
+  }
+  const { start, isResumed } = shown
+  return (
+    <Wizard
+      key={start.submissionKey}
+      start={start}
+      greeting={
+        isResumed && start.savedAt
+          ? t('apply.draft.resumed', { moment: sayMoment(start.savedAt, language) })
+          : null
+      }
+      onLeave={leave}
+      onExisting={() => void load()}
+      onForgotten={() => {
+        startOver()
+        toast({ title: t('apply.forget.done'), tone: 'success' })
+      }}
+    />
+  )
+}
+
+/** Looks for what was kept, and again when the page comes back from the gateway out of memory. */
+function useOpening() {
+  const t = useTranslate()
+  const findings = useFindings()
+  const [shown, setShown] = useState<Shown>({ show: 'loading' })
+
+  const load = useCallback(async () => {
+    setShown({ show: 'loading' })
+    try {
+      const named = await namedApplication()
+      if (named) return setShown(named)
+      const draft = (await call(getDraft, {})) ?? null
+      const furthest = (values: Parameters<typeof findings.all>[1]) =>
+        journey.find(
+          ({ id, number }) =>
+            number < 3 && findings.all(id, values).some(({ severity }) => severity === 'error'),
+        )?.id ?? 'payment'
+      setShown(openingOf({ draft, wanted: readAddress(location.search), furthest, newKey }))
+    } catch (error) {
+      setShown({ show: 'failed', text: wordsOf(error, t) })
+    }
+  }, [findings, t])
+
+  useEffect(() => {
+    void load()
+    const again = (event: PageTransitionEvent) => {
+      if (event.persisted) void load()
+    }
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [load])
+
+  return { shown, setShown, load }
+}
+
+/** The application whose order id stands in the address, which it leaves at once. */
+async function namedApplication(): Promise<Opening | null> {
+  const orderId = new URLSearchParams(location.search).get('orderId')
+  if (!orderId) return null
+  history.replaceState(null, '', location.pathname)
+  const { id, reference, paymentStatus } = await call(getApplication, { query: { orderId } })
+  return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
+}
+
+/** The same answers as a new draft: the application that they were sent as is left behind. */
+async function restart({ content }: SavedDraft): Promise<void> {
+  await call(forgetDraft, {})
+  await call(saveDraft, { body: { ...content, submissionKey: newKey() } })
 }

@@ -1,9 +1,100 @@
-import { type IslandProps, PhrasesProvider } from '../i18n/provider.tsx'
+import { useEffect, useState } from 'react'
+import { listApplications } from '#contract/application.ts'
+import { useLink as useLinkEndpoint } from '#contract/draft.ts'
+import { call } from '../api/client.ts'
+import { ApiError, wordsOf } from '../api/error.ts'
+import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 
 export function ContinuePage(island: IslandProps) {
   return (
     <PhrasesProvider {...island}>
-      <div className="page-width py-10" />
+      <Continue />
     </PhrasesProvider>
   )
+}
+
+const useUp = useLinkEndpoint
+
+/** Uses up a link from a letter by a button, so that scanners that open links use nothing up. */
+function Continue() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const token = useToken()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+
+  const go = async () => {
+    if (!token || isBusy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { purpose } = await call(useUp, { body: { token } })
+      const found = purpose === 'application' ? await newest() : null
+      const { orderId, id, paymentStatus } = found ?? {}
+      const isPaid = paymentStatus !== undefined && paymentStatus !== 'unpaid'
+      const next = isPaid
+        ? pathTo('documents', language, { orderId, applicationId: id })
+        : pathTo('application', language, { orderId })
+      location.replace(next)
+    } catch (error) {
+      setBusy(false)
+      setProblem(error instanceof ApiError ? error : new ApiError('network'))
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-form px-5 py-10 sm:py-16">
+      <h1 className="text-2xl sm:text-3xl">{t('apply.continue.title')}</h1>
+      {token === null ? (
+        <Notice tone="warning" title={t('apply.continue.missing.title')} className="mt-6">
+          {t('apply.continue.missing.text')}
+        </Notice>
+      ) : (
+        <p className="mt-2 text-quiet">{t('apply.continue.lead')}</p>
+      )}
+      {problem && (
+        <Notice
+          tone="error"
+          role="alert"
+          className="mt-6"
+          title={problem.kind === 'problem' ? t('apply.continue.expired.title') : undefined}
+        >
+          {wordsOf(problem, t)}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+        {token !== null && problem?.code !== 'link.expired' && (
+          <Button busy={isBusy || token === ''} onClick={() => void go()}>
+            {t('apply.continue.button')}
+          </Button>
+        )}
+        {(token === null || problem) && (
+          <ButtonLink look="secondary" href={pathTo('application', language)}>
+            {t('apply.continue.start')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The secret of the link, taken out of the address at once: '' until looked, null when there is none. */
+function useToken(): string | null {
+  const [token, setToken] = useState<string | null>('')
+  useEffect(() => {
+    const fragment = new URLSearchParams(location.hash.slice(1))
+    const bare = location.hash.slice(1).includes('=') ? '' : location.hash.slice(1)
+    const found = fragment.get('token') ?? new URLSearchParams(location.search).get('token') ?? bare
+    if (location.hash || location.search) history.replaceState(null, '', location.pathname)
+    setToken((last) => found || last || null)
+  }, [])
+  return token
+}
+
+async function newest() {
+  const { items } = await call(listApplications, {})
+  return items[0]
 }

@@ -51,6 +51,8 @@ export type Order = Readonly<{
   submissionKey: string
   language: Language
   monthNames: readonly string[]
+  /** The price in dollars that the server named and the traveller agreed to, if it was another one. */
+  agreedPrice?: number | undefined
 }>
 
 type Calls = Readonly<{
@@ -157,15 +159,17 @@ async function sign({ values, signature, language }: Order, send: typeof call) {
   return signed
 }
 
-function applicationBody({ values, language, monthNames }: Order) {
+function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
   const selection = selectionOf(values.details)
+  const shown = selection ? toDollars(priceOf(selection).totalCents) : undefined
+  const totalPrice = agreedPrice ?? shown
   return {
     ...values.details,
     ...detailsAnswers(values.details),
     numberOfApplicants: countOf(values.details),
     applicants: travellersOf(values).map((applicant) => applicantAnswers(applicant, monthNames)),
     language,
-    ...(selection ? { totalPrice: toDollars(priceOf(selection).totalCents) } : {}),
+    ...(totalPrice === undefined ? {} : { totalPrice }),
   }
 }
 

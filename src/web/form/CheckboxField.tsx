@@ -10,10 +10,18 @@ type CheckboxFieldProps = Readonly<{
   aside?: ReactNode
   /** A box with a border of its own. */
   framed?: boolean
+  onTick?: (isTicked: boolean) => void
 }>
 
 /** One box to tick; never ticked in advance. */
-export function CheckboxField({ name, label, hint, aside, framed = false }: CheckboxFieldProps) {
+export function CheckboxField({
+  name,
+  label,
+  hint,
+  aside,
+  framed = false,
+  onTick,
+}: CheckboxFieldProps) {
   const { register } = useFormContext()
   const { control, hasError } = useControl({ name, hint })
   const frame = framed
@@ -25,7 +33,9 @@ export function CheckboxField({ name, label, hint, aside, framed = false }: Chec
         <input
           type="checkbox"
           {...control}
-          {...register(name)}
+          {...register(name, {
+            onChange: (event: { target: { checked: boolean } }) => onTick?.(event.target.checked),
+          })}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
         <label htmlFor={control.id} className="min-w-0 flex-1 cursor-pointer">

@@ -11,15 +11,22 @@ type ErrorSummaryProps = Readonly<{
   lines: readonly SummaryLine[]
   /** Changes with every try: the summary then takes the focus. */
   tries: number
+  title?: string | undefined
+  text?: string | undefined
+  /** The first field takes the focus instead, where the summary would be far from it. */
+  focusField?: boolean
 }>
 
 /** All that stands in the way, in the words that also stand beside the fields. */
-export function ErrorSummary({ lines, tries }: ErrorSummaryProps) {
+export function ErrorSummary({ lines, tries, title, text, focusField = false }: ErrorSummaryProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another try moves the focus
   useEffect(() => {
-    if (tries === 0) return
+    const [first] = lines
+    if (tries === 0 || !first) return
+    if (focusField) return focusIssue(first)
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
   }, [tries])
@@ -41,8 +48,9 @@ export function ErrorSummary({ lines, tries }: ErrorSummaryProps) {
     >
       <h2 id="error-summary" className="flex items-center gap-2 text-lg">
         <Icon path={errorIcon} className="size-6 text-clay" />
-        {t('form.summary.title')}
+        {title ?? t('form.summary.title')}
       </h2>
+      {text && <p className="mt-1">{text}</p>}
       <ul className="mt-2 space-y-1">
         {lines.map((line) => (
           <li key={`${line.path} ${line.text}`}>

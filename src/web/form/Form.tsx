@@ -11,6 +11,9 @@ type FormProps = Readonly<{
   tries: number
   /** What the summary says, when that is not every error of `issues`. */
   summary?: readonly SummaryLine[]
+  summaryTitle?: string
+  summaryText?: string | undefined
+  focusField?: boolean
   pending?: boolean
   /** Something typed is kept nowhere yet: leaving the page asks first. */
   unsaved?: boolean
@@ -24,6 +27,9 @@ export function Form({
   issues,
   tries,
   summary,
+  summaryTitle,
+  summaryText,
+  focusField = false,
   pending = false,
   unsaved = false,
   onSubmit,
@@ -52,7 +58,13 @@ export function Form({
 
   return (
     <IssuesProvider issues={issues}>
-      <ErrorSummary lines={lines} tries={tries} />
+      <ErrorSummary
+        lines={lines}
+        tries={tries}
+        title={summaryTitle}
+        text={summaryText}
+        focusField={focusField}
+      />
       <form noValidate onSubmit={submit} aria-busy={pending || undefined}>
         {children}
       </form>

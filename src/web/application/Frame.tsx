@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { StepId } from '#domain/application/journey.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { arrowLeftIcon } from '../ui/icons.ts'
+import { Progress } from './Progress.tsx'
+
+type FrameProps = Readonly<{ step: StepId; onGo?: (step: StepId) => void; children: ReactNode }>
+
+/** What stands around every step: the way home, the title, the four steps. */
+export function Frame({ step, onGo, children }: FrameProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="page-width py-5 sm:py-8">
+      <div className="mx-auto lg:max-w-[62rem]">
+        <a
+          href={pathTo('home', language)}
+          className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
+        >
+          <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+          {t('apply.back')}
+        </a>
+        <h1 className="mt-1 mb-4 text-lg sm:text-xl">{t('apply.header.title')}</h1>
+        <Progress step={step} {...(onGo ? { onGo } : {})} />
+        <div className="mt-8 sm:mt-10">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getApplication } from '#contract/application.ts'
+import { fromDollars } from '#domain/money.ts'
+import { type AnswerOf, call } from '../api/client.ts'
+import { ApiError, wordsOf } from '../api/error.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+import { Frame } from './Frame.tsx'
+import { useMoney } from './PriceSummary.tsx'
+import { postToGateway } from './post-to-gateway.ts'
+import { valuesOf } from './saved.ts'
+import type { Known, SavedDraft } from './start.ts'
+import { type Payer, pay } from './submit.ts'
+import { emptyBilling } from './values.ts'
+
+type View = AnswerOf<typeof getApplication>
+
+type KnownApplicationProps = Readonly<{
+  known: Known
+  draft: SavedDraft | null
+  /** The same answers under a new number; absent when they are not here. */
+  onAgain: (() => Promise<void>) | null
+  onNew: () => Promise<void>
+}>
+
+/** An application that was sent: it waits for its payment, or for its documents. */
+export function KnownApplication({ known, draft, onAgain, onNew }: KnownApplicationProps) {
+  const load = useCallback(
+    () => call(getApplication, { query: { orderId: known.orderId } }),
+    [known.orderId],
+  )
+  const loaded = useLoaded(load)
+  const view = loaded.state === 'ready' ? loaded.value : null
+  const paymentStatus = view?.paymentStatus ?? known.paymentStatus
+  useTitle(known.reference)
+  if (paymentStatus === 'unpaid') {
+    return (
+      <Waiting {...{ known, draft, onAgain }} view={view} isFailed={loaded.state === 'failed'} />
+    )
+  }
+  return <Paid known={known} isReviewed={paymentStatus === 'needs_review'} onNew={onNew} />
+}
+
+type WaitingProps = Pick<KnownApplicationProps, 'known' | 'draft' | 'onAgain'> &
+  Readonly<{ view: View | null; isFailed: boolean }>
+
+function Waiting({ known, draft, onAgain, view, isFailed }: WaitingProps) {
+  const t = useTranslate()
+  const { isBusy, problem, start } = usePayment(payerOf(known, view, draft), known)
+  const again = useTask(onAgain)
+  return (
+    <Frame step="payment">
+      <div className="mx-auto max-w-form">
+        <h2 className="text-2xl">{t('apply.waiting.title', { reference: known.reference })}</h2>
+        <p className="mt-2 text-quiet">{t('apply.waiting.lead')}</p>
+        {isFailed ? (
+          <Notice tone="warning" className="mt-6">
+            {t('apply.waiting.failed')}
+          </Notice>
+        ) : (
+          <Card className="mt-6 p-4 sm:p-5">
+            {view ? <Summary view={view} /> : <Skeleton className="h-40 w-full" />}
+          </Card>
+        )}
+        <Problem text={problem} title={t('apply.failed.payment.title')} />
+        <Button className="mt-6 w-full sm:w-auto" busy={isBusy} onClick={() => void start()}>
+          {t('apply.waiting.pay')}
+        </Button>
+        <p className="mt-2 text-sm text-quiet">{t('apply.pay.note')}</p>
+        {onAgain && (
+          <div className="mt-8 border-t border-line pt-5">
+            <p className="text-sm text-quiet">{t('apply.waiting.again.text')}</p>
+            <Problem text={again.problem} />
+            <Button look="secondary" className="mt-3" busy={again.isBusy} onClick={again.run}>
+              {t('apply.waiting.again')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Summary({ view }: Readonly<{ view: View }>) {
+  const t = useTranslate()
+  const money = useMoney()
+  const visa = view.visaType as 'tourist'
+  return (
+    <dl className="figures space-y-2 text-sm">
+      <div>
+        <dt className="text-quiet">{t('apply.visaType.label')}</dt>
+        <dd>{t(`apply.visaType.${visa}`)}</dd>
+      </div>
+      <div>
+        <dt className="text-quiet">{t('apply.waiting.travellers')}</dt>
+        <dd>
+          <ul>
+            {view.applicants.map(({ id, firstName, lastName }) => (
+              <li key={id}>
+                <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div className="flex justify-between border-t border-line pt-3 text-base font-bold">
+        <dt>{t('apply.price.total')}</dt>
+        <dd>{money(fromDollars(view.totalPrice))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Paid({
+  known,
+  isReviewed,
+  onNew,
+}: Pick<KnownApplicationProps, 'known' | 'onNew'> & Readonly<{ isReviewed: boolean }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const begin = useTask(onNew)
+  const { orderId, id, reference } = known
+  return (
+    <Frame step={isReviewed ? 'payment' : 'documents'}>
+      <div className="mx-auto max-w-form">
+        <h2 className="text-2xl">
+          {isReviewed
+            ? t('apply.paid.review.title', { reference })
+            : t('apply.paid.title', { reference })}
+        </h2>
+        <p className="mt-2 text-quiet">
+          {isReviewed ? t('apply.paid.review.lead') : t('apply.paid.lead')}
+        </p>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          {!isReviewed && (
+            <ButtonLink href={pathTo('documents', language, { orderId, applicationId: id })}>
+              {t('apply.paid.documents')}
+            </ButtonLink>
+          )}
+          <ButtonLink look="secondary" href={pathTo('status', language, { orderId })}>
+            {t('apply.paid.status')}
+          </ButtonLink>
+        </div>
+        <div className="mt-8 border-t border-line pt-5">
+          <Problem text={begin.problem} />
+          <Button look="secondary" busy={begin.isBusy} onClick={begin.run}>
+            {t('apply.paid.new')}
+          </Button>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Problem({ text, title }: Readonly<{ text: string | null; title?: string }>) {
+  if (!text) return null
+  return (
+    <Notice tone="error" role="alert" title={title} className="mt-4">
+      {text}
+    </Notice>
+  )
+}
+
+function payerOf(known: Known, view: View | null, draft: SavedDraft | null): Payer {
+  const values = draft ? valuesOf(draft.content) : null
+  const [first] = view?.applicants ?? []
+  const fromView = {
+    ...emptyBilling(),
+    name: view?.contactName ?? '',
+    country: first?.residentialCountry ?? '',
+    street: first?.residentialAddress ?? '',
+    city: first?.residentialCity ?? '',
+  }
+  return {
+    id: known.id,
+    orderId: known.orderId,
+    email: view?.contactEmail ?? values?.details.contactEmail.trim() ?? '',
+    phone: view?.contactPhone ?? values?.details.contactPhone.trim() ?? '',
+    billing: values?.billing.country ? values.billing : fromView,
+  }
+}
+
+function usePayment(payer: Payer, known: Known) {
+  const t = useTranslate()
+  const toast = useToast()
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const start = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      postToGateway(await pay(payer, call))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'payment.already-paid') {
+        const { orderId, id } = known
+        location.assign(pathTo('documents', language, { orderId, applicationId: id }))
+        return
+      }
+      setBusy(false)
+      setProblem(error instanceof ApiError ? wordsOf(error, t) : t('apply.failed.payment.text'))
+      const title = t('apply.failed.payment.title')
+      toast({ title, text: t('apply.failed.payment.text'), tone: 'error' })
+    }
+  }
+  return { isBusy, problem, start }
+}
+
+/** Something that takes a while and may fail; run again, it starts again. */
+function useTask(task: (() => Promise<void>) | null) {
+  const t = useTranslate()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = () => {
+    setBusy(true)
+    setProblem(null)
+    task?.().catch((error: unknown) => {
+      setProblem(wordsOf(error, t))
+      setBusy(false)
+    })
+  }
+  return { isBusy, problem, run }
+}
+
+function useTitle(reference: string): void {
+  const t = useTranslate()
+  useEffect(() => {
+    document.title = `${reference} · ${t('apply.header.title')}`
+  }, [reference, t])
+}

@@ -1,0 +1,88 @@
+import type { PriceLine } from '#domain/pricing.ts'
+import { formatMoney } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronDownIcon } from '../ui/icons.ts'
+import type { ShownPrice } from './money.ts'
+
+type PriceProps = Readonly<{ price: ShownPrice }>
+
+/** What the price is made of, and where it goes. */
+export function PriceSummary({ price }: PriceProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { lines, totalCents, authorityCents } = price
+  return (
+    <>
+      <dl className="figures space-y-1.5 text-sm">
+        {lines.map((line) => (
+          <Row key={line.item} words={<LineWords line={line} price={price} />}>
+            {money(line.amountCents)}
+          </Row>
+        ))}
+        <div className="!mt-3 border-t border-line pt-3 text-base font-bold">
+          <Row words={t('apply.price.total')}>{money(totalCents)}</Row>
+        </div>
+      </dl>
+      <dl className="figures mt-3 space-y-1 rounded-field bg-sunken p-3 text-xs text-quiet">
+        <Row words={t('apply.price.authority')}>{money(authorityCents)}</Row>
+        <Row words={t('apply.price.service')}>{money(totalCents - authorityCents)}</Row>
+      </dl>
+      <p className="mt-3 text-xs text-quiet">
+        {price.isAssumed && <>{t('apply.price.assumed')} </>}
+        {t('apply.price.note')}
+      </p>
+    </>
+  )
+}
+
+/** The price on a phone: the total at the bottom of the screen, opening to its lines. */
+export function PriceBar({ price }: PriceProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <details className="group fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised lg:hidden">
+      <summary className="page-width flex min-h-14 list-none items-center justify-between gap-3 font-bold [&::-webkit-details-marker]:hidden">
+        <span>{t('apply.price.total')}</span>
+        <span className="figures flex items-center gap-2">
+          {money(price.totalCents)}
+          <Icon
+            path={chevronDownIcon}
+            label={t('apply.price.show')}
+            className="size-5 rotate-180 transition-transform group-open:rotate-0"
+          />
+        </span>
+      </summary>
+      <div className="page-width max-h-[60dvh] overflow-y-auto pb-4">
+        <PriceSummary price={price} />
+      </div>
+    </details>
+  )
+}
+
+export function useMoney(): (cents: number) => string {
+  const language = useLanguage()
+  return (cents) => formatMoney(cents, language)
+}
+
+function Row({ words, children }: Readonly<{ words: React.ReactNode; children: string }>) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{words}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function LineWords({ line, price }: Readonly<{ line: PriceLine }> & PriceProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const each = { count: line.quantity, price: money(line.unitCents) }
+  if (line.item === 'base') {
+    return t('apply.price.base', { ...each, visa: t(`apply.visaType.${price.visaType}`) })
+  }
+  if (line.item === 'speed') {
+    return t('apply.price.speed', { speed: t(`apply.processingType.${price.processingType}`) })
+  }
+  return t(`apply.price.${line.item}`, each)
+}

@@ -1,0 +1,61 @@
+import { journey, type StepId } from '#domain/application/journey.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon } from '../ui/icons.ts'
+import { numberOf } from './address.ts'
+
+type ProgressProps = Readonly<{
+  step: StepId
+  /** Leads back to a step that is done; without it the steps are only shown. */
+  onGo?: (step: StepId) => void
+}>
+
+/** Where in the four steps one is: a bar with names, on a phone the bar and one name. */
+export function Progress({ step, onGo }: ProgressProps) {
+  const t = useTranslate()
+  const current = numberOf(step)
+  return (
+    <nav aria-label={t('apply.progress.label')}>
+      <p className="mb-2 text-sm text-quiet sm:hidden">
+        {t('apply.progress.count', { number: current })}:{' '}
+        <span className="font-semibold text-ink">{t(`apply.step.${step}`)}</span>
+      </p>
+      <ol className="grid grid-cols-4 gap-1.5 sm:gap-3">
+        {journey.map(({ id, number }) => {
+          const isDone = number < current
+          const isCurrent = number === current
+          const bar = isDone || isCurrent ? 'bg-ocean' : 'bg-line'
+          const name = (
+            <span
+              className={`mt-2 hidden items-center gap-1.5 text-sm sm:flex ${isCurrent ? 'font-bold' : isDone ? 'text-ink' : 'text-quiet'}`}
+            >
+              {isDone && <Icon path={checkIcon} className="size-4 text-ocean" />}
+              <span>
+                <span className="sr-only">
+                  {isDone && t('apply.progress.done')} {isCurrent && t('apply.progress.current')}
+                </span>
+                {t(`apply.step.${id}`)}
+              </span>
+            </span>
+          )
+          return (
+            <li key={id} aria-current={isCurrent ? 'step' : undefined}>
+              <span className={`block h-1.5 rounded-full ${bar}`} />
+              {isDone && onGo ? (
+                <button
+                  type="button"
+                  onClick={() => onGo(id)}
+                  className="text-start hover:text-ocean hover:underline"
+                >
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { arrowLeftIcon, arrowRightIcon, lockIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import type { Wizard } from './use-wizard.ts'
+
+type StepButtonsProps = Readonly<{ wizard: Wizard }>
+
+/** Previous and Next; on step 3 the button that pays, which says itself what is still missing. */
+export function StepButtons({ wizard }: StepButtonsProps) {
+  const t = useTranslate()
+  const { step, purchase, returns } = wizard
+  const isPayment = step === 'payment'
+  return (
+    <div className="mt-10 space-y-4 border-t border-line pt-6">
+      {isPayment && purchase.failure && (
+        <Notice tone="error" role="alert" title={purchase.failure.title}>
+          <p>{purchase.failure.text}</p>
+          <p>{t('apply.failed.kept')}</p>
+        </Notice>
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        {step === 'details' ? (
+          <span />
+        ) : (
+          <Button look="secondary" onClick={() => wizard.back()}>
+            <Icon path={arrowLeftIcon} className="size-5 rtl:-scale-x-100" />
+            {t('apply.previous')}
+          </Button>
+        )}
+        {isPayment ? (
+          <Button type="submit" busy={purchase.phase !== 'idle'}>
+            {purchase.phase === 'idle' && <Icon path={lockIcon} />}
+            <PayLabel wizard={wizard} />
+          </Button>
+        ) : (
+          <Button type="submit">
+            {returns ? t('apply.next.check') : t('apply.next')}
+            <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
+          </Button>
+        )}
+      </div>
+      {isPayment && <p className="text-sm text-quiet sm:text-end">{t('apply.pay.note')}</p>}
+    </div>
+  )
+}
+
+function PayLabel({ wizard: { purchase, values } }: StepButtonsProps) {
+  const t = useTranslate()
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
+  if (purchase.phase === 'leaving') return t('apply.pay.leaving')
+  if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
+  return purchase.signature === '' ? t('apply.pay.signature') : t('apply.pay.proceed')
+}

@@ -1,0 +1,216 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { forgetDraft } from '#contract/draft.ts'
+import { call } from '../api/client.ts'
+import type { SummaryLine } from '../form/ErrorSummary.tsx'
+import { Form } from '../form/Form.tsx'
+import type { Issue } from '../form/issues.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useArrival } from './arrival.ts'
+import { DraftCard, SavedLine } from './DraftCard.tsx'
+import { DetailsStep } from './details/DetailsStep.tsx'
+import { Frame } from './Frame.tsx'
+import { shownPrice } from './money.ts'
+import { PriceBar, PriceSummary } from './PriceSummary.tsx'
+import { FieldsSkeleton } from './Skeletons.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { useWizard, type WizardStart, type Wizard as WizardState } from './use-wizard.ts'
+
+type WizardProps = Readonly<{
+  start: WizardStart
+  /** Said once, when earlier answers were found. */
+  greeting: string | null
+  onLeave: () => void
+  onExisting: () => void
+  onForgotten: () => void
+}>
+
+/** Steps 1 to 3 of the application. */
+export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: WizardProps) {
+  const t = useTranslate()
+  const wizard = useWizard({ start, onLeave, onExisting })
+  const { form, step, draft, purchase } = wizard
+  const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
+  const heading = useStepHeading(step, wizard.arrival)
+  const summary = useSummary(wizard)
+
+  const forget = async () => {
+    draft.stop()
+    await call(forgetDraft, {})
+    onForgotten()
+  }
+
+  return (
+    <Frame step={step} onGo={wizard.back}>
+      <div className="grid gap-x-14 pb-16 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-center lg:pb-0">
+        <div className="min-w-0">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 ref={heading} tabIndex={-1} className="text-2xl">
+              {wizard.title}
+            </h2>
+            <div className="text-sm text-quiet lg:hidden">
+              <SavedLine state={draft.state} />
+            </div>
+          </div>
+          {greeting && <Notice className="mb-6">{greeting}</Notice>}
+          <p className="-mt-4 mb-7 max-w-prose text-quiet">
+            {t(`apply.${step === 'documents' ? 'payment' : step}.lead`)}
+          </p>
+          <FormProvider {...form}>
+            <Form
+              title={`${wizard.title} · ${t('apply.header.title')}`}
+              issues={wizard.issues}
+              tries={wizard.tries}
+              summary={summary}
+              summaryTitle={t('apply.form.error.title')}
+              summaryText={step === 'payment' ? undefined : t('apply.form.error.text')}
+              focusField={step === 'payment'}
+              pending={purchase.phase !== 'idle'}
+              unsaved={draft.state.kind === 'failing' && purchase.phase !== 'leaving'}
+              onSubmit={() => void wizard.next()}
+            >
+              <StepFields wizard={wizard} />
+              <StepButtons wizard={wizard} />
+            </Form>
+          </FormProvider>
+          <div className="mt-8 border-t border-line pt-5 lg:hidden">
+            <DraftCard
+              state={draft.state}
+              contactEmail={() => form.getValues('details.contactEmail')}
+              flush={draft.flush}
+              onForget={forget}
+            />
+          </div>
+        </div>
+        <aside className="hidden lg:block">
+          <div className="sticky top-6 space-y-6">
+            <Card className="p-5">
+              <h2 className="mb-3 text-lg">{t('apply.price.title')}</h2>
+              <PriceSummary price={price} />
+            </Card>
+            <DraftCard
+              state={draft.state}
+              contactEmail={() => form.getValues('details.contactEmail')}
+              flush={draft.flush}
+              onForget={forget}
+            />
+          </div>
+        </aside>
+      </div>
+      <PriceBar price={price} />
+    </Frame>
+  )
+}
+
+/** Moves to the heading, at the top, when another step opens; or to the field that it opens for. */
+function useStepHeading(step: string, arrival: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (arrival) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [step, arrival])
+  return heading
+}
+
+/** The traveller on the screen in full, each other one in one line. */
+function useSummary({ step, issues, current, selectApplicant }: WizardState): SummaryLine[] {
+  const t = useTranslate()
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  if (step !== 'applicants') return errors
+  const own = errors.filter(({ path }) => indexOf(path) === current)
+  const others = [...faultsOf(issues)].filter(([index]) => index !== current)
+  return [
+    ...own,
+    ...others.map(([index, list]) => ({
+      path: list[0]?.path ?? '',
+      severity: 'error' as const,
+      text: t('apply.applicants.summary', { number: index + 1, count: list.length }),
+      onGo: () => selectApplicant(index),
+    })),
+  ]
+}
+
+const indexOf = (path: string) => Number(path.split('.')[1])
+
+/** Errors by traveller. */
+function faultsOf(issues: readonly Issue[]): Map<number, Issue[]> {
+  const faults = new Map<number, Issue[]>()
+  for (const issue of issues) {
+    if (issue.severity === 'error' && issue.path.startsWith('applicants.')) {
+      const index = indexOf(issue.path)
+      faults.set(index, [...(faults.get(index) ?? []), issue])
+    }
+  }
+  return faults
+}
+
+const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')
+const loadPayment = () => import('./payment/PaymentStep.tsx')
+
+function StepFields({ wizard }: Readonly<{ wizard: WizardState }>) {
+  if (wizard.step === 'details') return <Arrived field={wizard.arrival} fields={<DetailsStep />} />
+  return wizard.step === 'applicants' ? (
+    <ApplicantsPart wizard={wizard} />
+  ) : (
+    <PaymentPart wizard={wizard} />
+  )
+}
+
+function Arrived({ field, fields }: Readonly<{ field: string | null; fields: React.ReactNode }>) {
+  useArrival(field)
+  return fields
+}
+
+function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardState }>) {
+  const part = useLoaded(loadApplicants)
+  const faults = useMemo(() => faultsOf(wizard.issues), [wizard.issues])
+  if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
+  const { ApplicantsStep } = part.value
+  return (
+    <Arrived
+      field={wizard.arrival}
+      fields={
+        <ApplicantsStep
+          current={wizard.current}
+          faults={faults}
+          onSelect={wizard.selectApplicant}
+          onNextApplicant={wizard.nextApplicant}
+        />
+      }
+    />
+  )
+}
+
+function PaymentPart({ wizard }: Readonly<{ wizard: WizardState }>) {
+  const part = useLoaded(loadPayment)
+  if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
+  const { PaymentStep } = part.value
+  return (
+    <PaymentStep
+      warnings={wizard.warnings}
+      onChange={wizard.change}
+      onSign={wizard.purchase.setSignature}
+    />
+  )
+}
+
+function Missing({ retry }: Readonly<{ retry: (() => void) | null }>) {
+  const t = useTranslate()
+  if (!retry) return <FieldsSkeleton />
+  return (
+    <Notice tone="error" role="alert" title={t('form.load.failed')}>
+      <p>{t('form.network')}</p>
+      <Button look="secondary" className="mt-2" onClick={retry}>
+        {t('form.retry')}
+      </Button>
+    </Notice>
+  )
+}

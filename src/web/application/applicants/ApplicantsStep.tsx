@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Issue } from '../../form/issues.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { arrowRightIcon } from '../../ui/icons.ts'
+import { countOf, type WizardValues } from '../values.ts'
+import { ApplicantForm } from './ApplicantForm.tsx'
+import { ApplicantTabs } from './ApplicantTabs.tsx'
+
+type ApplicantsStepProps = Readonly<{
+  current: number
+  /** Errors by traveller, empty until somebody asked to go on. */
+  faults: ReadonlyMap<number, readonly Issue[]>
+  onSelect: (index: number) => void
+  /** Goes on to the next traveller once this one is complete. */
+  onNextApplicant: () => void
+}>
+
+/** Step 2: one form for each traveller, one at a time on the screen. */
+export const ApplicantsStep = memo(function ApplicantsStep({
+  current,
+  faults,
+  onSelect,
+  onNextApplicant,
+}: ApplicantsStepProps) {
+  const t = useTranslate()
+  const details = useWatch<WizardValues, 'details'>({ name: 'details' })
+  const count = countOf(details)
+  const index = Math.min(current, count - 1)
+  const panel =
+    count > 1 ? { role: 'tabpanel', 'aria-labelledby': `applicant-tab-${index}` } : undefined
+  return (
+    <div>
+      {count > 1 && (
+        <ApplicantTabs count={count} current={index} faults={faults} onSelect={onSelect} />
+      )}
+      <div id="applicant-panel" {...panel}>
+        <ApplicantForm key={index} index={index} count={count} />
+      </div>
+      {index < count - 1 && (
+        <Button look="secondary" className="mt-8 w-full" onClick={onNextApplicant}>
+          {t('apply.applicants.nextOne', { number: index + 2 })}
+          <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
+        </Button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,46 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { regimeOf } from '#domain/reference/regime.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { CountryField } from '../../form/CountryField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import type { WizardValues } from '../values.ts'
+
+/** The nationality, and what follows from it: no visa needed, another kind of visa, a longer wait. */
+export function Nationality({ index }: Readonly<{ index: number }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { setValue } = useFormContext<WizardValues>()
+  const nationality = useWatch<WizardValues, `applicants.${number}.nationality`>({
+    name: `applicants.${index}.nationality`,
+  })
+  const visaType = useWatch<WizardValues, 'details.visaType'>({ name: 'details.visaType' })
+  const regime = regimeOf(nationality)
+  const change = () => {
+    setValue('details.visaType', 'tourist_multiple', { shouldDirty: true })
+    toast({ title: t('apply.nationality.switched'), tone: 'success' })
+  }
+  return (
+    <div className="space-y-3">
+      <CountryField
+        name={`applicants.${index}.nationality`}
+        label={t('apply.nationality.label')}
+        hint={t('apply.nationality.hint')}
+        withBadges
+      />
+      {regime === 'exempt' && (
+        <CheckboxField
+          framed
+          name={`applicants.${index}.goesOnVisaFree`}
+          label={t('apply.goesOnVisaFree.label')}
+        />
+      )}
+      {regime === 'multiple' && visaType === 'tourist' && (
+        <Button look="secondary" onClick={change}>
+          {t('apply.nationality.switch')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
+import { boxClass, Field, useControl } from '../../form/Field.tsx'
+import { RadioCards } from '../../form/RadioCards.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { minusIcon, plusIcon } from '../../ui/icons.ts'
+import { countAfterChange, countOf, type WizardValues } from '../values.ts'
+
+const count = 'details.numberOfApplicants'
+
+/** Who is applying: one, a family or a group, and how many. */
+export function Applicants() {
+  const t = useTranslate()
+  const { getValues, setValue } = useFormContext<WizardValues>()
+  const typed = useWatch<WizardValues, 'details.applicationType'>({
+    name: 'details.applicationType',
+  })
+  const type = applicationTypes.find((each) => each === typed) ?? 'group'
+  return (
+    <>
+      <RadioCards
+        name="details.applicationType"
+        label={t('apply.applicationType.label')}
+        columns={3}
+        onChoose={(chosen) =>
+          setValue(count, countAfterChange(chosen, getValues(count)), { shouldDirty: true })
+        }
+        options={applicationTypes.map((value) => ({
+          value,
+          title: t(`apply.applicationType.${value}`),
+          text: t(`apply.applicationType.${value}.text`),
+        }))}
+      />
+      {type !== 'single' && <Count max={maxApplicants[type]} />}
+    </>
+  )
+}
+
+function Count({ max }: Readonly<{ max: number }>) {
+  const t = useTranslate()
+  const { getValues, register, setValue } = useFormContext<WizardValues>()
+  const hint = t('apply.numberOfApplicants.hint', { max })
+  const { control, hasError } = useControl({ name: count, hint })
+  const change = (by: number) => {
+    const next = countOf(getValues('details')) + by
+    setValue(count, String(Math.min(Math.max(next, 1), max)), { shouldDirty: true })
+  }
+  const button =
+    'grid size-12 shrink-0 place-items-center rounded-field border border-edge bg-surface hover:border-ocean hover:text-ocean'
+  return (
+    <Field name={count} label={t('apply.numberOfApplicants.label')} hint={hint}>
+      <div className="flex max-w-52 gap-2">
+        <button
+          type="button"
+          aria-label={t('apply.numberOfApplicants.fewer')}
+          onClick={() => change(-1)}
+          className={button}
+        >
+          <Icon path={minusIcon} />
+        </button>
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          className={boxClass(hasError, 'figures text-center')}
+          {...register(count)}
+        />
+        <button
+          type="button"
+          aria-label={t('apply.numberOfApplicants.more')}
+          onClick={() => change(1)}
+          className={button}
+        >
+          <Icon path={plusIcon} />
+        </button>
+      </div>
+    </Field>
+  )
+}

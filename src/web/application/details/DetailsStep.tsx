@@ -1,0 +1,219 @@
+import { memo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import {
+  type CommunicationChannel,
+  communicationChannels,
+  processingTypes,
+  transportationMethods,
+  visaTypes,
+} from '#domain/application/choice.ts'
+import { authorityDays, readyTimes } from '#domain/application/speed.ts'
+import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/pricing.ts'
+import { portLabel, portsFor } from '#domain/reference/ports.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { EmailField } from '../../form/EmailField.tsx'
+import { PhoneField } from '../../form/PhoneField.tsx'
+import { RadioCards } from '../../form/RadioCards.tsx'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { type Page, pathTo } from '../../paths.ts'
+import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Group } from '../Group.tsx'
+import { useMoney } from '../PriceSummary.tsx'
+import type { WizardValues } from '../values.ts'
+import { Applicants } from './Applicants.tsx'
+
+/** Step 1: what is applied for, how one arrives, and how we reach the traveller. */
+export const DetailsStep = memo(function DetailsStep() {
+  const t = useTranslate()
+  return (
+    <div className="space-y-9">
+      <Group title={t('apply.group.who')}>
+        <Applicants />
+      </Group>
+      <Visa />
+      <Arrival />
+      <Speed />
+      <Extras />
+      <Contact />
+      <Group title={t('apply.group.consent')}>
+        <div className="space-y-3">
+          <Consent name="details.privacyPolicyAccepted" page="privacyPolicy" />
+          <Consent name="details.termsOfServiceAccepted" page="termsOfService" />
+        </div>
+      </Group>
+    </div>
+  )
+})
+
+function Visa() {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <Group title={t('apply.group.visa')}>
+      <RadioCards
+        name="details.visaType"
+        label={t('apply.visaType.label')}
+        options={visaTypes.map((type) => ({
+          value: type,
+          title: t(`apply.visaType.${type}`),
+          text: t(`apply.visaType.${type}.text`),
+          aside: t('apply.visaType.each', { price: money(visaOffers[type].baseCents) }),
+        }))}
+      />
+    </Group>
+  )
+}
+
+function Arrival() {
+  const t = useTranslate()
+  const { setValue } = useFormContext<WizardValues>()
+  const typed = useWatch<WizardValues, 'details.transportationMethod'>({
+    name: 'details.transportationMethod',
+  })
+  const method = transportationMethods.find((each) => each === typed) ?? 'airports'
+  return (
+    <Group title={t('apply.group.arrival')}>
+      <RadioCards
+        name="details.transportationMethod"
+        label={t('apply.transportationMethod.label')}
+        columns={3}
+        onChoose={() => setValue('details.portOfEntry', '', { shouldDirty: true })}
+        options={transportationMethods.map((value) => ({
+          value,
+          title: t(`apply.transportationMethod.${value}`),
+        }))}
+      />
+      <SelectField
+        key={method}
+        name="details.portOfEntry"
+        label={t('apply.portOfEntry.label')}
+        hint={t('apply.portOfEntry.hint')}
+        empty={t('apply.portOfEntry.empty')}
+        options={portsFor(method).map((port) => ({ value: port.code, label: portLabel(port) }))}
+      />
+    </Group>
+  )
+}
+
+function Speed() {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <Group title={t('apply.group.speed')}>
+      <RadioCards
+        name="details.processingType"
+        label={t('apply.processingType.label')}
+        options={processingTypes.map((type) => ({
+          value: type,
+          title: t(`apply.processingType.${type}`),
+          text: t(`apply.processingType.${type}.text`, { ...readyTimes[type] }),
+          aside:
+            speedCents[type] === 0
+              ? t('apply.processingType.free')
+              : t('apply.processingType.once', { price: money(speedCents[type]) }),
+        }))}
+      />
+      <Notice>{t('apply.processingType.note', { days: authorityDays })}</Notice>
+    </Group>
+  )
+}
+
+function Extras() {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <Group title={t('apply.group.extras')} lead={t('apply.extras.hint')}>
+      <div className="space-y-2">
+        <CheckboxField
+          framed
+          name="details.hasInsurance"
+          label={<span className="font-semibold">{t('apply.hasInsurance.label')}</span>}
+          hint={t('apply.hasInsurance.hint')}
+          aside={t('apply.extras.price', { price: money(insuranceCents) })}
+        />
+        <CheckboxField
+          framed
+          name="details.hasESim"
+          label={<span className="font-semibold">{t('apply.hasESim.label')}</span>}
+          hint={t('apply.hasESim.hint')}
+          aside={t('apply.extras.price', { price: money(esimCents) })}
+        />
+      </div>
+    </Group>
+  )
+}
+
+function Contact() {
+  const t = useTranslate()
+  const typed = useWatch<WizardValues, 'details.communicationChannel'>({
+    name: 'details.communicationChannel',
+  })
+  const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
+  const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
+  return (
+    <Group title={t('apply.group.contact')} lead={t('apply.contact.lead')}>
+      <TextField
+        name="details.contactName"
+        label={t('apply.contactName.label')}
+        hint={t('apply.contactName.hint')}
+        autoComplete="name"
+        maxLength={128}
+        isName
+      />
+      <EmailField
+        name="details.contactEmail"
+        label={t('apply.contactEmail.label')}
+        hint={t('apply.contactEmail.hint')}
+      />
+      <PhoneField
+        name="details.contactPhone"
+        label={t('apply.contactPhone.label')}
+        hint={t('apply.contactPhone.hint')}
+      />
+      <SelectField
+        name="details.communicationChannel"
+        label={t('apply.communicationChannel.label')}
+        options={communicationChannels.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      {channel !== 'other' && (
+        <TextField
+          name="details.communicationId"
+          label={t('apply.communicationId.label')}
+          hint={t('apply.communicationId.hint', { channel: nameOf(channel) })}
+          maxLength={128}
+          isName
+          readsLtr
+        />
+      )}
+    </Group>
+  )
+}
+
+type ConsentProps = Readonly<{
+  name: string
+  page: Extract<Page, 'privacyPolicy' | 'termsOfService'>
+}>
+
+function Consent({ name, page }: ConsentProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <CheckboxField
+      name={name}
+      label={
+        <LinkedText
+          text={t(`apply.${page}Accepted.label`, { link: linkSlot })}
+          href={pathTo(page, language)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t(`apply.${page}`)}
+          <span className="sr-only"> {t('form.newTab')}</span>
+        </LinkedText>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { authorityShare, type Price, priceOf } from '#domain/pricing.ts'
+import { countOf, type DetailsValues, detailsAnswers } from './values.ts'
+
+export type ShownPrice = Price & {
+  visaType: VisaType
+  processingType: ProcessingType
+  /** Something was not chosen yet: the price is that of a tourist visa at normal speed. */
+  isAssumed: boolean
+  /** What of the total is the official fee, in cents. */
+  authorityCents: number
+}
+
+/** The price of the answers so far, in cents; what is not chosen yet counts as the simplest choice. */
+export function shownPrice(details: DetailsValues): ShownPrice {
+  const answers = detailsAnswers(details)
+  const visaType = answers.visaType || 'tourist'
+  const processingType = answers.processingType || 'normal'
+  const numberOfApplicants = countOf(details)
+  const { hasInsurance, hasESim } = details
+  const price = priceOf({ visaType, processingType, numberOfApplicants, hasInsurance, hasESim })
+  return {
+    ...price,
+    visaType,
+    processingType,
+    isAssumed: !answers.visaType,
+    authorityCents: authorityShare(visaType) * numberOfApplicants,
+  }
+}

@@ -1,0 +1,131 @@
+import { useFormContext } from 'react-hook-form'
+import { countryBook } from '../../form/country-choice.ts'
+import { knownMonths } from '../../form/DateField.tsx'
+import { IssueLine } from '../../form/Field.tsx'
+import type { Issue } from '../../form/issues.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { nameOf } from '../sections.ts'
+import { travellersOf, type WizardValues } from '../values.ts'
+import {
+  type AnswerRow,
+  applicantRows,
+  applicationRows,
+  contactRows,
+  type Reader,
+} from './answers.ts'
+
+/** Leads to a field of an earlier step, and back here afterwards. */
+export type Change = (path: string) => void
+
+type CheckAnswersProps = Readonly<{ warnings: readonly Issue[]; onChange: Change }>
+
+/** With more travellers than this, each one's answers are folded. */
+const foldFrom = 4
+
+/** Everything that was answered, to be read once more; warnings stand beside what they are about. */
+export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
+  const t = useTranslate()
+  const reader = useReader()
+  const values = useFormContext<WizardValues>().getValues()
+  const travellers = travellersOf(values)
+  const shared = { warnings, onChange }
+  return (
+    <section aria-labelledby="check-answers" className="space-y-4">
+      <h3 id="check-answers" className="text-lg">
+        {t('apply.check.title')}
+      </h3>
+      <Card className="p-4 sm:p-5">
+        <Answers
+          {...shared}
+          title={t('apply.check.application')}
+          who=""
+          rows={applicationRows(values, reader)}
+        />
+        <Answers
+          {...shared}
+          title={t('apply.check.contact')}
+          who=""
+          rows={contactRows(values, reader)}
+        />
+      </Card>
+      {travellers.map((applicant, index) => {
+        const name = nameOf(applicant)
+        const number = index + 1
+        const who = name
+          ? t('apply.applicants.named', { number, name })
+          : t('apply.applicants.tab', { number })
+        const sections = applicantRows(applicant, index, reader).map(({ id, rows }) => (
+          <Answers {...shared} key={id} title={t(`apply.section.${id}`)} who={who} rows={rows} />
+        ))
+        const key = `applicant-${number}`
+        return (
+          <Card key={key} className="p-4 sm:p-5">
+            {travellers.length < foldFrom ? (
+              <>
+                <h4 className="mb-3 font-bold">{who}</h4>
+                {sections}
+              </>
+            ) : (
+              <details>
+                <summary className="min-h-8 font-bold">{who}</summary>
+                <div className="mt-3">{sections}</div>
+              </details>
+            )}
+          </Card>
+        )
+      })}
+    </section>
+  )
+}
+
+function useReader(): Reader {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { nameOf: countryName } = countryBook(language)
+  return { t, language, monthNames: knownMonths(language), countryName }
+}
+
+type AnswersProps = CheckAnswersProps &
+  Readonly<{ title: string; who: string; rows: readonly AnswerRow[] }>
+
+function Answers({ title, who, rows, warnings, onChange }: AnswersProps) {
+  const t = useTranslate()
+  return (
+    <div className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <h5 className="text-sm font-bold">{title}</h5>
+        <button
+          type="button"
+          onClick={() => onChange(rows[0]?.path ?? '')}
+          className="link -my-2 min-h-11 shrink-0 px-1 text-sm font-semibold"
+        >
+          {t('apply.check.change')}
+          <span className="sr-only">
+            {' '}
+            {who ? t('apply.check.change.what', { section: title, who }) : title}
+          </span>
+        </button>
+      </div>
+      <dl className="mt-1 space-y-2 text-sm">
+        {rows.map(({ path, label, text }) => (
+          <div key={path} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="min-w-0 break-words">
+              {text ? (
+                <bdi>{text}</bdi>
+              ) : (
+                <span className="text-quiet">{t('apply.check.empty')}</span>
+              )}
+              {warnings
+                .filter((warning) => warning.path === path)
+                .map((warning) => (
+                  <IssueLine key={warning.text} issue={warning} />
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { findDuplicates } from '#contract/draft.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { pathTo } from '../../paths.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { nameOf } from '../sections.ts'
+import { travellersOf, type WizardValues } from '../values.ts'
+
+type Item = AnswerOf<typeof findDuplicates>['items'][number]
+
+/** Warns of an application that is open already for one of these passports. It never blocks. */
+export function Duplicates() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { getValues } = useFormContext<WizardValues>()
+  const [items, setItems] = useState<readonly Item[]>([])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const values = getValues()
+    const passportNumbers = travellersOf(values).map(({ passportNumber }) => passportNumber)
+    call(findDuplicates, {
+      body: { email: values.details.contactEmail.trim(), passportNumbers },
+      signal: stop.signal,
+    }).then(
+      (found) => setItems(found.items),
+      // A warning that cannot be had is no reason to hold anybody up.
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [getValues])
+
+  const travellers = travellersOf(getValues())
+  return (
+    <div role="status" className="empty:hidden">
+      {items.map(({ reference, orderId, positions }) => {
+        const who = positions
+          .map((position) => {
+            const applicant = travellers[position]
+            return (
+              (applicant && nameOf(applicant)) ||
+              t('apply.applicants.tab', { number: position + 1 })
+            )
+          })
+          .join(', ')
+        return (
+          <Notice
+            key={reference}
+            tone="warning"
+            title={t('apply.duplicate.title')}
+            className="mb-4"
+          >
+            <p>{t('apply.duplicate.text', { reference, who })}</p>
+            {orderId ? (
+              <a
+                className="link mt-1 inline-block font-semibold"
+                href={pathTo('application', language, { orderId })}
+              >
+                {t('apply.duplicate.continue', { reference })}
+              </a>
+            ) : (
+              <p className="mt-1">{t('apply.duplicate.elsewhere', { reference })}</p>
+            )}
+          </Notice>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { memo, useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { CountryField } from '../../form/CountryField.tsx'
+import type { Issue } from '../../form/issues.tsx'
+import { SignatureField } from '../../form/SignatureField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { type Page, pathTo } from '../../paths.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
+import { Group } from '../Group.tsx'
+import { shownPrice } from '../money.ts'
+import { PriceSummary } from '../PriceSummary.tsx'
+import type { WizardValues } from '../values.ts'
+import { type Change, CheckAnswers } from './CheckAnswers.tsx'
+import { Duplicates } from './Duplicates.tsx'
+import { ReadAgreement } from './ReadAgreement.tsx'
+
+type PaymentStepProps = Readonly<{
+  warnings: readonly Issue[]
+  onChange: Change
+  onSign: (signature: string) => void
+}>
+
+/** Step 3: everything once more, the price, the bill, the agreement and its signature. */
+export const PaymentStep = memo(function PaymentStep({
+  warnings,
+  onChange,
+  onSign,
+}: PaymentStepProps) {
+  const t = useTranslate()
+  return (
+    <div className="space-y-9">
+      <div>
+        <Duplicates />
+        <CheckAnswers warnings={warnings} onChange={onChange} />
+      </div>
+      <Price />
+      <Billing />
+      <Group title={t('apply.agreement.title')} lead={t('apply.agreement.lead')}>
+        <ReadAgreement />
+        <div className="space-y-3">
+          <Acceptance page="privacyPolicy" />
+          <Acceptance page="termsOfService" />
+        </div>
+        <Signature onSign={onSign} />
+      </Group>
+    </div>
+  )
+})
+
+function Price() {
+  const t = useTranslate()
+  const details = useWatch<WizardValues, 'details'>({ name: 'details' })
+  return (
+    <section aria-labelledby="price-title">
+      <h3 id="price-title" className="mb-4 text-lg">
+        {t('apply.price.title')}
+      </h3>
+      <Card className="p-4 sm:p-5">
+        <PriceSummary price={shownPrice(details)} />
+      </Card>
+    </section>
+  )
+}
+
+function Billing() {
+  const t = useTranslate()
+  const { getValues, setValue } = useFormContext<WizardValues>()
+
+  // What the first traveller said is the likely answer; whatever was typed here stays.
+  useEffect(() => {
+    const { billing, details, applicants } = getValues()
+    const [first] = applicants
+    const likely = {
+      name: details.contactName.trim(),
+      street: first?.residentialAddress.trim() ?? '',
+      city: first?.residentialCity.trim() ?? '',
+      country: first?.residentialCountry || first?.nationality || '',
+    }
+    const filled = Object.entries(likely).map(([name, value]) => [
+      name,
+      billing[name as keyof typeof billing] || value,
+    ])
+    setValue('billing', Object.fromEntries(filled) as typeof billing)
+  }, [getValues, setValue])
+
+  return (
+    <Group title={t('apply.billing.title')} lead={t('apply.billing.hint')}>
+      <TextField
+        name="billing.name"
+        label={t('apply.billing.name.label')}
+        autoComplete="billing name"
+        maxLength={128}
+        isName
+      />
+      <CountryField name="billing.country" label={t('apply.billing.country.label')} />
+      <TextField
+        name="billing.street"
+        label={t('apply.billing.street.label')}
+        autoComplete="billing street-address"
+        maxLength={200}
+        optional
+        isName
+      />
+      <TextField
+        name="billing.city"
+        label={t('apply.billing.city.label')}
+        autoComplete="billing address-level2"
+        maxLength={128}
+        optional
+        isName
+      />
+    </Group>
+  )
+}
+
+function Acceptance({
+  page,
+}: Readonly<{ page: Extract<Page, 'privacyPolicy' | 'termsOfService'> }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <CheckboxField
+      name={`agreement.${page}Accepted`}
+      label={
+        <LinkedText
+          text={t(`apply.agreement.${page}Accepted.label`, { link: linkSlot })}
+          href={pathTo(page, language)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t(`apply.${page}`)}
+          <span className="sr-only"> {t('form.newTab')}</span>
+        </LinkedText>
+      }
+    />
+  )
+}
+
+function Signature({ onSign }: Pick<PaymentStepProps, 'onSign'>) {
+  const [privacy, terms] = useWatch<
+    WizardValues,
+    ['agreement.privacyPolicyAccepted', 'agreement.termsOfServiceAccepted']
+  >({ name: ['agreement.privacyPolicyAccepted', 'agreement.termsOfServiceAccepted'] })
+  return (
+    <SignatureField
+      name="agreement.digitalSignature"
+      isLocked={!(privacy && terms)}
+      onSign={onSign}
+    />
+  )
+}

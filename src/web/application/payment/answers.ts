@@ -1,0 +1,127 @@
+import { communicationChannels, processingTypes } from '#domain/application/choice.ts'
+import { readyTimes } from '#domain/application/speed.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { formatDay } from '#phrases/format.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { type ApplicantSection, applicantSections } from '../sections.ts'
+import { type ApplicantValues, dateOf, type WizardValues } from '../values.ts'
+
+/** One answer as it is read back: `path` is its field, `text` empty when nothing was given. */
+export type AnswerRow = { path: string; label: string; text: string }
+
+export type Reader = Readonly<{
+  t: Translate
+  language: Language
+  monthNames: readonly string[]
+  countryName: (code: string) => string
+}>
+
+const portName = (code: string) => {
+  const port = findPort(code)
+  return port ? portLabel(port) : ''
+}
+
+/** What is applied for. */
+export function applicationRows({ details }: WizardValues, { t }: Reader): AnswerRow[] {
+  const say = (field: string, value: string) =>
+    value ? t(phraseKey(`apply.${field}.${value}`)) : ''
+  const speed = processingTypes.find((type) => type === details.processingType)
+  const ready = speed ? t(`apply.processingType.${speed}.text`, { ...readyTimes[speed] }) : ''
+  const extras = [
+    details.hasInsurance ? t('apply.hasInsurance.label') : '',
+    details.hasESim ? t('apply.hasESim.label') : '',
+  ].filter(Boolean)
+  return [
+    row('applicationType', say('applicationType', details.applicationType), t),
+    row('numberOfApplicants', details.numberOfApplicants || '1', t),
+    row('visaType', say('visaType', details.visaType), t),
+    row('transportationMethod', say('transportationMethod', details.transportationMethod), t),
+    row('portOfEntry', portName(details.portOfEntry), t),
+    {
+      path: 'details.processingType',
+      label: t('apply.group.speed'),
+      text: [say('processingType', details.processingType), ready].filter(Boolean).join(', '),
+    },
+    {
+      path: 'details.hasInsurance',
+      label: t('apply.group.extras'),
+      text: extras.join(', ') || t('apply.check.extras.none'),
+    },
+  ]
+}
+
+/** How we reach the traveller. */
+export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow[] {
+  const channel = communicationChannels.find((each) => each === details.communicationChannel)
+  const rows = [
+    row('contactName', details.contactName, t),
+    row('contactEmail', details.contactEmail, t),
+    row('contactPhone', details.contactPhone, t),
+    row('communicationChannel', channel ? t(`apply.communicationChannel.${channel}`) : '', t),
+  ]
+  return channel === 'other' ? rows : [...rows, row('communicationId', details.communicationId, t)]
+}
+
+/** The answers of one traveller, section by section; those of sections that do not apply left out. */
+export function applicantRows(
+  applicant: ApplicantValues,
+  index: number,
+  reader: Reader,
+): { id: ApplicantSection; rows: AnswerRow[] }[] {
+  return applicantSections.map(({ id, fields }) => ({
+    id,
+    rows: fields
+      .filter((field) => applies(field, applicant))
+      .map((field) => ({
+        path: `applicants.${index}.${field}`,
+        label: labelOf(field, applicant, reader.t),
+        text: textOf(field, applicant, reader),
+      })),
+  }))
+}
+
+function row(field: string, text: string, t: Translate): AnswerRow {
+  return {
+    path: `details.${field}`,
+    label: t(phraseKey(`apply.${field}.label`)),
+    text: text.trim(),
+  }
+}
+
+type Field = (typeof applicantSections)[number]['fields'][number]
+
+function applies(field: Field, { singleName, hasCompanion }: ApplicantValues): boolean {
+  if (field === 'lastName') return !singleName
+  return hasCompanion || (field !== 'companionName' && field !== 'companionRelationship')
+}
+
+function labelOf(field: Field, { singleName }: ApplicantValues, t: Translate): string {
+  if (field === 'portOfEntry') return t('apply.portOfEntry.label')
+  if (field === 'firstName' && singleName) return t('apply.firstName.single.label')
+  return t(phraseKey(`apply.${field}.label`))
+}
+
+function textOf(field: Field, applicant: ApplicantValues, reader: Reader): string {
+  const { t, language, monthNames, countryName } = reader
+  const value = applicant[field]
+  if (typeof value === 'boolean') return value ? t('apply.check.yes') : t('apply.check.no')
+  if (typeof value === 'object') {
+    const date = dateOf(value, monthNames)
+    return date ? formatDay(date, language) : ''
+  }
+  if (value === '') return ''
+  switch (field) {
+    case 'nationality':
+    case 'passportIssuingCountry':
+    case 'residentialCountry':
+      return countryName(value)
+    case 'gender':
+    case 'companionRelationship':
+      return t(phraseKey(`apply.${field}.${value}`))
+    case 'portOfEntry':
+      return portName(value)
+    default:
+      return value.trim()
+  }
+}

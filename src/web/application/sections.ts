@@ -1,0 +1,42 @@
+import type { ApplicantValues } from './values.ts'
+
+export type ApplicantField = keyof ApplicantValues
+
+/** The sections of a traveller and what each asks, in the order of the screen. */
+export const applicantSections = [
+  {
+    id: 'personal',
+    fields: [
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'placeOfBirth',
+      'nationality',
+      'gender',
+      'occupation',
+    ],
+  },
+  {
+    id: 'passport',
+    fields: ['passportNumber', 'passportIssueDate', 'passportExpiryDate', 'passportIssuingCountry'],
+  },
+  {
+    id: 'address',
+    fields: [
+      'residentialAddress',
+      'residentialCity',
+      'residentialPostalCode',
+      'residentialCountry',
+    ],
+  },
+  { id: 'travel', fields: ['intendedDateOfArrival', 'portOfEntry'] },
+  { id: 'accommodation', fields: ['accommodationAddress', 'accommodationCity'] },
+  { id: 'companion', fields: ['hasCompanion', 'companionName', 'companionRelationship'] },
+] as const satisfies readonly { id: string; fields: readonly ApplicantField[] }[]
+
+export type ApplicantSection = (typeof applicantSections)[number]['id']
+
+/** The name of a traveller as far as it is typed. */
+export function nameOf({ firstName, lastName }: Pick<ApplicantValues, 'firstName' | 'lastName'>) {
+  return `${firstName.trim()} ${lastName.trim()}`.trim()
+}

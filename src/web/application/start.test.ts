@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { contentOf } from './saved.ts'
+import { openingOf, type SavedDraft } from './start.ts'
+import { emptyValues } from './values.ts'
+
+const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
+const nothing = { type: null, step: null }
+
+function draft(more: Partial<SavedDraft> = {}): SavedDraft {
+  return {
+    content: contentOf(emptyValues('single'), 3, key),
+    revision: 1,
+    savedAt: '2026-11-21T14:02:00Z',
+    expiresAt: '2026-12-05T14:02:00Z',
+    application: null,
+    ...more,
+  }
+}
+
+const open = (given: Partial<Parameters<typeof openingOf>[0]>) =>
+  openingOf({
+    draft: null,
+    wanted: nothing,
+    furthest: () => 'applicants',
+    newKey: () => 'fresh',
+    ...given,
+  })
+
+test('without answers and without a kind one chooses first', () => {
+  expect(open({})).toEqual({ show: 'chooser' })
+  expect(open({ wanted: { type: null, step: 'payment' } })).toEqual({ show: 'chooser' })
+})
+
+test('a kind in the address begins with that kind, at the first step', () => {
+  expect(open({ wanted: { type: 'family', step: 'payment' } })).toMatchObject({
+    show: 'wizard',
+    isResumed: false,
+    start: {
+      step: 'details',
+      submissionKey: 'fresh',
+      values: { details: { applicationType: 'family', numberOfApplicants: '2' } },
+    },
+  })
+})
+
+test('kept answers go on where they were, no further than they allow', () => {
+  expect(open({ draft: draft() })).toMatchObject({
+    show: 'wizard',
+    isResumed: true,
+    start: { step: 'applicants', submissionKey: key, savedAt: '2026-11-21T14:02:00Z' },
+  })
+  expect(open({ draft: draft(), wanted: { type: null, step: 'details' } })).toMatchObject({
+    start: { step: 'details' },
+  })
+})
+
+test('kept answers follow the kind that is asked for', () => {
+  expect(open({ draft: draft(), wanted: { type: 'group', step: null } })).toMatchObject({
+    start: {
+      values: { details: { applicationType: 'group', numberOfApplicants: '10' } },
+    },
+  })
+})
+
+test('answers that were sent are an application', () => {
+  const application = {
+    id: 7,
+    reference: 'TZ-000007',
+    orderId: 'order',
+    paymentStatus: 'unpaid' as const,
+  }
+  expect(open({ draft: draft({ application }) })).toMatchObject({
+    show: 'application',
+    known: { reference: 'TZ-000007' },
+  })
+})

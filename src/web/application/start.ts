@@ -1,0 +1,63 @@
+import type { getDraft } from '#contract/draft.ts'
+import type { ApplicationType } from '#domain/application/choice.ts'
+import { type StepId, stepAt } from '#domain/application/journey.ts'
+import type { PaymentStatus } from '#domain/application/status.ts'
+import type { AnswerOf } from '../api/client.ts'
+import { allowed, type Wanted } from './address.ts'
+import { valuesOf } from './saved.ts'
+import type { WizardStart } from './use-wizard.ts'
+import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
+
+export type SavedDraft = NonNullable<AnswerOf<typeof getDraft>>
+
+/** An application that exists already, as far as the page needs to know it. */
+export type Known = Readonly<{
+  id: number
+  reference: string
+  orderId: string
+  paymentStatus: PaymentStatus
+}>
+
+/** What the page shows first. */
+export type Opening =
+  | { show: 'chooser' }
+  | { show: 'application'; known: Known; draft: SavedDraft | null }
+  | { show: 'wizard'; start: WizardStart; isResumed: boolean }
+
+type OpeningOf = Readonly<{
+  draft: SavedDraft | null
+  wanted: Wanted
+  /** The furthest step that these answers allow. */
+  furthest: (values: WizardValues) => StepId
+  newKey: () => string
+}>
+
+/** Answers that were sent are an application; kept ones go on; else a choice begins. */
+export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Opening {
+  if (draft?.application) return { show: 'application', known: draft.application, draft }
+  if (draft) {
+    const values = asType(valuesOf(draft.content), wanted.type)
+    const step = allowed(wanted.step ?? stepAt(draft.content.step), furthest(values))
+    const { submissionKey } = draft.content
+    const start = { values, step, type: wanted.type, submissionKey, savedAt: draft.savedAt }
+    return { show: 'wizard', start, isResumed: true }
+  }
+  if (!wanted.type) return { show: 'chooser' }
+  return { show: 'wizard', start: freshStart(wanted.type, newKey()), isResumed: false }
+}
+
+/** A wizard with nothing in it but the kind of application. */
+export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
+  return { values: emptyValues(type), step: 'details', type, submissionKey, savedAt: null }
+}
+
+/** The same answers for another kind of application, when the address asks for one. */
+function asType(values: WizardValues, type: ApplicationType | null): WizardValues {
+  const { details } = values
+  if (!type || details.applicationType === type) return values
+  const numberOfApplicants = countAfterChange(type, details.numberOfApplicants)
+  return withApplicants({
+    ...values,
+    details: { ...details, applicationType: type, numberOfApplicants },
+  })
+}

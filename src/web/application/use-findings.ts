@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useRef } from 'react'
+import type { StepId } from '#domain/application/journey.ts'
+import { travellerContext } from '#domain/application/steps/finding.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { knownMonths } from '../form/DateField.tsx'
+import type { Issue } from '../form/issues.tsx'
+import { loadPhoneRules } from '../form/PhoneField.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { adviceOf, findingsOf, type Reading, type ScreenFinding } from './findings.ts'
+import type { WizardValues } from './values.ts'
+
+type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
+
+/** What the rules say, in words, measured by the traveller's own day. */
+export function useFindings() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const phone = useRef<PhoneRules | null>(null)
+
+  const reading = useCallback((): Reading => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return { context: travellerContext(new Date(), zone), monthNames: knownMonths(language) }
+  }, [language])
+
+  const all = useCallback(
+    (step: StepId, values: WizardValues): Issue[] => {
+      const found: ScreenFinding[] = findingsOf(step, values, reading())
+      const number = values.details.contactPhone
+      const hasPhone = !found.some(({ path }) => path === 'contactPhone')
+      const more =
+        step === 'details' && hasPhone ? phone.current?.checkPhone('contactPhone', number) : []
+      return inWords(step, [...found, ...(more ?? [])], t)
+    },
+    [reading, t],
+  )
+
+  const advice = useCallback(
+    (step: StepId, values: WizardValues) => inWords(step, adviceOf(step, values, reading()), t),
+    [reading, t],
+  )
+
+  /** Brings the numbering plans, if they come at all: the server knows them too. */
+  const prepare = useCallback(async () => {
+    phone.current ??= await loadPhoneRules().catch(() => null)
+  }, [])
+
+  return useMemo(() => ({ all, advice, prepare, reading }), [all, advice, prepare, reading])
+}
+
+/** Findings as issues of the screen; those of step 1 belong to `details`. */
+export function inWords(step: StepId, findings: readonly ScreenFinding[], t: Translate): Issue[] {
+  return findings.map(({ path, code, params, severity, part }) => ({
+    path: step === 'details' ? `details.${path}` : path,
+    text:
+      code === 'visaFree.unconfirmed'
+        ? t('apply.visaFree.unconfirmed')
+        : t(phraseKey(`rule.${code}`), params),
+    severity,
+    ...(part ? { part } : {}),
+  }))
+}

@@ -1,0 +1,114 @@
+import { useCallback, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { checkSignature } from '#domain/application/steps/agreement.ts'
+import type { FieldError } from '#domain/error.ts'
+import { fromDollars } from '#domain/money.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { knownMonths } from '../form/DateField.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+import { useMoney } from './PriceSummary.tsx'
+import { postToGateway } from './post-to-gateway.ts'
+import { noProgress, type Progress, SubmitError, submit } from './submit.ts'
+import type { WizardValues } from './values.ts'
+
+type PurchaseOf = Readonly<{
+  form: UseFormReturn<WizardValues>
+  submissionKey: string
+  flush: () => Promise<void>
+  /** The server has an application for these answers already: go on with that one. */
+  onExisting: () => void
+  /** The server refuses answers that the screen let through. */
+  onRefused: (fields: readonly FieldError[]) => void
+}>
+
+export type Failure = Readonly<{ title: string; text: string }>
+
+const existing: ReadonlySet<string> = new Set(['idempotency.mismatch', 'payment.already-paid'])
+const unsigned: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
+
+/** From the signature to the gateway: each thing once, however often the button is pressed. */
+export function usePurchase({ form, submissionKey, flush, onExisting, onRefused }: PurchaseOf) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const money = useMoney()
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'leaving'>('idle')
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [signature, setSignature] = useState('')
+  const progress = useRef<Progress>(noProgress)
+  const agreedPrice = useRef<number | undefined>(undefined)
+  const isRunning = useRef(false)
+
+  const fail = (next: Failure) => {
+    setFailure(next)
+    toast({ ...next, tone: 'error' })
+  }
+
+  const explain = ({ stage, cause }: SubmitError) => {
+    const { code, params, fields } = cause
+    if (existing.has(code)) return onExisting()
+    if (code === 'price.changed' && typeof params.totalPrice === 'number') {
+      agreedPrice.current = params.totalPrice
+      const price = money(fromDollars(params.totalPrice))
+      return setFailure({
+        title: t('apply.failed.price.title'),
+        text: t('apply.failed.price.text', { price }),
+      })
+    }
+    if (unsigned.has(code)) progress.current = { ...progress.current, agreement: null }
+    const said = cause.kind === 'problem' && code !== 'server.failed' ? `${wordsOf(cause, t)} ` : ''
+    const text = stage === 'application' && said ? said : t(`apply.failed.${stage}.text`)
+    fail({ title: t(`apply.failed.${stage}.title`), text: text.trim() })
+    if (code === 'request.invalid' && fields.length > 0) onRefused(fields)
+  }
+
+  const proceed = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPhase('busy')
+    setFailure(null)
+    try {
+      await flush().catch(() => undefined)
+      const gateway = await submit(
+        {
+          values: form.getValues(),
+          signature,
+          submissionKey,
+          language,
+          monthNames: knownMonths(language),
+          agreedPrice: agreedPrice.current,
+        },
+        progress.current,
+        {
+          call,
+          onProgress: (next) => {
+            const isJustSigned = next.agreement && !progress.current.agreement
+            progress.current = next
+            if (isJustSigned) toast({ title: t('apply.pay.signed.title'), tone: 'success' })
+          },
+        },
+      )
+      setPhase('leaving')
+      postToGateway(gateway)
+    } catch (error) {
+      isRunning.current = false
+      setPhase('idle')
+      if (error instanceof SubmitError) explain(error)
+      else throw error
+    }
+  }
+
+  /** Whether the signature will do; says so when it is only a beginning. */
+  const isSignatureComplete = useCallback(() => {
+    const [fault] = checkSignature(signature)
+    if (fault?.code === 'digitalSignature.incomplete') {
+      const title = t('apply.incomplete.title')
+      toast({ title, text: t('apply.incomplete.text'), tone: 'error' })
+    }
+    return !fault
+  }, [signature, t, toast])
+
+  return { phase, failure, signature, setSignature, proceed, isSignatureComplete }
+}
