@@ -24,7 +24,7 @@ export const home = {
     '{company} is a private consultancy. We are not affiliated with the government of Tanzania. You can also apply at the official site {official}, without us and without our fees.',
 
   'steps.title': 'How it works',
-  'steps.lead': 'Most people need about fifteen minutes and their passport.',
+  'steps.lead': 'Have your passport at hand. You can stop at any point and go on later.',
   'steps.1.title': 'Tell us about the trip',
   'steps.1.text':
     'Choose the visa, enter each traveller as in the passport and sign. Your answers are kept as you go.',
@@ -57,7 +57,7 @@ export const home = {
     'Everything travels encrypted, documents are stored encrypted, and your card number never reaches us.',
   'blurbs.support.title': '24/7 support',
   'blurbs.support.text':
-    'Write to us at any hour and follow your application around the clock. People answer Monday to Friday, 09:00 to 18:00.',
+    'Write to us at any hour and follow your application around the clock. People answer Monday to Friday, {opens} to {closes}.',
 
   'costs.title': 'What it costs',
   'costs.lead':

@@ -23,7 +23,7 @@ export const page = {
   'footer.chargeback': 'Payment, Chargeback & 3D Secure Policy',
   'footer.support': 'Support',
   'footer.contact': 'Contact',
-  'footer.hours': 'Monday to Friday, 09:00 to 18:00',
+  'footer.hours': 'Monday to Friday, {opens} to {closes}',
   'footer.secure': 'SSL-secured, 256-bit encryption',
   'footer.cards': 'Card data stays with the payment gateway (PCI DSS)',
   'footer.notice':

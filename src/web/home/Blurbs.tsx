@@ -15,12 +15,13 @@ export function handlingTimes(): { least: number; most: number; hours: number; d
   }
 }
 
-export function Blurbs({ t }: LandingProps) {
+export function Blurbs({ t, company }: LandingProps) {
+  const { opens, closes } = company.businessHours
   const blurbs = [
     [clockIcon, t('home.blurbs.fast.title'), t('home.blurbs.fast.text', handlingTimes())],
     [penIcon, t('home.blurbs.simple.title'), t('home.blurbs.simple.text')],
     [shieldIcon, t('home.blurbs.secure.title'), t('home.blurbs.secure.text')],
-    [chatIcon, t('home.blurbs.support.title'), t('home.blurbs.support.text')],
+    [chatIcon, t('home.blurbs.support.title'), t('home.blurbs.support.text', { opens, closes })],
   ] as const
   return (
     <Section id="promise" title={t('home.blurbs.title')}>

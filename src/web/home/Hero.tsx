@@ -21,7 +21,7 @@ export function Hero({ t, language, company }: LandingProps) {
       <div
         data-scene
         data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
-        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[44%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full"
+        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[40%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full"
       >
         <Kilimanjaro />
       </div>

@@ -90,6 +90,7 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
 }
 
 function Support({ t, language, company }: SiteFooterProps) {
+  const { opens, closes } = company.businessHours
   return (
     <div className="text-sm text-quiet">
       <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
@@ -109,7 +110,7 @@ function Support({ t, language, company }: SiteFooterProps) {
             {displayPhone(company.phone)}
           </a>
         </li>
-        <li className="py-1.5">{t('page.footer.hours')}</li>
+        <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
       <ul className="mt-3 space-y-2">
         <li className="flex gap-2">
