@@ -13,7 +13,10 @@ export function WorkIsland({ children, ...island }: IslandProps & { children: Re
           queries: {
             retry: false,
             refetchOnWindowFocus: false,
+            refetchOnReconnect: false,
             staleTime: Number.POSITIVE_INFINITY,
+            // Without a connection a page says so instead of waiting in silence.
+            networkMode: 'always',
           },
         },
       }),

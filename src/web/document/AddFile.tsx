@@ -1,7 +1,6 @@
-import { type ChangeEvent, useId } from 'react'
 import { documentRules } from '#domain/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { photoIcon, uploadIcon } from '../ui/icons.ts'
 import type { Slot } from './uploads.ts'
@@ -32,68 +31,26 @@ export function AddFile({ slot, name, hintId, hasFile, isOver, onAdd }: AddFileP
       </p>
       <div className="flex flex-1 flex-wrap gap-3 pointer-fine:flex-none">
         <FileButton
-          words={choose}
           label={t('document.add.for', { action: choose, document, name })}
           hintId={hintId}
           accept={takesPdf ? 'image/*,application/pdf' : 'image/*'}
-          onAdd={onAdd}
+          onFiles={onAdd}
           className="flex-1"
-        />
+        >
+          {choose}
+        </FileButton>
         <FileButton
-          words={t('document.add.camera')}
           label={t('document.add.for', { action: t('document.add.camera'), document, name })}
           hintId={hintId}
           accept="image/*"
           capture
-          onAdd={onAdd}
+          onFiles={onAdd}
           className="hidden flex-1 pointer-coarse:block"
-        />
+        >
+          <Icon path={photoIcon} />
+          {t('document.add.camera')}
+        </FileButton>
       </div>
-    </div>
-  )
-}
-
-type FileButtonProps = Readonly<{
-  words: string
-  /** The same, and of what and whom, for those who listen. */
-  label: string
-  hintId: string
-  accept: string
-  capture?: boolean
-  onAdd: (files: readonly File[]) => void
-  className: string
-}>
-
-function FileButton({ words, label, hintId, accept, capture, onAdd, className }: FileButtonProps) {
-  const id = useId()
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])]
-    // The same file may be chosen again after it failed.
-    target.value = ''
-    if (files.length > 0) onAdd(files)
-  }
-  return (
-    <div className={`relative ${className}`}>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        {...(capture ? { capture: 'environment' as const } : {})}
-        aria-label={label}
-        aria-describedby={hintId}
-        onChange={take}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={buttonClass(
-          'secondary',
-          'w-full cursor-pointer whitespace-nowrap peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ocean',
-        )}
-      >
-        {capture && <Icon path={photoIcon} />}
-        {words}
-      </label>
     </div>
   )
 }

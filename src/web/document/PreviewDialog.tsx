@@ -4,10 +4,10 @@ import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { StoredDocument } from './checklist.ts'
+import { FileDialog } from './FileDialog.tsx'
 
 type PreviewDialogProps = Readonly<{
   document: StoredDocument
@@ -21,7 +21,7 @@ export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) 
   const file = useFile(document)
   const isImage = document.mediaType.startsWith('image/')
   return (
-    <Dialog title={title} closeLabel={t('document.file.closeView')} onClose={onClose}>
+    <FileDialog title={title} closeLabel={t('document.file.closeView')} onClose={onClose}>
       {file.kind === 'loading' && (
         <div role="status">
           <span className="sr-only">{t('document.file.loading')}</span>
@@ -56,7 +56,7 @@ export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) 
           </div>
         </div>
       )}
-    </Dialog>
+    </FileDialog>
   )
 }
 

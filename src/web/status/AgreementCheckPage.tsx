@@ -1,9 +1,15 @@
-import { type IslandProps, PhrasesProvider } from '../i18n/provider.tsx'
+import { WorkIsland } from '../api/WorkIsland.tsx'
+import type { IslandProps } from '../i18n/provider.tsx'
+import { AgreementCheck } from './AgreementCheck.tsx'
 
 export function AgreementCheckPage(island: IslandProps) {
   return (
-    <PhrasesProvider {...island}>
-      <div className="page-width py-10" />
-    </PhrasesProvider>
+    <WorkIsland {...island}>
+      <div className="page-width py-6 sm:py-10">
+        <div className="mx-auto max-w-form">
+          <AgreementCheck />
+        </div>
+      </div>
+    </WorkIsland>
   )
 }

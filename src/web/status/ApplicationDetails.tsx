@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { fromDollars } from '#domain/money.ts'
+import { phraseKey } from '#phrases/translate.ts'
+import { sayMoment } from '../i18n/moment.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Card } from '../ui/Card.tsx'
+import type { Standing } from './standing.ts'
+
+export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { visaType, processingType, numberOfApplicants, createdAt, paidAt, full } = standing
+  const rows: [string, ReactNode][] = [
+    [t('status.details.visa'), t(phraseKey(`status.visa.${visaType}`))],
+    [t('status.details.speed'), t(phraseKey(`status.speed.${processingType}`))],
+    [t('status.details.travellers'), numberOfApplicants],
+    [t('status.details.made'), sayMoment(createdAt, language)],
+    [t('status.details.paid'), paidAt && sayMoment(paidAt, language)],
+    [t('status.details.total'), full && formatPrice(fromDollars(full.totalPrice), language)],
+    [
+      t('status.details.agreement'),
+      full?.agreementPdfUrl && (
+        <a className="link" href={full.agreementPdfUrl} download>
+          {t('status.details.agreement.open')}
+        </a>
+      ),
+    ],
+  ]
+  return (
+    <Card className="p-4 sm:p-6">
+      <h3 className="text-lg">{t('status.details.title')}</h3>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div
+                key={name}
+                className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
+              >
+                <dt className="text-quiet">{name}</dt>
+                <dd className="figures font-semibold">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  )
+}

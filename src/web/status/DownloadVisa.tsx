@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { downloadVisa } from '#contract/application.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { downloadIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { DownloadCode } from './DownloadCode.tsx'
+import { saveFile } from './save-file.ts'
+import type { Standing } from './standing.ts'
+import type { Question } from './use-standing.ts'
+
+type DownloadVisaProps = Readonly<{
+  standing: Standing
+  /** Set when only reference and e-mail are known: then a code from a letter is asked for first. */
+  question: Question | null
+}>
+
+export function DownloadVisa({ standing, question }: DownloadVisaProps) {
+  const t = useTranslate()
+  const [asksCode, setAsksCode] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const fetchVisa = async (code?: string) => {
+    const applicationId = standing.reference
+    const file = await call(downloadVisa, { body: { applicationId, ...(code ? { code } : {}) } })
+    saveFile(file, `visa-${standing.reference}`)
+    setDone(true)
+    setAsksCode(false)
+  }
+  const press = async () => {
+    setError(null)
+    if (question) return setAsksCode(true)
+    setBusy(true)
+    await fetchVisa().catch(setError)
+    setBusy(false)
+  }
+  return (
+    <>
+      {!asksCode && (
+        <Button busy={isBusy} onClick={press} className="w-full sm:w-auto">
+          <Icon path={downloadIcon} />
+          {t('status.download.action')}
+        </Button>
+      )}
+      {question && asksCode && <DownloadCode question={question} onCode={fetchVisa} />}
+      {error !== null && (
+        <Notice tone="error" role="alert" title={t('status.download.failed')}>
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <p role="status" className="text-sm text-leaf empty:hidden">
+        {isDone && t('status.download.done')}
+      </p>
+    </>
+  )
+}

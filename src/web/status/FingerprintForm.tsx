@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { Form } from '../form/Form.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { cleanFingerprint } from './fingerprint.ts'
+
+type FingerprintFormProps = Readonly<{ isBusy: boolean; onHash: (hash: string) => void }>
+
+export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
+  const t = useTranslate()
+  const form = useForm<{ hash: string }>({ defaultValues: { hash: '' } })
+  const [tries, setTries] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = () => {
+    const typed = form.getValues('hash')
+    const hash = cleanFingerprint(typed)
+    const isEmpty = typed.trim() === ''
+    setTries((count) => count + 1)
+    setProblem(
+      hash ? null : t(isEmpty ? 'status.check.hash.required' : 'status.check.hash.malformed'),
+    )
+    if (hash) onHash(hash)
+  }
+  return (
+    <Card className="p-4 sm:p-6">
+      <h2 className="mb-4 text-lg">{t('status.check.hash.title')}</h2>
+      <FormProvider {...form}>
+        <Form
+          title={t('status.check.tab', { company: defaultCompany.name })}
+          issues={problem ? [{ path: 'hash', text: problem, severity: 'error' }] : []}
+          tries={tries}
+          pending={isBusy}
+          onSubmit={submit}
+        >
+          <TextField
+            name="hash"
+            label={t('status.check.hash.label')}
+            hint={t('status.check.hash.hint')}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={200}
+            rows={3}
+            isName
+            readsLtr
+          />
+          <Button type="submit" busy={isBusy} className="mt-5 w-full sm:w-auto">
+            {t('status.check.action')}
+          </Button>
+        </Form>
+      </FormProvider>
+    </Card>
+  )
+}

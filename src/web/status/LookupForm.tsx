@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { Form } from '../form/Form.tsx'
+import type { Issue } from '../form/issues.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import type { Question } from './use-standing.ts'
+
+type LookupFormProps = Readonly<{
+  /** Above the fields, when the form is not the first thing on the page. */
+  title: string | null
+  /** What the address said: a reference or an order id. */
+  prefill: string
+  /** The reference of what is shown: it takes the place of the secret order id in the field. */
+  reference: string | null
+  isBusy: boolean
+  onAsk: (question: Question) => void
+}>
+
+type Fields = { applicationId: string; email: string }
+
+export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupFormProps) {
+  const t = useTranslate()
+  const form = useForm<Fields>({ defaultValues: { applicationId: '', email: '' } })
+  const [tries, setTries] = useState(0)
+  const { setValue, getValues, watch } = form
+  useEffect(() => {
+    const shown = reference ?? prefill
+    const isUntouched = !getValues('applicationId') || getValues('applicationId') === prefill
+    if (shown && isUntouched) setValue('applicationId', shown)
+  }, [prefill, reference, setValue, getValues])
+
+  const typed = watch()
+  const missing: Issue[] = [
+    ...(typed.applicationId.trim()
+      ? []
+      : [required('applicationId', t('status.form.reference.required'))]),
+    ...(typed.email.trim() ? [] : [required('email', t('status.form.email.required'))]),
+  ]
+  const submit = () => {
+    setTries((count) => count + 1)
+    if (missing.length > 0) return
+    onAsk({ applicationId: typed.applicationId.trim(), email: typed.email.trim() })
+  }
+  const pageTitle = t('status.tab', { company: defaultCompany.name })
+  return (
+    <Card className="p-4 sm:p-6">
+      {title && <h2 className="mb-4 text-lg">{title}</h2>}
+      <FormProvider {...form}>
+        <Form
+          title={pageTitle}
+          issues={tries > 0 ? missing : []}
+          tries={tries}
+          pending={isBusy}
+          onSubmit={submit}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="applicationId"
+              label={t('status.form.reference')}
+              hint={t('status.form.reference.hint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={64}
+              isName
+              readsLtr
+            />
+            <TextField
+              name="email"
+              type="email"
+              label={t('status.form.email')}
+              hint={t('status.form.email.hint')}
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              maxLength={254}
+              isName
+              readsLtr
+            />
+          </div>
+          <Button type="submit" busy={isBusy} className="mt-5 w-full sm:w-auto">
+            {t('status.form.action')}
+          </Button>
+          <p className="mt-4 text-sm text-quiet">
+            <LinkedText
+              text={t('status.form.lost', { email: linkSlot })}
+              href={`mailto:${defaultCompany.email}`}
+            >
+              {defaultCompany.email}
+            </LinkedText>
+          </p>
+        </Form>
+      </FormProvider>
+    </Card>
+  )
+}
+
+function required(path: keyof Fields, text: string): Issue {
+  return { path, text, severity: 'error' }
+}

@@ -1,0 +1,41 @@
+import type { OwnApplication } from '../api/own-applications.ts'
+import { sayDay } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronRightIcon } from '../ui/icons.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+type OwnApplicationsProps = Readonly<{
+  items: readonly OwnApplication[]
+  onChoose: (orderId: string) => void
+}>
+
+/** What this browser may open without further questions. */
+export function OwnApplications({ items, onChoose }: OwnApplicationsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <section>
+      <h2 className="text-lg">{t('status.own.title')}</h2>
+      <p className="text-sm text-quiet">{t('status.own.text')}</p>
+      <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {items.map(({ id, reference, orderId, status, createdAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChoose(orderId)}
+              className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-start hover:bg-ocean-tint"
+            >
+              <span className="figures reads-ltr font-semibold">{reference}</span>
+              <span className="figures flex-1 text-sm text-quiet">
+                {t('status.own.line', { day: sayDay(createdAt.slice(0, 10), language) })}
+              </span>
+              <StatusBadge status={status} />
+              <Icon path={chevronRightIcon} className="size-5 text-quiet rtl:-scale-x-100" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ApiError, wordsOf } from '../api/error.ts'
+import { sayTime } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ApplicationDetails } from './ApplicationDetails.tsx'
+import { NowCard } from './NowCard.tsx'
+import type { Standing } from './standing.ts'
+import { Timeline } from './Timeline.tsx'
+import { Travellers } from './Travellers.tsx'
+import type { Question } from './use-standing.ts'
+
+type StatusResultProps = Readonly<{
+  standing: UseQueryResult<Standing>
+  /** Set for whoever may act for the application in this browser. */
+  orderId: string | null
+  /** Set after a look-up by reference and e-mail. */
+  question: Question | null
+}>
+
+export function StatusResult({ standing, orderId, question }: StatusResultProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data, error, dataUpdatedAt, isFetching, refetch } = standing
+  if (!data && (isFetching || !error)) return <ResultSkeleton />
+  if (!data) return <Failed error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  return (
+    <section aria-labelledby="standing-title" className="space-y-6">
+      <NowCard
+        standing={data}
+        orderId={orderId}
+        question={question}
+        onChanged={() => void refetch()}
+      />
+      <Travellers travellers={data.travellers} />
+      <Timeline standing={data} />
+      <ApplicationDetails standing={data} />
+      <p className="figures text-sm text-quiet">
+        {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
+      </p>
+    </section>
+  )
+}
+
+type FailedProps = Readonly<{ error: unknown; onRetry: () => void; isBusy: boolean }>
+
+function Failed({ error, onRetry, isBusy }: FailedProps) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const isMissing = error instanceof ApiError && error.code === 'application.not-found'
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="error"
+        role="alert"
+        {...(isMissing ? {} : { title: t('status.offline.title') })}
+      >
+        <p>{wordsOf(error, t)}</p>
+        {!isMissing && (
+          <Button look="secondary" className="mt-3" busy={isBusy} onClick={onRetry}>
+            {t('form.retry')}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** The answer before it is known, in its own shape. */
+function ResultSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="space-y-6">
+      <p role="status" className="sr-only">
+        {t('status.loading')}
+      </p>
+      <Card className="space-y-4 p-4 sm:p-6">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-8 w-72 max-w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-44" />
+      </Card>
+      <Card className="space-y-5 p-4 sm:p-6">
+        <Skeleton className="h-6 w-32" />
+        {[1, 2, 3].map((line) => (
+          <Skeleton key={line} className="h-10 w-64 max-w-full" />
+        ))}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { stopReminders } from '#contract/application.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { pause, withRetries } from '../api/retry.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** Asked by a link in our letters; a button, so that no mail scanner stops them by opening it. */
+export function StopReminders({ orderId }: Readonly<{ orderId: string }>) {
+  const t = useTranslate()
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
+  const [error, setError] = useState<unknown>(null)
+  const stop = async () => {
+    setState('busy')
+    setError(null)
+    try {
+      await withRetries(() => call(stopReminders, { body: { orderId } }), pause)
+      setState('done')
+    } catch (failure) {
+      setError(failure)
+      setState('asking')
+    }
+  }
+  if (state === 'done') {
+    return (
+      <Notice tone="success" role="status" className="mt-6">
+        {t('status.reminders.done')}
+      </Notice>
+    )
+  }
+  return (
+    <Card className="mt-6 p-4 sm:p-6">
+      <h2 className="text-lg">{t('status.reminders.title')}</h2>
+      <p className="mt-1 max-w-prose text-quiet">{t('status.reminders.text')}</p>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="mt-3">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <Button className="mt-4" busy={state === 'busy'} onClick={stop}>
+        {t('status.reminders.action')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Translate } from '#phrases/translate.ts'
+import { sayDay, sayMoment } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon, closeIcon } from '../ui/icons.ts'
+import type { Standing } from './standing.ts'
+import { type Moment, momentsOf } from './timeline.ts'
+
+/** What has happened, what goes on and what is expected, from top to bottom. */
+export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const moments = momentsOf(standing)
+  return (
+    <Card className="p-4 sm:p-6">
+      <h3 className="text-lg">{t('status.timeline.title')}</h3>
+      <ol className="mt-4">
+        {moments.map((moment, index) => (
+          <li key={keyOf(moment)} className="flex gap-4">
+            <Track moment={moment} isLast={index === moments.length - 1} />
+            <div className={index === moments.length - 1 ? '' : 'pb-6'}>
+              <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
+                <span className="sr-only">{t(`status.timeline.${moment.state}`)}: </span>
+                {wordsOf(moment, t)}
+              </p>
+              <p className="figures text-sm text-quiet">
+                {moment.state === 'past'
+                  ? sayMoment(moment.at, language)
+                  : dayWords(moment, t, (day) => sayDay(day, language))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function keyOf(moment: Moment): string {
+  return `${moment.state} ${moment.what} ${moment.state === 'past' ? moment.at : ''}`
+}
+
+function wordsOf(moment: Moment, t: Translate): string {
+  if (moment.state === 'past') return t(`status.timeline.${moment.what}`)
+  if (moment.state === 'present') return t(`status.timeline.now.${moment.what}`)
+  return t(`status.timeline.next.${moment.what}`)
+}
+
+function dayWords(
+  moment: Exclude<Moment, { state: 'past' }>,
+  t: Translate,
+  say: (day: string) => string,
+): string {
+  const isPromise = moment.state === 'present' || moment.isPromise
+  if (moment.by) {
+    return t(isPromise ? 'status.timeline.by' : 'status.timeline.about', { day: say(moment.by) })
+  }
+  return t(moment.state === 'present' ? 'status.timeline.present' : 'status.timeline.expected')
+}
+
+/** The mark of a moment and the line to the next: whole behind us, broken ahead. */
+function Track({ moment, isLast }: Readonly<{ moment: Moment; isLast: boolean }>) {
+  const isPast = moment.state === 'past'
+  return (
+    <span aria-hidden="true" className="flex w-7 shrink-0 flex-col items-center">
+      <Mark moment={moment} />
+      {!isLast && (
+        <span
+          className={`w-0 flex-1 border-s-2 ${isPast ? 'border-ocean' : 'border-dashed border-edge'}`}
+        />
+      )}
+    </span>
+  )
+}
+
+function Mark({ moment }: Readonly<{ moment: Moment }>) {
+  const place = 'grid size-7 place-items-center rounded-full border-2'
+  if (moment.state === 'present') {
+    return (
+      <span className={`${place} border-ocean bg-surface`}>
+        <span className="size-3 rounded-full bg-sun" />
+      </span>
+    )
+  }
+  if (moment.state === 'expected') {
+    return <span className={`${place} border-dashed border-edge bg-surface`} />
+  }
+  const isRefusal = moment.what === 'rejected'
+  const look = isRefusal
+    ? 'border-clay bg-clay-tint text-clay'
+    : 'border-ocean bg-ocean text-on-ocean'
+  return (
+    <span className={`${place} ${look}`}>
+      <Icon path={isRefusal ? closeIcon : checkIcon} className="size-4" />
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+
+/** Hands bytes over to the downloads of the browser, with the ending of their kind. */
+export function saveFile(bytes: Blob, name: string): void {
+  const ending = endings[bytes.type.split(';')[0] ?? '']
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ending ? `${name}.${ending}` : name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import type { applicationView, askStatus } from '#contract/application.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+
+type View = z.output<typeof applicationView>
+type LookedUp = AnswerOf<typeof askStatus>
+type Shared = LookedUp['application']
+
+/** How an application stands, however it was found; `full` only for who may act for it. */
+export type Standing = Omit<Shared, 'applicants'> &
+  Readonly<{
+    travellers: readonly Readonly<{ name: string; turn: Turn }>[]
+    timeline: LookedUp['timeline']
+    full: Readonly<{
+      orderId: string
+      totalPrice: number
+      portOfEntry: string
+      agreementPdfUrl: string | null
+    }> | null
+  }>
+
+export type Turn = Shared['applicants'][number]['turn']
+
+type Named = Readonly<{ firstName: string; lastName: string; turn: Turn }>
+
+function travellersOf(applicants: readonly Named[]): Standing['travellers'] {
+  return applicants.map(({ firstName, lastName, turn }) => ({
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    turn,
+  }))
+}
+
+/** From reference and e-mail. */
+export function standingOfLookup({ application, timeline }: LookedUp): Standing {
+  const { applicants, ...shared } = application
+  return { ...shared, travellers: travellersOf(applicants), timeline, full: null }
+}
+
+/** From the order id. */
+export function standingOfView(view: View): Standing {
+  const { applicants, timeline, paymentOrderId, ...rest } = view
+  return {
+    ...rest,
+    canDownload: view.status === 'approved' && view.approvalDocumentUrl !== null,
+    travellers: travellersOf(applicants),
+    timeline,
+    full: {
+      orderId: paymentOrderId,
+      totalPrice: view.totalPrice,
+      portOfEntry: view.portOfEntry,
+      agreementPdfUrl: view.agreementPdfUrl,
+    },
+  }
+}
+
+/** Where an application stands, as the page tells it. */
+export const stages = [
+  'payment',
+  'documents',
+  'review',
+  'checking',
+  'deciding',
+  'approved',
+  'rejected',
+  'refunded',
+] as const
+export type Stage = (typeof stages)[number]
+
+type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'paidAt'>
+
+export function stageOf({ status, paymentStatus, completedAt }: StageInput): Stage {
+  if (status === 'approved' || status === 'rejected') return status
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (paymentStatus === 'needs_review') return 'review'
+  if (status === 'processing') return 'deciding'
+  if (paymentStatus === 'unpaid' && status === 'pending') return 'payment'
+  return completedAt ? 'checking' : 'documents'
+}

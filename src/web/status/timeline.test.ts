@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { stageOf } from './standing.ts'
+import { momentsOf } from './timeline.ts'
+
+type Given = Parameters<typeof momentsOf>[0]
+const entry = (status: string, at: string) => ({ status, at, note: null })
+const created = entry('created', '2026-11-16T09:00:00.000Z')
+const paid = entry('paid', '2026-11-16T09:05:00.000Z')
+const completed = entry('completed', '2026-11-17T12:00:00.000Z')
+const handedIn = entry('processing', '2026-11-20T08:00:00.000Z')
+const given = (over: Partial<Given>): Given => ({
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  paidAt: null,
+  completedAt: null,
+  processedAt: null,
+  expectedBy: null,
+  timeline: [created],
+  travellers: [],
+  ...over,
+})
+const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
+
+test('unpaid: made, waiting for the payment, everything else ahead', () => {
+  expect(lines(given({}))).toEqual([
+    'past created',
+    'present payment',
+    'expected completed',
+    'expected processing',
+    'expected decision',
+  ])
+})
+
+test('paid: the day by which documents are wanted stands at the present', () => {
+  const turn = { turn: 'traveller', action: 'upload', by: '2026-11-23' } as const
+  const standing = given({
+    status: 'paid',
+    paymentStatus: 'paid',
+    timeline: [created, paid],
+    travellers: [{ name: 'Asha', turn }],
+  })
+  expect(momentsOf(standing)[2]).toEqual({ state: 'present', what: 'documents', by: '2026-11-23' })
+})
+
+test('complete: our own day is promised, the decision only expected after it', () => {
+  const standing = given({
+    status: 'paid',
+    paymentStatus: 'paid',
+    completedAt: completed.at,
+    expectedBy: '2026-11-26',
+    timeline: [created, paid, completed],
+  })
+  expect(momentsOf(standing).slice(3)).toEqual([
+    { state: 'present', what: 'checking', by: null },
+    { state: 'expected', what: 'processing', by: '2026-11-26', isPromise: true },
+    { state: 'expected', what: 'decision', by: '2026-12-06', isPromise: false },
+  ])
+})
+
+test('handed in: the decision is counted from that day', () => {
+  const standing = given({
+    status: 'processing',
+    paymentStatus: 'paid',
+    completedAt: completed.at,
+    processedAt: handedIn.at,
+    expectedBy: '2026-11-26',
+    timeline: [created, paid, completed, handedIn],
+  })
+  expect(momentsOf(standing).at(-1)).toMatchObject({ what: 'decision', by: '2026-11-30' })
+})
+
+test('a decision ends the line, and what nobody knows is left out', () => {
+  const approved = entry('approved', '2026-11-30T10:00:00.000Z')
+  const standing = given({
+    status: 'approved',
+    paymentStatus: 'paid',
+    timeline: [created, entry('something-new', created.at), approved],
+  })
+  expect(lines(standing)).toEqual(['past created', 'past approved'])
+})
+
+test('marked as paid by hand is paid; a refund and a doubt come first', () => {
+  const base = { status: 'paid', paymentStatus: 'unpaid', paidAt: null, completedAt: null } as const
+  expect(stageOf(base)).toBe('documents')
+  expect(stageOf({ ...base, paymentStatus: 'needs_review' })).toBe('review')
+  expect(stageOf({ ...base, paymentStatus: 'refunded' })).toBe('refunded')
+})

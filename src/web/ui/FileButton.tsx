@@ -1,0 +1,56 @@
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { buttonClass } from './Button.tsx'
+
+type FileButtonProps = Readonly<{
+  /** The same as the words, and of what and whom, for those who listen. */
+  label: string
+  hintId?: string
+  accept: string
+  /** Opens the camera at once where there is one. */
+  capture?: boolean
+  onFiles: (files: readonly File[]) => void
+  className?: string
+  children: ReactNode
+}>
+
+/** A plain file input that looks like a button. */
+export function FileButton({
+  label,
+  hintId,
+  accept,
+  capture,
+  onFiles,
+  className = '',
+  children,
+}: FileButtonProps) {
+  const id = useId()
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])]
+    // The same file may be chosen again after it failed.
+    target.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  return (
+    <div className={`relative ${className}`}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        {...(capture ? { capture: 'environment' as const } : {})}
+        aria-label={label}
+        aria-describedby={hintId}
+        onChange={take}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={buttonClass(
+          'secondary',
+          'w-full cursor-pointer whitespace-nowrap peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ocean',
+        )}
+      >
+        {children}
+      </label>
+    </div>
+  )
+}
