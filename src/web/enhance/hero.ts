@@ -12,13 +12,11 @@ if (stage && button && !calm.matches) start(stage, button)
  */
 async function fetchScene(path: string): Promise<Element> {
   const answer = await fetch(path)
-  const text = await answer.text()
-  const scene = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  const style = scene.querySelector('style')
+  const [before = '', css = '', after = ''] = (await answer.text()).split(/<\/?style>/)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style?.textContent ?? '')
+  sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
-  style?.remove()
+  const scene = new DOMParser().parseFromString(before + after, 'image/svg+xml').documentElement
   scene.classList.add('opacity-0', 'transition-opacity', 'duration-1000')
   return document.importNode(scene, true)
 }
