@@ -110,7 +110,7 @@ export async function linkingPdf(): Promise<Buffer> {
 }
 
 /** A PDF with one more object in the open, just before its table. */
-async function withStream(dict: string, contents: Buffer): Promise<Buffer> {
+export async function withStream(dict: string, contents: Buffer): Promise<Buffer> {
   const whole = await plainPdf()
   const at = whole.lastIndexOf('xref', whole.lastIndexOf('startxref') - 1)
   const head = `99 0 obj\n<< ${dict} /Length ${contents.length} >>\nstream\n`

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -12,11 +12,10 @@ import { createSmtpMailer } from '../../src/server/adapters/mailer/smtp.ts'
 import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/port.ts'
 import { insertApplication } from '../../src/server/application/insert.ts'
 import { connect } from '../../src/server/db/database.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { startPrivatePostgres } from '../../src/server/db/private-postgres.ts'
 import { createBoss } from '../../src/server/jobs/boss.ts'
 import type { Services } from '../../src/server/services.ts'
 import { exampleApplicant, exampleDetails } from './answers.ts'
+import { createTestDatabase } from './database.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
 
 export type TestServices = {
@@ -38,12 +37,10 @@ const noGateway = new Proxy({} as PaymentGateway, {
 /** The parts of a server on a PostgreSQL of its own, with letters going to a real SMTP server. */
 export async function startServices(): Promise<TestServices> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-test-'))
-  await chmod(dataDir, 0o711)
-  const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: false })
-  await migrate(postgres.url)
-  const { db, close } = connect(postgres.url, { pool: 4, onError: () => {} })
+  const database = await createTestDatabase()
+  const { db, close } = connect(database.url, { pool: 4, onError: () => {} })
   const boss = createBoss({
-    connectionString: postgres.url,
+    connectionString: database.url,
     max: 2,
     migrate: false,
     supervise: false,
@@ -94,7 +91,7 @@ export async function startServices(): Promise<TestServices> {
       await mailer.close()
       await sink.close()
       await close()
-      await postgres.stop()
+      await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { startPrivatePostgres } from '../../src/server/db/private-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL of this run, at its `postgres` database. */
+    databaseAdmin: string
+  }
+}
+
+const template = 'karibu_visa'
+
+/** Vitest's global setup: one PostgreSQL for the whole run, with one migrated database to clone. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'karibu-visa-tests-'))
+  await chmod(dataDir, 0o711)
+  const postgres = await startPrivatePostgres({ dataDir, log: console.log, durable: false })
+  await migrate(postgres.url)
+  project.provide('databaseAdmin', sibling(postgres.url, 'postgres'))
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+/** A migrated database that nobody else uses. Drop it when its connections are closed. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const admin = inject('databaseAdmin')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await execute(admin, `create database ${name} template ${template}`)
+  return {
+    url: sibling(admin, name),
+    drop: () => execute(admin, `drop database ${name} with (force)`),
+  }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+function sibling(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
