@@ -1,7 +1,7 @@
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 /** The numbers of our own ready times and of the authority's, for phrases. */

@@ -10,7 +10,7 @@ import {
 } from '#domain/pricing.ts'
 import { formatPrice } from '../i18n/money.ts'
 import { Card } from '../ui/Card.tsx'
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { touristPrice } from './tourist-price.ts'
 

@@ -1,15 +1,11 @@
-import type { Company } from '#domain/reference/company.ts'
-import type { Language } from '#domain/reference/languages.ts'
-import type { Translate } from '#phrases/translate.ts'
 import { Blurbs } from './Blurbs.tsx'
 import { Costs } from './Costs.tsx'
 import { Hero } from './Hero.tsx'
+import type { LandingProps } from './landing-props.ts'
 import { PrivateNotice } from './PrivateNotice.tsx'
 import { Questions } from './Questions.tsx'
 import { StartCards } from './StartCards.tsx'
 import { Steps } from './Steps.tsx'
-
-export type LandingProps = Readonly<{ t: Translate; language: Language; company: Company }>
 
 export function Landing(props: LandingProps) {
   return (

@@ -1,7 +1,7 @@
 import { displayHost } from '../i18n/display.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 
 /** Who we are not, and the way round us: said before anybody starts. */
 export function PrivateNotice({ t, company }: Pick<LandingProps, 't' | 'company'>) {

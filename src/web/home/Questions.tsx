@@ -3,7 +3,7 @@ import { policy } from '#domain/policy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import { handlingTimes } from './Blurbs.tsx'
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 export function Questions({ t }: LandingProps) {

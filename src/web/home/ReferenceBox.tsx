@@ -1,6 +1,6 @@
 import { pathTo } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 
 /** A plain form that leads to the status page; a small script guards the button (reference-box.ts). */
 export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language'>) {

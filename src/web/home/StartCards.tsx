@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { passportIcon, searchIcon } from '../ui/icons.ts'
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 export function StartCards({ t, language }: LandingProps) {

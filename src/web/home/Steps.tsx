@@ -1,4 +1,4 @@
-import type { LandingProps } from './Landing.tsx'
+import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 /** Three steps on one line, as a path rather than as boxes. */
