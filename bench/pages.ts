@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../test/support/chromium.ts'
+import { median, type Result } from './report.ts'
+import type { RunningServer } from './server.ts'
+import { staticPage } from './static-page.ts'
+
+const rounds = 7
+const kB = 1000
+
+type Paint = { paint: number; blocking: number; shift: number }
+
+/** Runs in the page before anything else: keeps what the browser says of its own work. */
+function observe() {
+  const seen = { paint: 0, blocking: 0, shift: 0 }
+  Object.assign(window, { seen })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', (entry) => {
+    seen.paint = entry.startTime
+  })
+  watch('longtask', (entry) => {
+    seen.blocking += Math.max(0, entry.duration - 50)
+  })
+  watch('layout-shift', (entry) => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value
+  })
+}
+
+/** A phone on a slow network: 150 ms away, 1.6 Mbit/s, a processor four times slower. */
+async function slowPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(observe)
+  return page
+}
+
+async function visit(browser: Browser, url: string): Promise<Paint> {
+  const page = await slowPhone(browser)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen)
+  await page.context().close()
+  return seen
+}
+
+/** Bytes over the wire by kind of resource, until the page is at rest. */
+async function weigh(browser: Browser, url: string): Promise<Record<string, number>> {
+  const page = await browser.newPage()
+  const devtools = await page.context().newCDPSession(page)
+  const kinds = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
+  return bytes
+}
+
+async function serveStatic() {
+  const body = brotliCompressSync(staticPage)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+export async function benchPages({ origin }: RunningServer): Promise<Result[]> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox'],
+  })
+  const plain = await serveStatic()
+  const landing = await weigh(browser, `${origin}/`)
+  const wizard = await weigh(browser, `${origin}/application?type=single`)
+  const [ours, theirs]: [Paint[], Paint[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push(await visit(browser, plain.url))
+    ours.push(await visit(browser, `${origin}/`))
+  }
+  plain.close()
+  await browser.close()
+  const of = (paints: Paint[], what: keyof Paint) => median(paints.map((each) => each[what]))
+  const text = ['Document', 'Stylesheet', 'Script'].reduce(
+    (sum, kind) => sum + (landing[kind] ?? 0),
+    0,
+  )
+  return [
+    { what: 'landing, bytes without images', value: text / kB, unit: 'kB', goal: { atMost: 17 } },
+    {
+      what: 'landing, largest contentful paint against a hand-written page',
+      value: of(ours, 'paint') / of(theirs, 'paint'),
+      goal: { atMost: 1.1 },
+      note: `${Math.round(of(ours, 'paint'))} ms against ${Math.round(of(theirs, 'paint'))} ms`,
+    },
+    {
+      what: 'landing, blocking time',
+      value: of(ours, 'blocking'),
+      unit: 'ms',
+      goal: { atMost: 20 },
+    },
+    { what: 'landing, layout shift', value: of(ours, 'shift'), goal: { atMost: 0 } },
+    {
+      what: 'wizard step 1, script',
+      value: (wizard.Script ?? 0) / kB,
+      unit: 'kB',
+      goal: { atMost: 100 },
+      note: `page ${Math.round((wizard.Document ?? 0) / kB)} kB, styles ${Math.round((wizard.Stylesheet ?? 0) / kB)} kB`,
+    },
+  ]
+}

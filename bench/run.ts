@@ -1,0 +1,22 @@
+import { benchCreate } from './create.ts'
+import { benchPages } from './pages.ts'
+import { print, type Result } from './report.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { benchUpload } from './upload.ts'
+
+const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
+  create: benchCreate,
+  pages: benchPages,
+  upload: benchUpload,
+}
+
+// `npm run bench` runs all; `npm run bench -- create` one. Figures are ratios within one run.
+const asked = process.argv.slice(2)
+const server = await startServer()
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (asked.length === 0 || asked.includes(name)) print(await bench(server))
+  }
+} finally {
+  await server.stop()
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSite, type Site } from './site.ts'
+
+let folder: string
+let site: Site
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karibu-site-'))
+  await mkdir(join(folder, 'assets'))
+  const page = { scriptHashes: ['sha256-abc='], styleHashes: [] }
+  const routes = {
+    '/': { ...page, file: 'index.html' },
+    '/status': { ...page, file: 'status.html' },
+    '/404': { ...page, file: '404.html' },
+  }
+  const manifest = { originPlaceholder: 'https://public-url.invalid', routes }
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
+  for (const name of ['index', 'status', '404']) {
+    await writeFile(join(folder, `${name}.html`), `<p>${name}</p>`)
+  }
+  await writeFile(join(folder, 'assets/app.js'), 'plain')
+  await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('small'))
+  await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
+  const options = { publicUrl: 'https://karibu.example', formOrigins: ['https://bank.example'] }
+  site = await loadSite(folder, options)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Response {
+  const response = site(new Request(`https://karibu.example${path}`, { method, headers }))
+  if (!response) throw new Error('nothing was served')
+  return response
+}
+
+test('a page allows its own scripts by hash, and forms to us and the gateway only', async () => {
+  const response = get('/')
+  expect(await response.text()).toBe('<p>index</p>')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' 'sha256-abc='")
+  expect(policy).toContain("form-action 'self' https://bank.example")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('a page with an id in its address tells nobody where people came from', () => {
+  expect(get('/status?id=TZ-1').headers.get('referrer-policy')).toBe('no-referrer')
+  expect(get('/').headers.get('referrer-policy')).toBeNull()
+})
+
+test('whoever takes brotli gets it, others get the plain file', async () => {
+  const small = get('/assets/app.js', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await small.bytes()).toString()).toBe('small')
+  expect(await get('/assets/app.js').text()).toBe('plain')
+  expect(small.headers.get('cache-control')).toContain('immutable')
+})
+
+test('what has not changed is not sent again', () => {
+  const etag = get('/').headers.get('etag') ?? ''
+  expect(get('/', { 'if-none-match': etag }).status).toBe(304)
+})
+
+test('the public address is written where the build could not know it', async () => {
+  expect(await get('/robots.txt').text()).toBe('Sitemap: https://karibu.example/sitemap.xml')
+})
+
+test.each(['/nowhere', '/csp.json', '/index.html', '/assets/../csp.json', '/%2e%2e/package.json'])(
+  '%s is not found, in words',
+  async (path) => {
+    const response = get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('<p>404</p>')
+  },
+)
+
+test('HEAD has no body, and nothing else but GET is served', async () => {
+  expect(await get('/', {}, 'HEAD').text()).toBe('')
+  expect(site(new Request('https://karibu.example/', { method: 'POST' }))).toBeNull()
+})
