@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { withoutSchemas } from './scripts/without-schemas.ts'
 
 /** Above this size a style sheet is a file of its own; the sheet of the pages that inform is below it. */
 const inlineStyleBytes = 40_000
@@ -17,7 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [withoutSchemas(), tailwindcss()],
     build: {
       assetsInlineLimit: (path, content) =>
         path.endsWith('.css') ? content.length < inlineStyleBytes : false,

@@ -13,6 +13,7 @@ const sources = [
   'public',
   'astro.config.ts',
   'scripts/build-web.ts',
+  'scripts/without-schemas.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -5,8 +5,9 @@ import type { ApplicationType } from '#domain/application/choice.ts'
 import { journey } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { newKey } from '../api/new-key.ts'
 import { sayMoment } from '../i18n/moment.ts'
+import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
@@ -37,15 +38,6 @@ function Messages() {
 }
 
 type Shown = Opening | { show: 'loading' } | { show: 'failed'; text: string }
-
-/** A key under which answers are sent once; made here, kept with the draft, shared by all tabs. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
 
 function Application() {
   const t = useTranslate()

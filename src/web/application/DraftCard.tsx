@@ -3,6 +3,7 @@ import { sendDraftLink } from '#contract/draft.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { boxClass } from '../form/Field.tsx'
+import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -53,17 +54,12 @@ export function SavedLine({ state }: Readonly<{ state: SaveState }>) {
   const t = useTranslate()
   const language = useLanguage()
   if (state.kind === 'untouched') return null
-  const time = (moment: string) =>
-    new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
-      hour: '2-digit',
-      minute: '2-digit',
-    }).format(new Date(moment))
   return (
     <p className="flex min-h-6 items-center gap-1.5 font-semibold" role="status">
       {state.kind === 'saved' && (
         <>
           <Icon path={checkIcon} className="size-4.5 text-leaf" />
-          {t('apply.draft.saved', { time: time(state.savedAt) })}
+          {t('apply.draft.saved', { time: sayTime(state.savedAt, language) })}
         </>
       )}
       {state.kind === 'waiting' && t('apply.draft.waiting')}

@@ -1,5 +1,5 @@
 import type { PriceLine } from '#domain/pricing.ts'
-import { formatMoney } from '#phrases/format.ts'
+import { formatPrice } from '../i18n/money.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
@@ -62,7 +62,7 @@ export function PriceBar({ price }: PriceProps) {
 
 export function useMoney(): (cents: number) => string {
   const language = useLanguage()
-  return (cents) => formatMoney(cents, language)
+  return (cents) => formatPrice(cents, language)
 }
 
 function Row({ words, children }: Readonly<{ words: React.ReactNode; children: string }>) {

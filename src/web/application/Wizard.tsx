@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { forgetDraft } from '#contract/draft.ts'
 import { call } from '../api/client.ts'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
+import { FieldsProvider } from '../form/fields.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -33,7 +33,7 @@ type WizardProps = Readonly<{
 export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: WizardProps) {
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
-  const { form, step, draft, purchase } = wizard
+  const { fields, step, draft, purchase } = wizard
   const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
   const heading = useStepHeading(step, wizard.arrival)
   const summary = useSummary(wizard)
@@ -60,7 +60,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
           <p className="-mt-4 mb-7 max-w-prose text-quiet">
             {t(`apply.${step === 'documents' ? 'payment' : step}.lead`)}
           </p>
-          <FormProvider {...form}>
+          <FieldsProvider fields={fields}>
             <Form
               title={`${wizard.title} · ${t('apply.header.title')}`}
               issues={wizard.issues}
@@ -76,11 +76,11 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               <StepFields wizard={wizard} />
               <StepButtons wizard={wizard} />
             </Form>
-          </FormProvider>
+          </FieldsProvider>
           <div className="mt-8 border-t border-line pt-5 lg:hidden">
             <DraftCard
               state={draft.state}
-              contactEmail={() => form.getValues('details.contactEmail')}
+              contactEmail={() => fields.get('details.contactEmail')}
               flush={draft.flush}
               onForget={forget}
             />
@@ -94,7 +94,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
             </Card>
             <DraftCard
               state={draft.state}
-              contactEmail={() => form.getValues('details.contactEmail')}
+              contactEmail={() => fields.get('details.contactEmail')}
               flush={draft.flush}
               onForget={forget}
             />

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { saveDraft } from '#contract/draft.ts'
 import type { StepId } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
+import type { Fields } from '../form/fields.tsx'
 import { numberOf } from './address.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts'
 import { contentOf } from './saved.ts'
 import type { WizardValues } from './values.ts'
 
 type DraftOf = Readonly<{
-  form: UseFormReturn<WizardValues>
+  fields: Fields<WizardValues>
   step: StepId
   submissionKey: string
   savedAt: string | null
 }>
 
 /** Keeps what is typed on the server: once typing rests, and when the page is left. */
-export function useDraft({ form, step, submissionKey, savedAt }: DraftOf) {
+export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
   const [state, setState] = useState<SaveState>(
     savedAt ? { kind: 'saved', savedAt } : { kind: 'untouched' },
   )
@@ -29,11 +29,8 @@ export function useDraft({ form, step, submissionKey, savedAt }: DraftOf) {
       setState,
     )
     saver.current = made
-    const content = () => contentOf(form.getValues(), numberOf(stepNow.current), submissionKey)
-    const stopListening = form.subscribe({
-      formState: { values: true },
-      callback: () => made.change(content()),
-    })
+    const content = () => contentOf(fields.all(), numberOf(stepNow.current), submissionKey)
+    const stopListening = fields.subscribe(() => made.change(content()))
     const leave = () => made.leave()
     const retry = () => void made.flush().catch(() => undefined)
     addEventListener('pagehide', leave)
@@ -44,14 +41,14 @@ export function useDraft({ form, step, submissionKey, savedAt }: DraftOf) {
       removeEventListener('online', retry)
       made.stop()
     }
-  }, [form, submissionKey])
+  }, [fields, submissionKey])
 
   // The step is kept too, once there is something to keep.
   useEffect(() => {
     if (stepNow.current === step) return
     stepNow.current = step
-    saver.current?.change(contentOf(form.getValues(), numberOf(step), submissionKey))
-  }, [form, step, submissionKey])
+    saver.current?.change(contentOf(fields.all(), numberOf(step), submissionKey))
+  }, [fields, step, submissionKey])
 
   return {
     state,

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { StepId } from '#domain/application/journey.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { now } from '../clock.ts'
 import { knownMonths } from '../form/DateField.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { loadPhoneRules } from '../form/PhoneField.tsx'
@@ -19,7 +20,7 @@ export function useFindings() {
 
   const reading = useCallback((): Reading => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    return { context: travellerContext(new Date(), zone), monthNames: knownMonths(language) }
+    return { context: travellerContext(now(), zone), monthNames: knownMonths(language) }
   }, [language])
 
   const all = useCallback(

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { checkSignature } from '#domain/application/steps/agreement.ts'
 import type { FieldError } from '#domain/error.ts'
 import { fromDollars } from '#domain/money.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { knownMonths } from '../form/DateField.tsx'
+import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { useMoney } from './PriceSummary.tsx'
@@ -14,7 +14,7 @@ import { noProgress, type Progress, SubmitError, submit } from './submit.ts'
 import type { WizardValues } from './values.ts'
 
 type PurchaseOf = Readonly<{
-  form: UseFormReturn<WizardValues>
+  fields: Fields<WizardValues>
   submissionKey: string
   flush: () => Promise<void>
   /** The server has an application for these answers already: go on with that one. */
@@ -29,7 +29,7 @@ const existing: ReadonlySet<string> = new Set(['idempotency.mismatch', 'payment.
 const unsigned: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
 
 /** From the signature to the gateway: each thing once, however often the button is pressed. */
-export function usePurchase({ form, submissionKey, flush, onExisting, onRefused }: PurchaseOf) {
+export function usePurchase({ fields, submissionKey, flush, onExisting, onRefused }: PurchaseOf) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -47,7 +47,7 @@ export function usePurchase({ form, submissionKey, flush, onExisting, onRefused 
   }
 
   const explain = ({ stage, cause }: SubmitError) => {
-    const { code, params, fields } = cause
+    const { code, params } = cause
     if (existing.has(code)) return onExisting()
     if (code === 'price.changed' && typeof params.totalPrice === 'number') {
       agreedPrice.current = params.totalPrice
@@ -61,7 +61,7 @@ export function usePurchase({ form, submissionKey, flush, onExisting, onRefused 
     const said = cause.kind === 'problem' && code !== 'server.failed' ? `${wordsOf(cause, t)} ` : ''
     const text = stage === 'application' && said ? said : t(`apply.failed.${stage}.text`)
     fail({ title: t(`apply.failed.${stage}.title`), text: text.trim() })
-    if (code === 'request.invalid' && fields.length > 0) onRefused(fields)
+    if (code === 'request.invalid' && cause.fields.length > 0) onRefused(cause.fields)
   }
 
   const proceed = async () => {
@@ -73,7 +73,7 @@ export function usePurchase({ form, submissionKey, flush, onExisting, onRefused 
       await flush().catch(() => undefined)
       const gateway = await submit(
         {
-          values: form.getValues(),
+          values: fields.all(),
           signature,
           submissionKey,
           language,

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import { journey, type StepId } from '#domain/application/journey.ts'
 import { checkAgreement } from '#domain/application/steps/agreement.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import type { FieldError } from '#domain/error.ts'
+import { createFields, useAll } from '../form/fields.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { allowed, numberOf } from './address.ts'
@@ -32,8 +32,8 @@ const errorsOf = (issues: readonly Issue[]) => issues.filter(({ severity }) => s
 export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const t = useTranslate()
   const findings = useFindings()
-  const form = useForm<WizardValues>({ defaultValues: start.values })
-  const values = useWatch({ control: form.control }) as WizardValues
+  const [fields] = useState(() => createFields(start.values))
+  const values = useAll(fields)
   const [tries, setTries] = useState(0)
   const [current, setCurrent] = useState(0)
   const [arrival, setArrival] = useState<string | null>(null)
@@ -41,21 +41,26 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const [refused, setRefused] = useState<readonly Issue[]>(none)
 
   const furthest = useCallback((): StepId => {
-    const now = withApplicants(form.getValues())
+    const now = withApplicants(fields.all())
     const before = journey.filter(({ number }) => number < 3)
     return before.find(({ id }) => errorsOf(findings.all(id, now)).length > 0)?.id ?? 'payment'
-  }, [form, findings])
+  }, [fields, findings])
 
   const { step, go } = useSteps({
     first: start.step,
     type: start.type,
     allow: (wanted) => allowed(wanted, furthest()),
-    onLeave: () => (form.formState.isDirty ? go('details') : onLeave()),
+    onLeave: () => (fields.isChanged() ? go('details') : onLeave()),
   })
-  const draft = useDraft({ form, step, submissionKey: start.submissionKey, savedAt: start.savedAt })
+  const draft = useDraft({
+    fields,
+    step,
+    submissionKey: start.submissionKey,
+    savedAt: start.savedAt,
+  })
 
   const open = (next: StepId, field: string | null = null) => {
-    form.setValue('applicants', withApplicants(form.getValues()).applicants)
+    fields.set('applicants', withApplicants(fields.all()).applicants)
     setTries(0)
     setRefused(none)
     setArrival(field)
@@ -68,14 +73,14 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   }
 
   const purchase = usePurchase({
-    form,
+    fields,
     submissionKey: start.submissionKey,
     flush: draft.flush,
     onExisting,
-    onRefused: (fields) => {
-      const [first] = fields
+    onRefused: (refusedFields) => {
+      const [first] = refusedFields
       const next = first?.path.startsWith('applicants') ? 'applicants' : 'details'
-      const issues = refusals(next, fields, t)
+      const issues = refusals(next, refusedFields, t)
       open(next)
       setRefused(issues)
       if (issues[0]) show(issues[0], next)
@@ -97,10 +102,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
 
   // A refusal of the server stands until that answer changes.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => setRefused(none) }),
-    [form],
-  )
+  useEffect(() => fields.subscribe(() => setRefused(none)), [fields])
 
   const stop = (found: readonly Issue[], at: StepId) => {
     const own = found.find(({ path }) => path.startsWith(`applicants.${current}.`))
@@ -111,20 +113,20 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
 
   const next = async () => {
     if (step === 'payment') {
-      const isAccepted = Object.values(form.getValues('agreement')).every(Boolean)
+      const isAccepted = Object.values(fields.get('agreement')).every(Boolean)
       const isSigned = purchase.isSignatureComplete()
       if (isAccepted && isSigned) return purchase.proceed()
       return setTries((last) => last + 1)
     }
     await findings.prepare()
-    const found = errorsOf(findings.all(step, form.getValues()))
+    const found = errorsOf(findings.all(step, fields.all()))
     if (found.length > 0) return stop(found, step)
     setReturns(false)
     open(returns ? furthest() : (journey.find(({ id }) => id === step)?.next ?? step))
   }
 
   const nextApplicant = useStableCallback(() => {
-    const found = errorsOf(findings.all('applicants', form.getValues()))
+    const found = errorsOf(findings.all('applicants', fields.all()))
     const own = found.filter(({ path }) => path.startsWith(`applicants.${current}.`))
     if (own.length > 0) return stop(own, 'applicants')
     setCurrent(current + 1)
@@ -146,7 +148,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
 
   return {
-    ...{ form, values, step, tries, issues, warnings, arrival, returns, draft, purchase },
+    ...{ fields, values, step, tries, issues, warnings, arrival, returns, draft, purchase },
     current: Math.min(current, countOf(values.details) - 1),
     selectApplicant: setCurrent,
     next,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { HintAndIssues, useControl } from './Field.tsx'
+import { useInput } from './fields.tsx'
 
 type CheckboxFieldProps = Readonly<{
   name: string
@@ -22,7 +22,7 @@ export function CheckboxField({
   framed = false,
   onTick,
 }: CheckboxFieldProps) {
-  const { register } = useFormContext()
+  const [value, set] = useInput(name)
   const { control, hasError } = useControl({ name, hint })
   const frame = framed
     ? `rounded-card border bg-surface p-4 has-checked:border-ocean has-checked:bg-ocean-tint ${hasError ? 'border-clay' : 'border-edge'}`
@@ -33,9 +33,11 @@ export function CheckboxField({
         <input
           type="checkbox"
           {...control}
-          {...register(name, {
-            onChange: (event: { target: { checked: boolean } }) => onTick?.(event.target.checked),
-          })}
+          checked={value === true}
+          onChange={(event) => {
+            set(event.target.checked)
+            onTick?.(event.target.checked)
+          }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
         <label htmlFor={control.id} className="min-w-0 flex-1 cursor-pointer">

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
 import type { Country } from '#domain/reference/countries.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -8,6 +7,7 @@ import { chevronDownIcon } from '../ui/icons.ts'
 import { countryBook } from './country-choice.ts'
 import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
 import { Flag } from './Flag.tsx'
+import { useText } from './fields.tsx'
 
 type CountryFieldProps = FieldProps &
   Readonly<{
@@ -85,9 +85,7 @@ export function CountryField({ withBadges = false, autoComplete, ...field }: Cou
 
 function useCombobox(name: string) {
   const book = countryBook(useLanguage())
-  const { control } = useFormContext()
-  const { field } = useController({ name, control })
-  const value = typeof field.value === 'string' ? field.value : ''
+  const [value, set] = useText(name)
   const [query, setQuery] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -106,7 +104,7 @@ function useCombobox(name: string) {
     setActive(-1)
   }
   const choose = (country: Country) => {
-    field.onChange(country.code)
+    set(country.code)
     setQuery(null)
     close()
     input.current?.focus()
@@ -115,14 +113,13 @@ function useCombobox(name: string) {
     setQuery(typed)
     setOpen(true)
     setActive(typed.trim() === '' ? -1 : 0)
-    if (value) field.onChange('')
+    if (value) set('')
   }
   const leave = () => {
     close()
-    field.onBlur()
     if (query === null) return
     const meant = book.meant(query)
-    if (meant) field.onChange(meant.code)
+    if (meant) set(meant.code)
     if (meant || query.trim() === '') setQuery(null)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,9 +1,9 @@
 import { type FocusEvent, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { partsOf } from '#domain/calendar.ts'
 import { monthNamesOf, parseTypedDate, type TypedDate } from '#domain/typed-date.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
+import { useInput, useText } from './fields.tsx'
 import { fieldId, useIssues } from './issues.tsx'
 
 type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
@@ -28,16 +28,16 @@ export function knownMonths(language: string): readonly string[] {
 export function DateField({ autoComplete, ...field }: DateFieldProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { getValues, setValue } = useFormContext()
+  const [typed, set] = useInput(field.name)
   const [clampedTo, setClampedTo] = useState<number | null>(null)
 
   const clampDay = (event: FocusEvent) => {
     if (event.target.closest('fieldset')?.contains(event.relatedTarget)) return
-    const read = parseTypedDate(getValues(field.name) as TypedDate, knownMonths(language))
+    const read = parseTypedDate(typed as TypedDate, knownMonths(language))
     const day = 'date' in read && read.clamped ? (partsOf(read.date)?.day ?? null) : null
     if (day === null) return
     setClampedTo(day)
-    setValue(`${field.name}.day`, String(day), { shouldDirty: true })
+    set({ ...(typed as TypedDate), day: String(day) })
   }
 
   return (
@@ -80,7 +80,7 @@ type DatePartInputProps = Readonly<{
 }>
 
 function DatePartInput({ part, name, label, autoComplete, onLeave, onType }: DatePartInputProps) {
-  const { register } = useFormContext()
+  const [text, set] = useText(`${name}.${part}`)
   const { control } = useControl({ name })
   const faulty = useIssues(name).some(
     (issue) => issue.severity === 'error' && (!issue.part || issue.part === part),
@@ -102,7 +102,12 @@ function DatePartInput({ part, name, label, autoComplete, onLeave, onType }: Dat
         spellCheck={false}
         maxLength={part === 'month' ? 20 : part === 'year' ? 4 : 2}
         className={boxClass(faulty, `figures ${widths[part]}`)}
-        {...register(`${name}.${part}`, { onBlur: onLeave, onChange: onType })}
+        value={text}
+        onBlur={onLeave}
+        onChange={(event) => {
+          set(event.target.value)
+          onType()
+        }}
       />
     </div>
   )

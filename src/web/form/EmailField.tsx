@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { validateEmail } from '#contract/application.ts'
 import { call } from '../api/client.ts'
 import { ApiError } from '../api/error.ts'
@@ -7,6 +6,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
 import { IssueLine } from './Field.tsx'
+import { useText } from './fields.tsx'
 import { useIssues } from './issues.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -22,9 +22,8 @@ type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'>
 /** An address, looked at by the server once typing rests; what it suggests is never forced. */
 export function EmailField(field: EmailFieldProps) {
   const { name } = field
-  const { setValue } = useFormContext()
-  const typed: unknown = useWatch({ name })
-  const look = useLook(typeof typed === 'string' ? typed.trim() : '')
+  const [typed, set] = useText(name)
+  const look = useLook(typed.trim())
   return (
     <div>
       <TextField
@@ -38,11 +37,7 @@ export function EmailField(field: EmailFieldProps) {
         readsLtr
       />
       <div role="status" className="text-sm empty:hidden">
-        <Verdict
-          name={name}
-          look={look}
-          onUse={(address) => setValue(name, address, { shouldDirty: true })}
-        />
+        <Verdict name={name} look={look} onUse={set} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { FieldGroup, type FieldProps, useControl } from './Field.tsx'
+import { useText } from './fields.tsx'
 
 export type RadioOption = Readonly<{
   value: string
@@ -21,7 +21,7 @@ const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const
 
 /** One of a few, each a card that can be pressed anywhere. The first radio carries the field's id. */
 export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCardsProps) {
-  const { register } = useFormContext()
+  const [chosen, set] = useText(field.name)
   const { control, hasError } = useControl(field)
   const edge = hasError ? 'border-clay' : 'border-edge hover:border-ocean'
   return (
@@ -38,9 +38,12 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
               id={index === 0 ? control.id : undefined}
               aria-invalid={control['aria-invalid']}
               className="mt-0.5 size-5 shrink-0 accent-ocean outline-none"
-              {...register(field.name, {
-                onChange: () => onChoose?.(value),
-              })}
+              name={field.name}
+              checked={chosen === value}
+              onChange={() => {
+                set(value)
+                onChoose?.(value)
+              }}
             />
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{title}</span>

@@ -1,28 +1,26 @@
-import { useFormContext } from 'react-hook-form'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+import { useText } from './fields.tsx'
 
 type SelectFieldProps = FieldProps &
   Readonly<{
     options: readonly Readonly<{ value: string; label: string }>[]
     /** Stands first, for no choice yet. */
     empty?: string
-    onChoose?: (value: string) => void
   }>
 
 /** One of a list, with the browser's own control. */
-export function SelectField({ options, empty, onChoose, ...field }: SelectFieldProps) {
-  const { register } = useFormContext()
+export function SelectField({ options, empty, ...field }: SelectFieldProps) {
+  const [chosen, set] = useText(field.name)
   const { control, hasError } = useControl(field)
   return (
     <Field {...field}>
       <span className="relative block">
         <select
           {...control}
-          {...register(field.name, {
-            onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
-          })}
+          value={chosen}
+          onChange={(event) => set(event.target.value)}
           className={boxClass(hasError, 'appearance-none pe-11')}
         >
           {empty !== undefined && <option value="">{empty}</option>}

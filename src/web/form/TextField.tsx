@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes } from 'react'
-import { useFormContext } from 'react-hook-form'
+import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+import { useText } from './fields.tsx'
 
 type Kept = 'autoComplete' | 'inputMode' | 'maxLength' | 'type' | 'onFocus' | 'autoCapitalize'
 
@@ -29,14 +29,16 @@ export function TextField({
   rows,
   ...input
 }: TextFieldProps) {
-  const { register } = useFormContext()
+  const [value, set] = useText(name)
   const { control, hasError } = useControl({ name, hint })
   const shared = {
     ...control,
     ...(isName ? { spellCheck: false, autoCorrect: 'off' } : {}),
     ...(readsLtr ? { dir: 'ltr' } : {}),
     className: boxClass(hasError, `${widths[width]} ${readsLtr ? 'rtl:text-end' : ''}`),
-    ...register(name),
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      set(event.target.value),
   }
   return (
     <Field name={name} label={label} hint={hint} optional={optional ?? false}>

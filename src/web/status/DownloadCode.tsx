@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { sendDownloadCode } from '#contract/application.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { Form } from '../form/Form.tsx'
+import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -55,13 +55,13 @@ export function DownloadCode({ question, onCode }: DownloadCodeProps) {
 
 function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
   const t = useTranslate()
-  const form = useForm<{ code: string }>({ defaultValues: { code: '' } })
+  const [fields] = useState(() => createFields({ code: '' }))
   const [tries, setTries] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => focusField('code'), [])
   const submit = async () => {
-    const code = form.getValues('code').trim()
+    const code = fields.get('code').trim()
     setTries((count) => count + 1)
     setProblem(code ? null : t('status.download.code.required'))
     if (!code) return
@@ -72,7 +72,7 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
     })
   }
   return (
-    <FormProvider {...form}>
+    <FieldsProvider fields={fields}>
       <div className="mt-4">
         <Form
           title={t('status.tab', { company: defaultCompany.name })}
@@ -95,6 +95,6 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
           </Button>
         </Form>
       </div>
-    </FormProvider>
+    </FieldsProvider>
   )
 }

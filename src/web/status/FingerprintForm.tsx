@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { Form } from '../form/Form.tsx'
+import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -12,11 +12,11 @@ type FingerprintFormProps = Readonly<{ isBusy: boolean; onHash: (hash: string) =
 
 export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
   const t = useTranslate()
-  const form = useForm<{ hash: string }>({ defaultValues: { hash: '' } })
+  const [fields] = useState(() => createFields({ hash: '' }))
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const submit = () => {
-    const typed = form.getValues('hash')
+    const typed = fields.get('hash')
     const hash = cleanFingerprint(typed)
     const isEmpty = typed.trim() === ''
     setTries((count) => count + 1)
@@ -28,7 +28,7 @@ export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
   return (
     <Card className="p-4 sm:p-6">
       <h2 className="mb-4 text-lg">{t('status.check.hash.title')}</h2>
-      <FormProvider {...form}>
+      <FieldsProvider fields={fields}>
         <Form
           title={t('status.check.tab', { company: defaultCompany.name })}
           issues={problem ? [{ path: 'hash', text: problem, severity: 'error' }] : []}
@@ -51,7 +51,7 @@ export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
             {t('status.check.action')}
           </Button>
         </Form>
-      </FormProvider>
+      </FieldsProvider>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { Form } from '../form/Form.tsx'
+import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -21,20 +21,17 @@ type LookupFormProps = Readonly<{
   onAsk: (question: Question) => void
 }>
 
-type Fields = { applicationId: string; email: string }
-
 export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupFormProps) {
   const t = useTranslate()
-  const form = useForm<Fields>({ defaultValues: { applicationId: '', email: '' } })
+  const [fields] = useState(() => createFields({ applicationId: '', email: '' }))
   const [tries, setTries] = useState(0)
-  const { setValue, getValues, watch } = form
   useEffect(() => {
     const shown = reference ?? prefill
-    const isUntouched = !getValues('applicationId') || getValues('applicationId') === prefill
-    if (shown && isUntouched) setValue('applicationId', shown)
-  }, [prefill, reference, setValue, getValues])
+    const standing = fields.get('applicationId')
+    if (shown && (!standing || standing === prefill)) fields.set('applicationId', shown)
+  }, [prefill, reference, fields])
 
-  const typed = watch()
+  const typed = useAll(fields)
   const missing: Issue[] = [
     ...(typed.applicationId.trim()
       ? []
@@ -50,7 +47,7 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
   return (
     <Card className="p-4 sm:p-6">
       {title && <h2 className="mb-4 text-lg">{title}</h2>}
-      <FormProvider {...form}>
+      <FieldsProvider fields={fields}>
         <Form
           title={pageTitle}
           issues={tries > 0 ? missing : []}
@@ -94,11 +91,11 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
             </LinkedText>
           </p>
         </Form>
-      </FormProvider>
+      </FieldsProvider>
     </Card>
   )
 }
 
-function required(path: keyof Fields, text: string): Issue {
+function required(path: 'applicationId' | 'email', text: string): Issue {
   return { path, text, severity: 'error' }
 }

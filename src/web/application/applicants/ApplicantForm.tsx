@@ -1,9 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { companionRelationships, genders } from '#domain/application/choice.ts'
 import { findPort, portLabel, ports } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
 import { DateField } from '../../form/DateField.tsx'
+import { useField, useFields } from '../../form/fields.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -22,7 +22,10 @@ type SectionProps = Readonly<{ path: Path; index: number }>
 /** One traveller, as in the passport. */
 export function ApplicantForm({ index, count }: ApplicantFormProps) {
   const path: Path = (field) => `applicants.${index}.${field}`
-  const isSame = useWatch({ name: path('sameAsFirst') }) === true && index > 0
+  const isSame =
+    useField<WizardValues, `applicants.${number}.sameAsFirst`>(
+      `applicants.${index}.sameAsFirst`,
+    ) === true && index > 0
   const t = useTranslate()
   return (
     <div className="space-y-9">
@@ -51,10 +54,12 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
 
 function Personal({ path, index }: SectionProps) {
   const t = useTranslate()
-  const { setValue } = useFormContext<WizardValues>()
-  const hasOneName = useWatch({ name: path('singleName') }) === true
+  const fields = useFields<WizardValues>()
+  const hasOneName =
+    useField<WizardValues, `applicants.${number}.singleName`>(`applicants.${index}.singleName`) ===
+    true
   const forget = (isSingle: boolean) => {
-    if (isSingle) setValue(`applicants.${index}.lastName`, '', { shouldDirty: true })
+    if (isSingle) fields.set(`applicants.${index}.lastName`, '')
   }
   return (
     <Group title={t('apply.section.personal')}>
@@ -191,7 +196,7 @@ function Residence({ path, index }: SectionProps) {
 
 function Travel({ path }: SectionProps) {
   const t = useTranslate()
-  const code = useWatch<WizardValues, 'details.portOfEntry'>({ name: 'details.portOfEntry' })
+  const code = useField<WizardValues, 'details.portOfEntry'>('details.portOfEntry')
   const port = findPort(code)
   return (
     <Group title={t('apply.section.travel')}>
@@ -243,9 +248,12 @@ function Accommodation({ path }: SectionProps) {
   )
 }
 
-function Companion({ path }: SectionProps) {
+function Companion({ path, index }: SectionProps) {
   const t = useTranslate()
-  const hasCompanion = useWatch({ name: path('hasCompanion') }) === true
+  const hasCompanion =
+    useField<WizardValues, `applicants.${number}.hasCompanion`>(
+      `applicants.${index}.hasCompanion`,
+    ) === true
   return (
     <Group title={t('apply.section.companion')}>
       <CheckboxField name={path('hasCompanion')} label={t('apply.hasCompanion.label')} />
@@ -277,10 +285,10 @@ function Companion({ path }: SectionProps) {
 function ShareWithAll({ count }: Readonly<{ count: number }>) {
   const t = useTranslate()
   const toast = useToast()
-  const { setValue } = useFormContext<WizardValues>()
+  const fields = useFields<WizardValues>()
   const share = () => {
     for (let index = 1; index < count; index += 1) {
-      setValue(`applicants.${index}.sameAsFirst`, true, { shouldDirty: true })
+      fields.set(`applicants.${index}.sameAsFirst`, true)
     }
     toast({ title: t('apply.sameForAll.done'), tone: 'success' })
   }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useField } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,7 +17,7 @@ type ApplicantTabsProps = Readonly<{
 /** The travellers as tabs, on a phone as the system's own list; those with errors say so. */
 export function ApplicantTabs({ count, current, faults, onSelect }: ApplicantTabsProps) {
   const t = useTranslate()
-  const applicants = useDeferredValue(useWatch<WizardValues, 'applicants'>({ name: 'applicants' }))
+  const applicants = useDeferredValue(useField<WizardValues, 'applicants'>('applicants'))
   const labels = Array.from({ length: count }, (_, index) => {
     const applicant = applicants[index]
     const name = applicant ? nameOf(applicant) : ''

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useField } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +26,7 @@ export const ApplicantsStep = memo(function ApplicantsStep({
   onNextApplicant,
 }: ApplicantsStepProps) {
   const t = useTranslate()
-  const details = useWatch<WizardValues, 'details'>({ name: 'details' })
+  const details = useField<WizardValues, 'details'>('details')
   const count = countOf(details)
   const index = Math.min(current, count - 1)
   const panel =

@@ -1,7 +1,7 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { regimeOf } from '#domain/reference/regime.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
+import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -11,14 +11,14 @@ import type { WizardValues } from '../values.ts'
 export function Nationality({ index }: Readonly<{ index: number }>) {
   const t = useTranslate()
   const toast = useToast()
-  const { setValue } = useFormContext<WizardValues>()
-  const nationality = useWatch<WizardValues, `applicants.${number}.nationality`>({
-    name: `applicants.${index}.nationality`,
-  })
-  const visaType = useWatch<WizardValues, 'details.visaType'>({ name: 'details.visaType' })
+  const fields = useFields<WizardValues>()
+  const nationality = useField<WizardValues, `applicants.${number}.nationality`>(
+    `applicants.${index}.nationality`,
+  )
+  const visaType = useField<WizardValues, 'details.visaType'>('details.visaType')
   const regime = regimeOf(nationality)
   const change = () => {
-    setValue('details.visaType', 'tourist_multiple', { shouldDirty: true })
+    fields.set('details.visaType', 'tourist_multiple')
     toast({ title: t('apply.nationality.switched'), tone: 'success' })
   }
   return (

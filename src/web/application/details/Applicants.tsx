@@ -1,6 +1,6 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
 import { boxClass, Field, useControl } from '../../form/Field.tsx'
+import { useField, useFields, useText } from '../../form/fields.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,10 +12,8 @@ const count = 'details.numberOfApplicants'
 /** Who is applying: one, a family or a group, and how many. */
 export function Applicants() {
   const t = useTranslate()
-  const { getValues, setValue } = useFormContext<WizardValues>()
-  const typed = useWatch<WizardValues, 'details.applicationType'>({
-    name: 'details.applicationType',
-  })
+  const fields = useFields<WizardValues>()
+  const typed = useField<WizardValues, 'details.applicationType'>('details.applicationType')
   const type = applicationTypes.find((each) => each === typed) ?? 'group'
   return (
     <>
@@ -23,9 +21,7 @@ export function Applicants() {
         name="details.applicationType"
         label={t('apply.applicationType.label')}
         columns={3}
-        onChoose={(chosen) =>
-          setValue(count, countAfterChange(chosen, getValues(count)), { shouldDirty: true })
-        }
+        onChoose={(chosen) => fields.set(count, countAfterChange(chosen, fields.get(count)))}
         options={applicationTypes.map((value) => ({
           value,
           title: t(`apply.applicationType.${value}`),
@@ -39,12 +35,13 @@ export function Applicants() {
 
 function Count({ max }: Readonly<{ max: number }>) {
   const t = useTranslate()
-  const { getValues, register, setValue } = useFormContext<WizardValues>()
+  const fields = useFields<WizardValues>()
+  const [typed, set] = useText(count)
   const hint = t('apply.numberOfApplicants.hint', { max })
   const { control, hasError } = useControl({ name: count, hint })
   const change = (by: number) => {
-    const next = countOf(getValues('details')) + by
-    setValue(count, String(Math.min(Math.max(next, 1), max)), { shouldDirty: true })
+    const next = countOf(fields.get('details')) + by
+    set(String(Math.min(Math.max(next, 1), max)))
   }
   const button =
     'grid size-12 shrink-0 place-items-center rounded-field border border-edge bg-surface hover:border-ocean hover:text-ocean'
@@ -66,7 +63,8 @@ function Count({ max }: Readonly<{ max: number }>) {
           autoComplete="off"
           maxLength={3}
           className={boxClass(hasError, 'figures text-center')}
-          {...register(count)}
+          value={typed}
+          onChange={(event) => set(event.target.value)}
         />
         <button
           type="button"

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import {
   type CommunicationChannel,
   communicationChannels,
@@ -12,6 +11,7 @@ import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/prici
 import { portLabel, portsFor } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { EmailField } from '../../form/EmailField.tsx'
+import { useField, useFields } from '../../form/fields.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
@@ -69,10 +69,10 @@ function Visa() {
 
 function Arrival() {
   const t = useTranslate()
-  const { setValue } = useFormContext<WizardValues>()
-  const typed = useWatch<WizardValues, 'details.transportationMethod'>({
-    name: 'details.transportationMethod',
-  })
+  const fields = useFields<WizardValues>()
+  const typed = useField<WizardValues, 'details.transportationMethod'>(
+    'details.transportationMethod',
+  )
   const method = transportationMethods.find((each) => each === typed) ?? 'airports'
   return (
     <Group title={t('apply.group.arrival')}>
@@ -80,7 +80,7 @@ function Arrival() {
         name="details.transportationMethod"
         label={t('apply.transportationMethod.label')}
         columns={3}
-        onChoose={() => setValue('details.portOfEntry', '', { shouldDirty: true })}
+        onChoose={() => fields.set('details.portOfEntry', '')}
         options={transportationMethods.map((value) => ({
           value,
           title: t(`apply.transportationMethod.${value}`),
@@ -148,9 +148,9 @@ function Extras() {
 
 function Contact() {
   const t = useTranslate()
-  const typed = useWatch<WizardValues, 'details.communicationChannel'>({
-    name: 'details.communicationChannel',
-  })
+  const typed = useField<WizardValues, 'details.communicationChannel'>(
+    'details.communicationChannel',
+  )
   const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
   const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
   return (

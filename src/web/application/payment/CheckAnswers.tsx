@@ -1,7 +1,7 @@
-import { useFormContext } from 'react-hook-form'
 import { countryBook } from '../../form/country-choice.ts'
 import { knownMonths } from '../../form/DateField.tsx'
 import { IssueLine } from '../../form/Field.tsx'
+import { useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -27,7 +27,7 @@ const foldFrom = 4
 export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const t = useTranslate()
   const reader = useReader()
-  const values = useFormContext<WizardValues>().getValues()
+  const values = useFields<WizardValues>().all()
   const travellers = travellersOf(values)
   const shared = { warnings, onChange }
   return (

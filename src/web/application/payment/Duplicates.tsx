@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { findDuplicates } from '#contract/draft.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
+import { useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -14,12 +14,12 @@ type Item = AnswerOf<typeof findDuplicates>['items'][number]
 export function Duplicates() {
   const t = useTranslate()
   const language = useLanguage()
-  const { getValues } = useFormContext<WizardValues>()
+  const fields = useFields<WizardValues>()
   const [items, setItems] = useState<readonly Item[]>([])
 
   useEffect(() => {
     const stop = new AbortController()
-    const values = getValues()
+    const values = fields.all()
     const passportNumbers = travellersOf(values).map(({ passportNumber }) => passportNumber)
     call(findDuplicates, {
       body: { email: values.details.contactEmail.trim(), passportNumbers },
@@ -30,9 +30,9 @@ export function Duplicates() {
       () => undefined,
     )
     return () => stop.abort()
-  }, [getValues])
+  }, [fields])
 
-  const travellers = travellersOf(getValues())
+  const travellers = travellersOf(fields.all())
   return (
     <div role="status" className="empty:hidden">
       {items.map(({ reference, orderId, positions }) => {

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
+import { useField, useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { SignatureField } from '../../form/SignatureField.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -52,7 +52,7 @@ export const PaymentStep = memo(function PaymentStep({
 
 function Price() {
   const t = useTranslate()
-  const details = useWatch<WizardValues, 'details'>({ name: 'details' })
+  const details = useField<WizardValues, 'details'>('details')
   return (
     <section aria-labelledby="price-title">
       <h3 id="price-title" className="mb-4 text-lg">
@@ -67,11 +67,11 @@ function Price() {
 
 function Billing() {
   const t = useTranslate()
-  const { getValues, setValue } = useFormContext<WizardValues>()
+  const fields = useFields<WizardValues>()
 
   // What the first traveller said is the likely answer; whatever was typed here stays.
   useEffect(() => {
-    const { billing, details, applicants } = getValues()
+    const { billing, details, applicants } = fields.all()
     const [first] = applicants
     const likely = {
       name: details.contactName.trim(),
@@ -83,8 +83,8 @@ function Billing() {
       name,
       billing[name as keyof typeof billing] || value,
     ])
-    setValue('billing', Object.fromEntries(filled) as typeof billing)
-  }, [getValues, setValue])
+    fields.set('billing', Object.fromEntries(filled) as typeof billing)
+  }, [fields])
 
   return (
     <Group title={t('apply.billing.title')} lead={t('apply.billing.hint')}>
@@ -140,14 +140,13 @@ function Acceptance({
 }
 
 function Signature({ onSign }: Pick<PaymentStepProps, 'onSign'>) {
-  const [privacy, terms] = useWatch<
-    WizardValues,
-    ['agreement.privacyPolicyAccepted', 'agreement.termsOfServiceAccepted']
-  >({ name: ['agreement.privacyPolicyAccepted', 'agreement.termsOfServiceAccepted'] })
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = useField<WizardValues, 'agreement'>(
+    'agreement',
+  )
   return (
     <SignatureField
       name="agreement.digitalSignature"
-      isLocked={!(privacy && terms)}
+      isLocked={!(privacyPolicyAccepted && termsOfServiceAccepted)}
       onSign={onSign}
     />
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { generateAgreement } from '#contract/agreement.ts'
 import { call } from '../../api/client.ts'
+import { useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +15,7 @@ type Paper = { state: 'none' | 'making' | 'failed' } | { state: 'made'; address:
 export function ReadAgreement() {
   const t = useTranslate()
   const language = useLanguage()
-  const { getValues } = useFormContext<WizardValues>()
+  const fields = useFields<WizardValues>()
   const [paper, setPaper] = useState<Paper>({ state: 'none' })
   const address = paper.state === 'made' ? paper.address : null
 
@@ -29,7 +29,7 @@ export function ReadAgreement() {
   const make = async () => {
     setPaper({ state: 'making' })
     try {
-      const { details } = getValues()
+      const { details } = fields.all()
       const { contactName, contactEmail, contactPhone } = details
       const selection = selectionOf(details)
       const made = await call(generateAgreement, {

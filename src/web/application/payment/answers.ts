@@ -2,8 +2,8 @@ import { communicationChannels, processingTypes } from '#domain/application/choi
 import { readyTimes } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { formatDay } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { type ApplicantSection, applicantSections } from '../sections.ts'
 import { type ApplicantValues, dateOf, type WizardValues } from '../values.ts'
 
@@ -108,7 +108,7 @@ function textOf(field: Field, applicant: ApplicantValues, reader: Reader): strin
   if (typeof value === 'boolean') return value ? t('apply.check.yes') : t('apply.check.no')
   if (typeof value === 'object') {
     const date = dateOf(value, monthNames)
-    return date ? formatDay(date, language) : ''
+    return date ? sayDay(date, language) : ''
   }
   if (value === '') return ''
   switch (field) {
