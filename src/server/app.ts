@@ -26,6 +26,7 @@ import type { Route } from './http/route.ts'
 import type { Site } from './http/site.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { Services } from './services.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 export type AppOptions = {
   services: Services
@@ -47,6 +48,7 @@ export function routesOf(services: Services): Route[] {
     ...agreementRoutes(services),
     ...paymentRoutes(services),
     ...documentRoutes(services),
+    ...staffRoutes(),
   ]
 }
 
