@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { checkAgreement } from '#contract/agreement.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { pause, withRetries } from '../api/retry.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { AgreementVerdict } from './AgreementVerdict.tsx'
+import { AgreementVerdict, type Checked } from './AgreementVerdict.tsx'
 import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
-
-export type Checked = Readonly<{ hash: string; answer: AnswerOf<typeof checkAgreement> }>
 
 /** Whether a signed agreement is the one that was signed here: by the file, or by its fingerprint. */
 export function AgreementCheck() {

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
+import type { checkAgreement } from '#contract/agreement.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Checked } from './AgreementCheck.tsx'
 import { groupFingerprint } from './fingerprint.ts'
+
+export type Checked = Readonly<{ hash: string; answer: AnswerOf<typeof checkAgreement> }>
 
 export function AgreementVerdict({ checked }: Readonly<{ checked: Checked }>) {
   const t = useTranslate()

@@ -1,0 +1,112 @@
+import { importsOf, type Source } from './sources.ts'
+
+/** Says why a file may not import another one, both as paths from the root. */
+type Rule = (from: string, to: string, typeOnly: boolean) => string | null
+
+const roomOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+/** Which rooms a room may look into, besides itself. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  phrases: ['domain'],
+  contract: ['domain'],
+  server: ['contract', 'phrases', 'domain'],
+  web: ['contract', 'phrases', 'domain'],
+  widget: ['contract', 'phrases', 'domain'],
+  'sandbox-gateway': ['contract', 'phrases', 'domain'],
+}
+/** The files that put the server together: they alone see the sandbox gateway and adapters whole. */
+const compositionRoot = /^src\/server\/(deps|main|app)\.ts$/
+
+const rooms: Rule = (from, to, typeOnly) => {
+  const [room, other] = [roomOf(from), roomOf(to)]
+  if (!other || room === other || floors[room]?.includes(other)) return null
+  if (other === 'sandbox-gateway' && compositionRoot.test(from)) return null
+  if (other === 'server' && from.startsWith('src/web/api/') && typeOnly) return null
+  return `${room} may not import ${other}`
+}
+
+const serverFloors: readonly [RegExp, number][] = [
+  [/^main\.ts$/, 6],
+  [/^(app|deps)\.ts$/, 5],
+  [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
+  [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
+  [/^(letter|jobs)\//, 3],
+  [/^adapters\/[^/]+\/port\.ts$/, 0],
+  [/^adapters\/|\/(queries|row)\.ts$/, 1],
+  [/^(config|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
+]
+const serverFloor = (path: string): number =>
+  serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2
+
+const server: Rule = (from, to) => {
+  if (roomOf(from) !== 'server' || roomOf(to) !== 'server') return null
+  if (serverFloor(to) > serverFloor(from)) return 'this import points up'
+  const adapter = /^src\/server\/adapters\/([^/]+)\/(?!port\.ts$)/.exec(to)?.[1]
+  if (adapter && !from.includes(`/adapters/${adapter}/`) && !from.endsWith('/deps.ts')) {
+    return "only deps.ts names an adapter's implementation, all others its port.ts"
+  }
+  return serverFeatures(from, to)
+}
+
+const features = ['application', 'agreement', 'payment', 'document', 'staff', 'chat']
+const featureOf = (path: string): string | undefined =>
+  features.find((feature) => path.startsWith(`src/server/${feature}/`))
+
+function serverFeatures(from: string, to: string): string | null {
+  const [feature, other] = [featureOf(from), featureOf(to)]
+  if (!other || feature === other || serverFloor(from) >= 5) return null
+  if (from.startsWith('src/server/adapters/')) return 'an adapter knows no feature'
+  if (!feature) return null
+  if (feature === 'application' || feature === 'chat') return `${feature} imports no other feature`
+  return other === 'application' ? null : `${feature} may import application only`
+}
+
+const webFloors: Readonly<Record<string, number>> = {
+  ui: 0,
+  i18n: 0,
+  api: 0,
+  styles: 0,
+  form: 1,
+  enhance: 1,
+  pages: 3,
+}
+const webFolder = (path: string): string => path.split('/')[2] ?? ''
+const webFloor = (path: string): number =>
+  path.split('/').length === 3 ? 0 : (webFloors[webFolder(path)] ?? 2)
+
+const web: Rule = (from, to) => {
+  if (roomOf(from) !== 'web' || roomOf(to) !== 'web') return null
+  if (webFloor(to) > webFloor(from)) return 'this import points up'
+  const isCrossing = webFloor(to) === 2 && webFloor(from) === 2 && webFolder(from) !== webFolder(to)
+  return isCrossing ? 'a feature imports no other feature' : null
+}
+
+const style: Rule = (_, to) =>
+  /\/index\.tsx?$/.test(to) && to !== 'src/phrases/index.ts' ? 'no barrels' : null
+
+/** Every import between files of ours that breaks a rule, as `path:line why`. */
+export function brokenImports(source: Source): string[] {
+  return importsOf(source).flatMap(({ line, specifier, target, typeOnly }) => {
+    const broken = (why: string) => `${source.path}:${line} '${specifier}': ${why}`
+    if (target === null) return foreign(source.path, specifier).map(broken)
+    const across = roomOf(source.path) !== roomOf(target)
+    const why = [rooms, server, web, style].map((rule) => rule(source.path, target, typeOnly))
+    const named = /^src\/(domain|phrases|contract)\//.test(target)
+    const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
+    return [...why, way].filter((each) => each !== null).map(broken)
+  })
+}
+
+/** Packages that the rooms without a machine may use: small, pure, the same in browser and server. */
+const purePackages = /^(zod\/mini|libphonenumber-js(\/.*)?|mailchecker(\/.*)?|@lingui\/.*)$/
+
+function foreign(path: string, specifier: string): string[] {
+  if (/^zod(\/(?!mini$).*)?$/.test(specifier)) return ["zod is imported as 'zod/mini'"]
+  const isPure = ['domain', 'phrases', 'contract'].includes(roomOf(path))
+  if (isPure && !purePackages.test(specifier)) return ['not a pure package']
+  if (roomOf(path) === 'web' && path.endsWith('x') && specifier.startsWith('node:')) {
+    return ['the browser has no Node']
+  }
+  return []
+}
