@@ -89,7 +89,7 @@ async function serveStatic() {
 
 export async function benchPages({ origin }: RunningServer): Promise<Result[]> {
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox'],
   })
   const plain = await serveStatic()

@@ -7,7 +7,10 @@ import type { Services } from '../../src/server/services.ts'
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
 /** The whole server over real HTTP, without pages: the route table, its guards and its errors. */
-export async function startApp(parts: Services, gateway?: (origin: string) => Services['gateway']) {
+export async function startApp(
+  parts: Services,
+  options: { gateway?: (origin: string) => Services['gateway']; maxInFlight?: number } = {},
+) {
   let handle: ((request: Request, env: object) => Response | Promise<Response>) | null = null
   const server = createServer(
     getRequestListener((request, env) => handle?.(request, env) ?? new Response(null)),
@@ -18,7 +21,7 @@ export async function startApp(parts: Services, gateway?: (origin: string) => Se
   const services: Services = {
     ...parts,
     publicUrl: origin,
-    ...(gateway && { gateway: gateway(origin) }),
+    ...(options.gateway && { gateway: options.gateway(origin) }),
   }
   const app = buildApp({
     services,
@@ -27,6 +30,7 @@ export async function startApp(parts: Services, gateway?: (origin: string) => Se
     port,
     local: true,
     trustedProxies: ['127.0.0.1'],
+    ...(options.maxInFlight && { maxInFlight: options.maxInFlight }),
   })
   handle = (request, env) => app.fetch(request, env)
   return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/pricing.ts'
@@ -55,12 +55,9 @@ const applicantsJson = (applicants: readonly Applicant[], from: number): string 
  * access to it: one statement, one commit (BEGIN, four statements, COMMIT gets half the rate).
  * A key or an agreement that is taken breaks a foreign key, and with it the whole statement.
  */
-export async function insertApplication(
-  db: Database,
-  application: NewApplication,
-): Promise<InsertedApplication> {
+export function insertStatement(application: NewApplication): RawBuilder<InsertedApplication> {
   const { details: d, price, now, idempotency: key } = application
-  const { rows } = await sql<InsertedApplication>`
+  return sql<InsertedApplication>`
     with fresh as materialized (select nextval('application_number') as id),
     known as materialized (
       select id from traveller_session where token_hash = ${application.tokenHash}
@@ -113,7 +110,15 @@ export async function insertApplication(
     select made.id, exists (select from opened) as session_is_new,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'position', position)
         order by position) from people), '[]') as applicants
-    from made`.execute(db)
+    from made`
+}
+
+/** Throws TakenError when the key or the agreement already belongs to another application. */
+export async function insertApplication(
+  db: Database,
+  application: NewApplication,
+): Promise<InsertedApplication> {
+  const { rows } = await insertStatement(application).execute(db)
   const made = rows[0]
   if (!made) throw new TakenError()
   return made

@@ -13,10 +13,10 @@ async function readChunks(request: Request, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks, size)
 }
 
-async function inTime<T>(reading: Promise<T>): Promise<T> {
+async function inTime<T>(reading: Promise<T>, patienceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('request.too-slow')), slowAfterMs)
+    timer = setTimeout(() => reject(new AppError('request.too-slow')), patienceMs)
   })
   try {
     return await Promise.race([reading, late])
@@ -25,11 +25,15 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** A small body as text: within `maxBytes` and within ten seconds. Throws AppError. */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
+/** A small body as text: within `maxBytes`, and within ten seconds. Throws AppError. */
+export async function readText(
+  request: Request,
+  maxBytes: number,
+  patienceMs = slowAfterMs,
+): Promise<string> {
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > maxBytes) throw new AppError('request.too-large')
   // With a declared length the HTTP parser already stops there; without one we count ourselves.
-  if (declared !== null) return inTime(request.text())
-  return (await inTime(readChunks(request, maxBytes))).toString('utf8')
+  if (declared !== null) return inTime(request.text(), patienceMs)
+  return (await inTime(readChunks(request, maxBytes), patienceMs)).toString('utf8')
 }
