@@ -196,7 +196,7 @@ export const listApplications = endpoint({
       ),
     }),
   },
-  errors: ['request.unauthorized'],
+  errors: ['request.too-many'],
 })
 
 const statusQuestion = z.object({

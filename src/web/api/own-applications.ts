@@ -1,19 +1,11 @@
 import { listApplications } from '#contract/application.ts'
 import { type AnswerOf, call } from './client.ts'
-import { ApiError } from './error.ts'
 
 export type OwnApplication = Readonly<AnswerOf<typeof listApplications>['items'][number]>
 
 /** What this browser may act for, newest first; nothing for a browser that we do not know. */
-export async function loadOwnApplications(
-  signal?: AbortSignal,
-): Promise<readonly OwnApplication[]> {
-  try {
-    return (await call(listApplications, signal ? { signal } : {})).items
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'request.unauthorized') return []
-    throw error
-  }
+export async function loadOwnApplications(): Promise<readonly OwnApplication[]> {
+  return (await call(listApplications, {})).items
 }
 
 /** The application that a page without an order id is most likely about. */

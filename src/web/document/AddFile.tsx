@@ -2,7 +2,7 @@ import { documentRules } from '#domain/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { photoIcon, uploadIcon } from '../ui/icons.ts'
+import { uploadIcon } from '../ui/icons.ts'
 import type { Slot } from './uploads.ts'
 
 type AddFileProps = Readonly<{
@@ -25,17 +25,17 @@ export function AddFile({ slot, name, hintId, hasFile, isOver, onAdd }: AddFileP
     <div
       className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border-2 border-dashed p-3 sm:p-4 ${isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
     >
-      <p className="hidden min-w-0 flex-1 items-center gap-2 text-sm text-quiet pointer-fine:flex">
+      <p className="hidden min-w-0 flex-1 items-center gap-2 text-sm whitespace-nowrap text-quiet pointer-fine:flex">
         <Icon path={uploadIcon} className="size-5" />
         {t(isOver ? 'document.add.dropNow' : 'document.add.drop')}
       </p>
-      <div className="flex flex-1 flex-wrap gap-3 pointer-fine:flex-none">
+      <div className="flex flex-1 flex-wrap justify-end gap-3">
         <FileButton
           label={t('document.add.for', { action: choose, document, name })}
           hintId={hintId}
           accept={takesPdf ? 'image/*,application/pdf' : 'image/*'}
           onFiles={onAdd}
-          className="flex-1"
+          className="flex-1 sm:flex-none"
         >
           {choose}
         </FileButton>
@@ -45,9 +45,8 @@ export function AddFile({ slot, name, hintId, hasFile, isOver, onAdd }: AddFileP
           accept="image/*"
           capture
           onFiles={onAdd}
-          className="hidden flex-1 pointer-coarse:block"
+          className="hidden flex-1 any-pointer-coarse:block sm:flex-none"
         >
-          <Icon path={photoIcon} />
           {t('document.add.camera')}
         </FileButton>
       </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { CompleteApplication } from './CompleteApplication.tsx'
 import { missingSlots, totalProgress } from './checklist.ts'
@@ -67,17 +66,16 @@ function Heading() {
       <p className="mt-4 max-w-prose text-sm text-quiet">
         {t('document.hint.one')} {t('document.hint.sizes', { limit: uploadLimit })}
       </p>
-      <p className="mt-2 -ms-3 flex flex-wrap">
-        <ButtonLink
-          look="quiet"
-          className="px-3 text-sm"
+      <p className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
+        <a
+          className="link inline-flex min-h-11 items-center"
           href={pathTo('status', language, { orderId })}
         >
           {t('document.action.status')}
-        </ButtonLink>
-        <ButtonLink look="quiet" className="px-3 text-sm" href={pathTo('home', language)}>
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href={pathTo('home', language)}>
           {t('document.action.home')}
-        </ButtonLink>
+        </a>
       </p>
     </div>
   )

@@ -41,7 +41,7 @@ export function StoredFile({ document, onRemoved }: StoredFileProps) {
         <div className="-ms-3 flex sm:ms-0">
           <Button
             look="quiet"
-            className="px-3"
+            className="px-3!"
             aria-label={t('document.file.view.label', { document: name })}
             onClick={() => setViewing(true)}
           >
@@ -49,7 +49,7 @@ export function StoredFile({ document, onRemoved }: StoredFileProps) {
           </Button>
           <Button
             look="quiet"
-            className="px-3"
+            className="px-3!"
             aria-label={t('document.file.remove.label', { document: name })}
             aria-expanded={isAsking}
             onClick={() => setAsking(true)}

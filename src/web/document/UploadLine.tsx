@@ -29,7 +29,7 @@ function OnItsWay({ upload }: Readonly<{ upload: Upload }>) {
         </div>
         <Button
           look="quiet"
-          className="px-3"
+          className="px-3!"
           aria-label={t('document.upload.cancel.label', { document })}
           onClick={() => uploads.cancel(upload)}
         >
@@ -74,7 +74,11 @@ function Failed({ upload }: Readonly<{ upload: Upload }>) {
             {t('document.upload.retry')}
           </Button>
         )}
-        <Button look="quiet" onClick={() => uploads.cancel(upload)}>
+        <Button
+          look="quiet"
+          className={mayRetry ? '' : '-ms-3 px-3!'}
+          onClick={() => uploads.cancel(upload)}
+        >
           {t('document.upload.dismiss')}
         </Button>
       </div>

@@ -76,7 +76,7 @@ function useOrder(): Order {
     const orderId = query.get('orderId')
     if (orderId) return setOrder({ kind: 'order', orderId })
     const id = again?.applicationId ?? Number(query.get('applicationId'))
-    withRetries(() => loadOwnApplications(), pause).then(
+    withRetries(loadOwnApplications, pause).then(
       (own) => {
         const likely = likelyApplication(own, id, waitsForDocuments)
         if (likely) setOrder({ kind: 'order', orderId: likely.orderId })

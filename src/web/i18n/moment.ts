@@ -11,9 +11,9 @@ export function sayDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(day))
 }
 
-/** '21 November 2026 at 09:32' from a moment in ISO 8601, in the reader's own zone. */
+/** '21 Nov 2026, 09:32' from a moment in ISO 8601, in the reader's own zone. */
 export function sayMoment(moment: string, language: Language): string {
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
   return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(moment))
 }
 

@@ -35,7 +35,7 @@ export function usePaymentOrder(): PaymentOrder {
 
 async function orderOfBrowser(applicationId: number | null): Promise<PaymentOrder> {
   try {
-    const own = await withRetries(() => loadOwnApplications(), pause)
+    const own = await withRetries(loadOwnApplications, pause)
     const likely = likelyApplication(own, applicationId)
     return likely ? { kind: 'order', orderId: likely.orderId, told: null } : { kind: 'none' }
   } catch (error) {

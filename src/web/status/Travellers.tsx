@@ -44,7 +44,7 @@ export function Travellers({ travellers }: Pick<Standing, 'travellers'>) {
         ))}
       </ul>
       {travellers.length > shown.length && (
-        <Button look="quiet" className="-ms-3 px-3" onClick={() => setAll(true)}>
+        <Button look="quiet" className="-ms-3 px-3!" onClick={() => setAll(true)}>
           {t('status.travellers.all', { count: travellers.length })}
         </Button>
       )}

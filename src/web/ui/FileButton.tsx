@@ -46,7 +46,7 @@ export function FileButton({
         htmlFor={id}
         className={buttonClass(
           'secondary',
-          'w-full cursor-pointer whitespace-nowrap peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ocean',
+          'w-full cursor-pointer px-3! sm:px-5! whitespace-nowrap peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ocean',
         )}
       >
         {children}

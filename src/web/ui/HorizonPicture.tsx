@@ -14,6 +14,11 @@ const stars = [
   [604, 78, 1.1],
 ] as const
 
+const dayTop = '[stop-color:#fbf8f3] dark:[stop-color:#152124]'
+const dayLow = '[stop-color:#fbe9c6] dark:[stop-color:#5a4027]'
+const nightTop = '[stop-color:#dbe9ea] dark:[stop-color:#0d1719]'
+const nightLow = '[stop-color:#f2e6d3] dark:[stop-color:#232d2c]'
+
 type HorizonPictureProps = Readonly<{ hour: Hour; className?: string }>
 
 /** The mark as a landscape: Kilimanjaro, the sea and a dhow, and the sun as far up as things have come. */
@@ -30,17 +35,8 @@ export function HorizonPicture({ hour, className = '' }: HorizonPictureProps) {
     >
       <defs>
         <linearGradient id="horizon-sky" x2="0" y2="1">
-          <stop
-            className={
-              isDark ? '[stop-color:var(--color-ocean-tint)]' : '[stop-color:var(--color-paper)]'
-            }
-          />
-          <stop
-            offset=".72"
-            className={
-              isDark ? '[stop-color:var(--color-line)]' : '[stop-color:var(--color-amber-tint)]'
-            }
-          />
+          <stop className={isDark ? nightTop : dayTop} />
+          <stop offset=".72" className={isDark ? nightLow : dayLow} />
         </linearGradient>
         <radialGradient id="horizon-glow">
           <stop className="[stop-color:var(--color-sun)]" stopOpacity={isDark ? 0.28 : 0.55} />
@@ -49,7 +45,7 @@ export function HorizonPicture({ hour, className = '' }: HorizonPictureProps) {
       </defs>
       <rect width="640" height="220" fill="url(#horizon-sky)" />
       {isDark && (
-        <g className="fill-ocean opacity-50">
+        <g className="fill-[#ffffff] opacity-70">
           {stars.map(([x, y, r]) => (
             <circle key={x} cx={x} cy={y} r={r} />
           ))}
@@ -69,11 +65,11 @@ function Mountain() {
   return (
     <g>
       <path
-        className="fill-ocean opacity-25"
+        className="fill-[#b9cbc6] dark:fill-[#1f3638]"
         d="M0 158c60-8 96-26 150-34 30-5 52-16 74-32 10-7 22-9 36-8 12 1 22-3 34-1 14 2 20 10 32 18 26 17 52 30 92 38 60 10 140 8 222 19z"
       />
       <path
-        className="fill-surface opacity-80"
+        className="fill-[#ffffff] dark:fill-[#a9bcbc]"
         d="M224 92c10-7 22-9 36-8 12 1 22-3 34-1 14 2 20 10 32 18l-12 5-11-7-9 9-13-8-10 10-12-9-11 8-12-9-11 4z"
       />
     </g>
@@ -83,16 +79,16 @@ function Mountain() {
 function Sea({ isDark }: Readonly<{ isDark: boolean }>) {
   return (
     <g>
-      <rect y="158" width="640" height="62" className="fill-ocean" />
+      <rect y="158" width="640" height="62" className="fill-[#0b6470] dark:fill-[#0e3b43]" />
       <g
-        className={isDark ? 'stroke-surface opacity-25' : 'stroke-sun opacity-80'}
+        className={isDark ? 'stroke-[#ffffff] opacity-25' : 'stroke-sun opacity-80'}
         strokeWidth="3"
         strokeLinecap="round"
       >
         <path d="M352 168h92M366 180h64M382 192h32M392 204h12" />
       </g>
       <path
-        className="stroke-surface opacity-25"
+        className="stroke-[#ffffff] opacity-25"
         strokeWidth="2"
         strokeLinecap="round"
         d="M40 174h70M150 190h46M24 204h58M498 178h84M540 196h60M470 208h40M230 206h60"
@@ -105,10 +101,18 @@ function Sea({ isDark }: Readonly<{ isDark: boolean }>) {
 function Dhow() {
   return (
     <g transform="translate(118 92)">
-      <path className="fill-ink" d="M0 84c24 6 62 6 92-3-4 11-12 19-22 19H20C10 100 3 93 0 84z" />
-      <path className="stroke-ink" strokeWidth="3" strokeLinecap="round" d="M46 86V24M10 66 78 2" />
       <path
-        className="fill-surface stroke-ink"
+        className="fill-[#2a2119] dark:fill-[#070b0a]"
+        d="M0 84c24 6 62 6 92-3-4 11-12 19-22 19H20C10 100 3 93 0 84z"
+      />
+      <path
+        className="stroke-[#2a2119] dark:stroke-[#070b0a]"
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M46 86V24M10 66 78 2"
+      />
+      <path
+        className="fill-[#fffaf0] stroke-[#2a2119] dark:fill-[#e6d5b5] dark:stroke-[#070b0a]"
         strokeWidth="2"
         d="M12 66 76 4c6 26 4 48-6 68-20 2-40 0-58-6z"
       />
