@@ -106,6 +106,8 @@ export const apply = {
   'applicants.faults': '{count, plural, one {# answer to complete} other {# answers to complete}}',
   'applicants.summary':
     'Applicant {number}: {count, plural, one {# answer to complete} other {# answers to complete}}',
+  'applicants.more':
+    'Applicant {number}, and {count, plural, one {# more that is} other {# more that are}} marked below',
   'applicants.of': 'Applicant {number} of {count}',
   'applicants.nextOne': 'Go on to applicant {number}',
   'section.personal': 'Personal Information',
@@ -173,7 +175,7 @@ export const apply = {
   'companionRelationship.other': 'Other',
 
   'price.title': 'Price',
-  'price.assumed': 'For one kind of visa to begin with. It changes as you choose.',
+  'price.assumed': 'This is one tourist visa. The price follows what you choose.',
   'price.base': '{visa}, {count} × {price}',
   'price.processing': 'Processing fee',
   'price.speed': '{speed} processing',

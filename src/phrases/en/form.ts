@@ -3,7 +3,7 @@ export const form = {
   network: 'We cannot reach our server. Check your connection and try again.',
   'error.prefix': 'Error:',
   'error.word': 'Error:',
-  'warning.word': 'Check:',
+  'warning.word': 'Note:',
   'summary.title': 'There is a problem',
   optional: '(optional)',
   newTab: '(opens in a new tab)',

@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
@@ -57,7 +58,9 @@ function Waiting({ known, draft, onAgain, view, isFailed }: WaitingProps) {
   return (
     <Frame step="payment">
       <div className="mx-auto max-w-form">
-        <h2 className="text-2xl">{t('apply.waiting.title', { reference: known.reference })}</h2>
+        <h2 className="text-2xl">
+          <Named words={t('apply.waiting.title', { reference: linkSlot })} known={known} />
+        </h2>
         <p className="mt-2 text-quiet">{t('apply.waiting.lead')}</p>
         {isFailed ? (
           <Notice tone="warning" className="mt-6">
@@ -125,14 +128,19 @@ function Paid({
   const t = useTranslate()
   const language = useLanguage()
   const begin = useTask(onNew)
-  const { orderId, id, reference } = known
+  const { orderId, id } = known
   return (
     <Frame step={isReviewed ? 'payment' : 'documents'}>
       <div className="mx-auto max-w-form">
         <h2 className="text-2xl">
-          {isReviewed
-            ? t('apply.paid.review.title', { reference })
-            : t('apply.paid.title', { reference })}
+          <Named
+            known={known}
+            words={
+              isReviewed
+                ? t('apply.paid.review.title', { reference: linkSlot })
+                : t('apply.paid.title', { reference: linkSlot })
+            }
+          />
         </h2>
         <p className="mt-2 text-quiet">
           {isReviewed ? t('apply.paid.review.lead') : t('apply.paid.lead')}
@@ -155,6 +163,18 @@ function Paid({
         </div>
       </div>
     </Frame>
+  )
+}
+
+/** A sentence with the reference in its place, kept in one piece. */
+function Named({ words, known }: Readonly<{ words: string; known: Known }>) {
+  const [before, after] = words.split(linkSlot)
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{known.reference}</span>
+      {after}
+    </>
   )
 }
 

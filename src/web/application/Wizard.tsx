@@ -37,6 +37,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
   const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
   const heading = useStepHeading(step, wizard.arrival)
   const summary = useSummary(wizard)
+  const isLacking = step !== 'payment' && wizard.issues.some(({ isMissing }) => isMissing)
 
   const forget = async () => {
     draft.stop()
@@ -56,10 +57,10 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               <SavedLine state={draft.state} />
             </div>
           </div>
-          {greeting && <Notice className="mb-6">{greeting}</Notice>}
           <p className="-mt-4 mb-7 max-w-prose text-quiet">
             {t(`apply.${step === 'documents' ? 'payment' : step}.lead`)}
           </p>
+          {greeting && <Notice className="mb-7">{greeting}</Notice>}
           <FieldsProvider fields={fields}>
             <Form
               title={`${wizard.title} · ${t('apply.header.title')}`}
@@ -67,7 +68,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               tries={wizard.tries}
               summary={summary}
               summaryTitle={t('apply.form.error.title')}
-              summaryText={step === 'payment' ? undefined : t('apply.form.error.text')}
+              summaryText={isLacking ? t('apply.form.error.text') : undefined}
               focusField={step === 'payment'}
               pending={purchase.phase !== 'idle'}
               unsaved={draft.state.kind === 'failing' && purchase.phase !== 'leaving'}
@@ -120,6 +121,9 @@ function useStepHeading(step: string, arrival: string | null) {
   return heading
 }
 
+/** How many other travellers the summary names; the tabs mark them all. */
+const namedOthers = 4
+
 /** The traveller on the screen in full, each other one in one line. */
 function useSummary({ step, issues, current, selectApplicant }: WizardState): SummaryLine[] {
   const t = useTranslate()
@@ -127,15 +131,19 @@ function useSummary({ step, issues, current, selectApplicant }: WizardState): Su
   if (step !== 'applicants') return errors
   const own = errors.filter(({ path }) => indexOf(path) === current)
   const others = [...faultsOf(issues)].filter(([index]) => index !== current)
-  return [
-    ...own,
-    ...others.map(([index, list]) => ({
+  const lineOf = ([index, list]: [number, Issue[]], place: number) => {
+    const number = index + 1
+    const isLast = place === namedOthers - 1 && others.length > namedOthers
+    return {
       path: list[0]?.path ?? '',
       severity: 'error' as const,
-      text: t('apply.applicants.summary', { number: index + 1, count: list.length }),
+      text: isLast
+        ? t('apply.applicants.more', { number, count: others.length - namedOthers })
+        : t('apply.applicants.summary', { number, count: list.length }),
       onGo: () => selectApplicant(index),
-    })),
-  ]
+    }
+  }
+  return [...own, ...others.slice(0, namedOthers).map(lineOf)]
 }
 
 const indexOf = (path: string) => Number(path.split('.')[1])
@@ -197,7 +205,7 @@ function PaymentPart({ wizard }: Readonly<{ wizard: WizardState }>) {
     <PaymentStep
       warnings={wizard.warnings}
       onChange={wizard.change}
-      onSign={wizard.purchase.setSignature}
+      onSign={wizard.purchase.sign}
     />
   )
 }

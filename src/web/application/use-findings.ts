@@ -58,5 +58,6 @@ export function inWords(step: StepId, findings: readonly ScreenFinding[], t: Tra
         : t(phraseKey(`rule.${code}`), params),
     severity,
     ...(part ? { part } : {}),
+    isMissing: /\.(required|too-short)$/.test(code),
   }))
 }

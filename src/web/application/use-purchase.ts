@@ -26,6 +26,10 @@ type PurchaseOf = Readonly<{
 export type Failure = Readonly<{ title: string; text: string }>
 
 const existing: ReadonlySet<string> = new Set(['idempotency.mismatch', 'payment.already-paid'])
+const unreadable: ReadonlySet<string> = new Set([
+  'agreement.signature-blank',
+  'agreement.signature-unreadable',
+])
 const unsigned: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
 
 /** From the signature to the gateway: each thing once, however often the button is pressed. */
@@ -37,9 +41,15 @@ export function usePurchase({ fields, submissionKey, flush, onExisting, onRefuse
   const [phase, setPhase] = useState<'idle' | 'busy' | 'leaving'>('idle')
   const [failure, setFailure] = useState<Failure | null>(null)
   const [signature, setSignature] = useState('')
+  const [isSignatureRefused, setSignatureRefused] = useState(false)
   const progress = useRef<Progress>(noProgress)
   const agreedPrice = useRef<number | undefined>(undefined)
   const isRunning = useRef(false)
+
+  const warnIncomplete = () => {
+    const title = t('apply.incomplete.title')
+    toast({ title, text: t('apply.incomplete.text'), tone: 'error' })
+  }
 
   const fail = (next: Failure) => {
     setFailure(next)
@@ -56,6 +66,10 @@ export function usePurchase({ fields, submissionKey, flush, onExisting, onRefuse
         title: t('apply.failed.price.title'),
         text: t('apply.failed.price.text', { price }),
       })
+    }
+    if (unreadable.has(code)) {
+      setSignatureRefused(true)
+      return warnIncomplete()
     }
     if (unsigned.has(code)) progress.current = { ...progress.current, agreement: null }
     const said = cause.kind === 'problem' && code !== 'server.failed' ? `${wordsOf(cause, t)} ` : ''
@@ -101,14 +115,15 @@ export function usePurchase({ fields, submissionKey, flush, onExisting, onRefuse
   }
 
   /** Whether the signature will do; says so when it is only a beginning. */
-  const isSignatureComplete = useCallback(() => {
+  const isSignatureComplete = () => {
     const [fault] = checkSignature(signature)
-    if (fault?.code === 'digitalSignature.incomplete') {
-      const title = t('apply.incomplete.title')
-      toast({ title, text: t('apply.incomplete.text'), tone: 'error' })
-    }
+    if (fault?.code === 'digitalSignature.incomplete') warnIncomplete()
     return !fault
-  }, [signature, t, toast])
+  }
+  const sign = useCallback((next: string) => {
+    setSignature(next)
+    setSignatureRefused(false)
+  }, [])
 
-  return { phase, failure, signature, setSignature, proceed, isSignatureComplete }
+  return { phase, failure, signature, isSignatureRefused, sign, proceed, isSignatureComplete }
 }

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import { journey, type StepId } from '#domain/application/journey.ts'
 import { checkAgreement } from '#domain/application/steps/agreement.ts'
+import { finding } from '#domain/application/steps/finding.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import type { FieldError } from '#domain/error.ts'
 import { createFields, useAll } from '../form/fields.tsx'
-import type { Issue } from '../form/issues.tsx'
+import { focusField, type Issue } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { allowed, numberOf } from './address.ts'
 import { useDraft } from './use-draft.ts'
@@ -36,6 +37,8 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const values = useAll(fields)
   const [tries, setTries] = useState(0)
   const [current, setCurrent] = useState(0)
+  // The one traveller whose errors are shown, when somebody asked to go on from that one alone.
+  const [scope, setScope] = useState<number | null>(null)
   const [arrival, setArrival] = useState<string | null>(null)
   const [returns, setReturns] = useState(false)
   const [refused, setRefused] = useState<readonly Issue[]>(none)
@@ -88,17 +91,22 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
     },
   })
 
-  const { signature } = purchase
+  const { signature, isSignatureRefused } = purchase
   const issues = useStable(
     useMemo(() => {
       if (step === 'payment') {
-        const found = checkAgreement({ ...values.agreement, digitalSignature: signature })
-        return tries === 0 ? none : prefixed('agreement', inWords('payment', found, t))
+        const found =
+          tries === 0 ? [] : checkAgreement({ ...values.agreement, digitalSignature: signature })
+        const refusedToo = isSignatureRefused
+          ? [finding('digitalSignature', 'digitalSignature.incomplete')]
+          : []
+        return prefixed('agreement', inWords('payment', [...found, ...refusedToo], t))
       }
-      const found = tries > 0 ? findings.all(step, values) : findings.advice(step, values)
+      const all = tries > 0 ? findings.all(step, values) : findings.advice(step, values)
+      const found = scope === null || tries === 0 ? all : ofApplicant(all, scope)
       const known = new Set(found.map(({ path }) => path))
       return [...found, ...refused.filter(({ path }) => !known.has(path))]
-    }, [step, values, tries, signature, refused, findings, t]),
+    }, [step, values, tries, scope, signature, isSignatureRefused, refused, findings, t]),
   )
 
   // A refusal of the server stands until that answer changes.
@@ -118,6 +126,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
       if (isAccepted && isSigned) return purchase.proceed()
       return setTries((last) => last + 1)
     }
+    setScope(null)
     await findings.prepare()
     const found = errorsOf(findings.all(step, fields.all()))
     if (found.length > 0) return stop(found, step)
@@ -127,9 +136,12 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
 
   const nextApplicant = useStableCallback(() => {
     const found = errorsOf(findings.all('applicants', fields.all()))
-    const own = found.filter(({ path }) => path.startsWith(`applicants.${current}.`))
+    const own = ofApplicant(found, current)
+    setScope(current)
     if (own.length > 0) return stop(own, 'applicants')
+    setTries(0)
     setCurrent(current + 1)
+    requestAnimationFrame(() => focusField(`applicants.${current + 1}`))
   })
 
   const change = useStableCallback((path: string) => {
@@ -165,6 +177,10 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
 }
 
 export type Wizard = ReturnType<typeof useWizard>
+
+function ofApplicant(issues: readonly Issue[], index: number): Issue[] {
+  return issues.filter(({ path }) => path.startsWith(`applicants.${index}.`))
+}
 
 /** The kind of application among the answers, for the address. */
 export function typeOf(values: WizardValues): ApplicationType | null {

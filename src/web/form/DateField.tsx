@@ -88,7 +88,7 @@ function DatePartInput({ part, name, label, autoComplete, onLeave, onType }: Dat
   // The first part carries the id of the whole: links to the field lead to it.
   const id = part === 'day' ? control.id : fieldId(`${name}.${part}`)
   return (
-    <div>
+    <div className={widths[part]}>
       <label htmlFor={id} className="block text-sm text-quiet">
         {label}
       </label>
@@ -101,7 +101,7 @@ function DatePartInput({ part, name, label, autoComplete, onLeave, onType }: Dat
         autoComplete={autoComplete}
         spellCheck={false}
         maxLength={part === 'month' ? 20 : part === 'year' ? 4 : 2}
-        className={boxClass(faulty, `figures ${widths[part]}`)}
+        className={boxClass(faulty, 'figures')}
         value={text}
         onBlur={onLeave}
         onChange={(event) => {

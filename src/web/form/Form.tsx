@@ -65,7 +65,8 @@ export function Form({
         text={summaryText}
         focusField={focusField}
       />
-      <form noValidate onSubmit={submit} aria-busy={pending || undefined}>
+      {/* Before the script is there, this method keeps what was typed out of the address. */}
+      <form noValidate method="dialog" onSubmit={submit} aria-busy={pending || undefined}>
         {children}
       </form>
     </IssuesProvider>

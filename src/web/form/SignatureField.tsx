@@ -43,7 +43,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
         name={name}
         hint={isLocked ? t('form.signature.locked.hint') : t('form.signature.hint')}
       />
-      <div className={`relative mt-1.5 overflow-hidden rounded-field border bg-white ${frame}`}>
+      <div className={`relative mt-1.5 overflow-hidden rounded-field border bg-[#ffffff] ${frame}`}>
         <canvas
           ref={canvas}
           id={control.id}

@@ -8,6 +8,8 @@ export type Issue = Readonly<{
   severity: 'error' | 'warning'
   /** The part of the field to go to, when it has several: 'month'. */
   part?: string
+  /** Nothing was given at all. */
+  isMissing?: boolean
 }>
 
 const IssuesContext = createContext<readonly Issue[]>([])
@@ -37,5 +39,5 @@ export function focusIssue({ path, part }: Pick<Issue, 'path' | 'part'>): void {
 export function focusField(path: string): void {
   const control = document.getElementById(fieldId(path))
   control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'center' })
+  control?.scrollIntoView({ block: control.tabIndex < 0 ? 'start' : 'center' })
 }

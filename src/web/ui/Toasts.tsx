@@ -74,7 +74,7 @@ export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
         ref={region}
         tabIndex={-1}
         aria-label={regionLabel}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 sm:justify-end"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 sm:top-auto sm:bottom-0 flex justify-center p-4 sm:justify-end"
         {...hold}
       >
         <div role="status" className="w-full max-w-sm">

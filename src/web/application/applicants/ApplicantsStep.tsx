@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useField } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
+import { fieldId, type Issue } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -37,6 +37,9 @@ export const ApplicantsStep = memo(function ApplicantsStep({
         <ApplicantTabs count={count} current={index} faults={faults} onSelect={onSelect} />
       )}
       <div id="applicant-panel" {...panel}>
+        <p id={fieldId(`applicants.${index}`)} tabIndex={-1} className="sr-only scroll-mt-8">
+          {t('apply.applicants.of', { number: index + 1, count })}
+        </p>
         <ApplicantForm key={index} index={index} count={count} />
       </div>
       {index < count - 1 && (

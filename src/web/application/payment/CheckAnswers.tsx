@@ -26,8 +26,8 @@ const foldFrom = 4
 /** Everything that was answered, to be read once more; warnings stand beside what they are about. */
 export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const t = useTranslate()
-  const reader = useReader()
   const values = useFields<WizardValues>().all()
+  const reader = useReader(values.details.portOfEntry)
   const travellers = travellersOf(values)
   const shared = { warnings, onChange }
   return (
@@ -79,11 +79,11 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   )
 }
 
-function useReader(): Reader {
+function useReader(portOfEntry: string): Reader {
   const t = useTranslate()
   const language = useLanguage()
   const { nameOf: countryName } = countryBook(language)
-  return { t, language, monthNames: knownMonths(language), countryName }
+  return { t, language, monthNames: knownMonths(language), countryName, portOfEntry }
 }
 
 type AnswersProps = CheckAnswersProps &

@@ -54,7 +54,7 @@ function Price() {
   const t = useTranslate()
   const details = useField<WizardValues, 'details'>('details')
   return (
-    <section aria-labelledby="price-title">
+    <section aria-labelledby="price-title" className="lg:hidden">
       <h3 id="price-title" className="mb-4 text-lg">
         {t('apply.price.title')}
       </h3>

@@ -15,6 +15,8 @@ export type Reader = Readonly<{
   language: Language
   monthNames: readonly string[]
   countryName: (code: string) => string
+  /** The port of the whole application: whoever names none arrives there. */
+  portOfEntry: string
 }>
 
 const portName = (code: string) => {
@@ -110,7 +112,7 @@ function textOf(field: Field, applicant: ApplicantValues, reader: Reader): strin
     const date = dateOf(value, monthNames)
     return date ? sayDay(date, language) : ''
   }
-  if (value === '') return ''
+  if (value === '' && field !== 'portOfEntry') return ''
   switch (field) {
     case 'nationality':
     case 'passportIssuingCountry':
@@ -120,7 +122,7 @@ function textOf(field: Field, applicant: ApplicantValues, reader: Reader): strin
     case 'companionRelationship':
       return t(phraseKey(`apply.${field}.${value}`))
     case 'portOfEntry':
-      return portName(value)
+      return portName(value || reader.portOfEntry)
     default:
       return value.trim()
   }
