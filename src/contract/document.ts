@@ -99,6 +99,7 @@ export const completeApplication = endpoint({
   errors: [
     'request.unauthorized',
     'application.not-found',
+    'application.closed',
     'application.incomplete',
     'payment.required',
     'document.missing',

@@ -14,6 +14,7 @@ export const errorCodes = [
   'application.not-found',
   'document.empty',
   'document.encrypted',
+  'document.heic',
   'document.infected',
   'document.missing',
   'document.not-found',

@@ -17,6 +17,8 @@ export const error = {
   'document.empty': 'This file is empty. Choose another one.',
   'document.encrypted':
     'This PDF is locked with a password. Save it without a password and add it again.',
+  'document.heic':
+    'This photo is in the HEIC format of iPhones. Open it, choose Share, then Save as JPEG, or take it again with Settings, Camera, Formats, Most Compatible.',
   'document.infected': 'Our virus scanner stopped this file. Choose another one.',
   'document.missing': 'Some documents are still missing.',
   'document.not-found': 'We cannot find this document.',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileKind, fileKinds } from '#domain/document.ts'
+import { type FileKind, fileKinds, maxUploadBytes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Services } from '../services.ts'
 import { createPdfReader, type PdfReader } from './pdf.ts'
@@ -56,9 +56,8 @@ async function scan({ virusScanner, log }: Services, bytes: Uint8Array): Promise
 }
 
 async function makeFit(bytes: Buffer, kind: FileKind, pdf: PdfReader) {
-  if (kind !== 'pdf') return redrawPicture(bytes, kind)
-  await pdf.check(bytes)
-  return { bytes, preview: null }
+  if (kind !== 'pdf') return { ...(await redrawPicture(bytes, kind)), sha256: null }
+  return { ...(await pdf.check(bytes)), preview: null }
 }
 
 async function discard({ documentStore, log }: Services, keys: readonly string[]): Promise<void> {
@@ -68,12 +67,12 @@ async function discard({ documentStore, log }: Services, keys: readonly string[]
   }
 }
 
-type Whole = { bytes: Uint8Array; mediaType: string }
+type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
 
 /** Stores all or nothing. Throws server.busy when the store does not take them. */
 async function put(services: Services, files: readonly Whole[]): Promise<StoredBytes[]> {
   const stored: StoredBytes[] = []
-  for (const { bytes, mediaType } of files) {
+  for (const { bytes, mediaType, ...known } of files) {
     const storageKey = services.random.uuid()
     try {
       await services.documentStore.put(storageKey, bytes)
@@ -82,7 +81,7 @@ async function put(services: Services, files: readonly Whole[]): Promise<StoredB
       await discard(services, [...stored.map((file) => file.storageKey), storageKey])
       throw new AppError('server.busy')
     }
-    const sha256 = hash('sha256', bytes, 'buffer')
+    const sha256 = known.sha256 ?? hash('sha256', bytes, 'buffer')
     stored.push({ storageKey, mediaType, sizeBytes: bytes.byteLength, sha256 })
   }
   return stored
@@ -95,14 +94,19 @@ async function put(services: Services, files: readonly Whole[]): Promise<StoredB
 export function createAdmission(services: Services): Admit {
   const turnstile = createTurnstile(maxAtOnce, maxWaiting)
   const pdf = createPdfReader()
+  // Memory to read files back into, used again and again: fresh megabytes for each are what costs.
+  const desks: Buffer[] = []
   return (upload, { accepted, withPreview }) =>
     turnstile(async () => {
-      const given = await upload.spool.read()
+      const desk = desks.pop() ?? Buffer.allocUnsafeSlow(maxUploadBytes)
+      const given = await upload.spool.read(desk).finally(() => desks.push(desk))
       await scan(services, given)
       const kind = await kindOf(given, accepted)
-      const { bytes, preview } = await makeFit(given, kind, pdf)
-      const whole: Whole[] = [{ bytes, mediaType: mimeOfKind[kind] }]
-      if (preview && withPreview) whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg })
+      const { preview, ...fit } = await makeFit(given, kind, pdf)
+      const whole: Whole[] = [{ ...fit, mediaType: mimeOfKind[kind] }]
+      if (preview && withPreview) {
+        whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg, sha256: null })
+      }
       const stored = await put(services, whole)
       const [file, small = null] = stored
       if (!file) throw new Error('Nothing was stored')

@@ -28,7 +28,7 @@ import {
   insertVersion,
   markRemoved,
 } from './queries.ts'
-import { type Fields, receiveUpload } from './receive.ts'
+import { type Body, type Fields, receiveUpload } from './receive.ts'
 import { openSpool, spoolFolder } from './spool.ts'
 
 const spoolOf = (services: Services) => () =>
@@ -98,7 +98,7 @@ async function writeDocument(
 export async function addDocument(
   services: Services,
   admit: Admit,
-  call: { applicantId: number; authority: Authority; request: Request; now: Date },
+  call: { applicantId: number; authority: Authority; body: Body; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, now } = call
   const authorityWith = ({ orderId }: Fields): Authority => ({
@@ -120,7 +120,7 @@ export async function addDocument(
     const known = await find(fields, false)
     if (known && fields.documentType !== undefined) typeOf(fields, known.visaType)
   }
-  return receiveUpload(call.request, { openSpool: spoolOf(services), onFile }, async (upload) => {
+  return receiveUpload(call.body, { openSpool: spoolOf(services), onFile }, async (upload) => {
     const known = await find(upload.fields, true)
     if (!known) throw new AppError('application.not-found')
     const documentType = typeOf(upload.fields, known.visaType)
@@ -165,11 +165,11 @@ export function removeDocument(
 export function addUnattachedFile(
   services: Services,
   admit: Admit,
-  call: { request: Request; tokenHash: Buffer | null; now: Date },
+  call: { body: Body; tokenHash: Buffer | null; now: Date },
 ): Promise<{ id: string; token: string | null }> {
-  const { request, tokenHash, now } = call
+  const { body, tokenHash, now } = call
   const receiving = { openSpool: spoolOf(services), onFile: async () => {} }
-  return receiveUpload(request, receiving, async (upload) => {
+  return receiveUpload(body, receiving, async (upload) => {
     const admitted = await admit(upload, { accepted: fileKinds, withPreview: false })
     const id = services.random.uuid()
     const token = services.random.token()

@@ -9,6 +9,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 import { filtersOf, PdfContent } from './pdf-content.ts'
+import { hasActiveText } from './pdf-text.ts'
 
 export const maxPages = 100
 const maxStreamBytes = 128 * 1024 * 1024
@@ -19,23 +20,20 @@ const name = (text: string): PDFName => PDFName.of(text)
 const flate = name('FlateDecode')
 const asTexts = new Set([name('ASCII85Decode'), name('ASCIIHexDecode')])
 
-// For objects so broken that the parser drops them while a viewer may still find them.
-const activeText =
-  /\/S\s*\/(?:JavaScript|Launch)\b|\/Type\s*\/EmbeddedFile\b|\/Subtype\s*\/RichMedia\b/
-
 export type PdfFinding =
   | 'document.encrypted'
   | 'document.scripted'
   | 'document.too-complex'
   | 'document.unreadable'
 
-const blanks = new Set(['\0', '\t', '\n', '\f', '\r', ' '])
+const blanks = new Set([0, 9, 10, 12, 13, 32])
 
 /** A whole file ends by saying where its table is; one cut off does not. */
-function isWhole(text: string): boolean {
-  let end = text.length
-  while (end > 0 && blanks.has(text.charAt(end - 1))) end -= 1
-  return /startxref\s+\d+\s+%%EOF$/.test(text.slice(Math.max(0, end - tailBytes), end))
+function isWhole(bytes: Buffer): boolean {
+  let end = bytes.length
+  while (end > 0 && blanks.has(bytes[end - 1] ?? -1)) end -= 1
+  const tail = bytes.toString('latin1', Math.max(0, end - tailBytes), end)
+  return /startxref\s+\d+\s+%%EOF$/.test(tail)
 }
 
 /** Pages below the catalog, counted no further than needed; 0 when there is no page tree. */
@@ -100,9 +98,8 @@ async function isBomb(streams: readonly PDFRawStream[]): Promise<boolean> {
  * Why a PDF is not taken, or null: locked, acting by itself or carrying files, growing without
  * measure, or not a whole PDF. Runs where it may be stopped: see pdf-worker.ts.
  */
-export async function checkPdf(bytes: Uint8Array): Promise<PdfFinding | null> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  if (!isWhole(text)) return 'document.unreadable'
+export async function checkPdf(bytes: Buffer): Promise<PdfFinding | null> {
+  if (!isWhole(bytes)) return 'document.unreadable'
   const content = new PdfContent(bytes)
   let context: PDFContext
   try {
@@ -111,8 +108,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<PdfFinding | null> {
     return content.isTooComplex ? 'document.too-complex' : 'document.unreadable'
   }
   if (context.trailerInfo.Encrypt !== undefined) return 'document.encrypted'
-  const plain = text.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
-  if (content.isScripted || activeText.test(plain)) return 'document.scripted'
+  if (content.isScripted || hasActiveText(bytes)) return 'document.scripted'
   if (content.isTooComplex) return 'document.too-complex'
   const pages = countPages(context)
   if (pages === 0) return 'document.unreadable'

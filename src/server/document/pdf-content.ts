@@ -69,7 +69,8 @@ export class PdfContent extends PDFParser {
   readonly streams: PDFRawStream[] = []
   #objectBytes = 0
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Buffer) {
+    // The parser cuts streams out by `slice`, which for a Buffer copies nothing.
     super(bytes, Number.POSITIVE_INFINITY)
     const { context } = this
     const assign = context.assign.bind(context)

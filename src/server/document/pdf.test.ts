@@ -68,6 +68,16 @@ describe('a PDF is refused', () => {
   })
 })
 
+test.each([
+  ['', '/S /JavaScript', 'document.scripted'],
+  ['', '/#53 /J#61vaScript', 'document.scripted'],
+  ['/Filter /FlateDecode', '/Type/EmbeddedFile', 'document.scripted'],
+  ['', '/Title (JavaScript)', 'taken'],
+])('%s %s inside a stream, where only a table leads, is %3$s', async (filter, inside, code) => {
+  const contents = Buffer.from(`5 0 obj << ${inside} >> endobj`)
+  expect(await codeOf(await samples.withStream(filter, contents))).toBe(code)
+})
+
 test('pages that name themselves as their own children end nowhere', async () => {
   const text = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj

@@ -6,9 +6,14 @@ import type { PdfFinding } from './pdf-check.ts'
 const timeoutMs = 10_000
 const maxIdle = 2
 
+export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
+
 export type PdfReader = {
-  /** Resolves for a PDF that is taken. Throws AppError with the reason otherwise. */
-  check(bytes: Uint8Array): Promise<void>
+  /**
+   * Gives back the bytes of a PDF that is taken, with their hash: they travel to the thread and back,
+   * so those that were handed over are empty afterwards. Throws AppError with the reason otherwise.
+   */
+  check(bytes: Uint8Array): Promise<CheckedPdf>
   close(): Promise<void>
 }
 
@@ -24,7 +29,13 @@ function start(): Worker {
   return worker
 }
 
-type Reply = { finding: PdfFinding | null } | null
+type Reply = { finding: PdfFinding | null; bytes: Uint8Array; sha256: Uint8Array } | null
+
+/** Bytes that can be handed over whole; small ones share their memory with others. */
+const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    ? (bytes as Uint8Array<ArrayBuffer>)
+    : new Uint8Array(bytes)
 
 /** One question to a worker. Null when it ran out of time or memory: then it is of no more use. */
 async function ask(worker: Worker, bytes: Uint8Array): Promise<Reply> {
@@ -35,14 +46,15 @@ async function ask(worker: Worker, bytes: Uint8Array): Promise<Reply> {
       const timer = setTimeout(() => resolve(null), timeoutMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
       once(worker, 'message', { signal }).then(
-        ([finding]) => resolve({ finding }),
+        ([reply]) => resolve(reply),
         () => resolve(null),
       )
       once(worker, 'exit', { signal }).then(
         () => resolve(null),
         () => {},
       )
-      worker.postMessage(bytes)
+      const whole = owned(bytes)
+      worker.postMessage(whole, [whole.buffer])
     })
   } finally {
     done.abort()
@@ -80,6 +92,7 @@ export function createPdfReader(): PdfReader {
       }
       if (!answer) throw new AppError('document.too-complex')
       if (answer.finding) throw new AppError(answer.finding)
+      return { bytes: answer.bytes, sha256: Buffer.from(answer.sha256) }
     },
     async close() {
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()))

@@ -1,11 +1,15 @@
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { maxUploadBytes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
+import type { Call } from '../http/route.ts'
 import type { Spool } from './spool.ts'
 
 /** Room for boundaries, headers and the small fields around the file. */
 const envelopeBytes = 64 * 1024
-const maxDiscardedBytes = 32 * 1024 * 1024
 
 export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
 
@@ -19,57 +23,53 @@ export type Receiving = {
   limits?: { idleMs: number; totalMs: number }
 }
 
+type Fail = (error: unknown) => void
+
 const tooLarge = (): AppError =>
   new AppError('document.too-large', { limit: maxUploadBytes / (1024 * 1024) })
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>
+/** A body on its way: as Node's stream, with the headers that say how to read it. */
+export type Body = { stream: Readable; contentType: string; declaredBytes: number }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new AppError('request.too-slow')), ms)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
-}
-
-async function nextChunk(reader: Reader, idleMs: number): Promise<Uint8Array | null> {
-  try {
-    const { done, value } = await within(idleMs, reader.read())
-    return done ? null : value
-  } catch (error) {
-    // The connection broke; nobody is left to hear the answer.
-    throw error instanceof AppError ? error : new AppError('request.unreadable')
+export function bodyOf({ request, incoming }: Pick<Call<Endpoint>, 'request' | 'incoming'>): Body {
+  const { headers } = request
+  return {
+    stream: incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as WebStream),
+    contentType: headers.get('content-type') ?? '',
+    declaredBytes: Number(headers.get('content-length') ?? 0),
   }
 }
 
-/** Reads on for a while after a refusal: a browser that is still sending would not see the answer. */
-async function discard(reader: Reader): Promise<void> {
-  try {
-    for (let size = 0; size < maxDiscardedBytes; ) {
-      const chunk = await nextChunk(reader, limits.idleMs)
-      if (!chunk) return
-      size += chunk.byteLength
-    }
-  } catch {
-    // Gone: that ends it as well.
-  }
-}
-
-async function pump(reader: Reader, parser: BusboyInstance, idleMs: number): Promise<void> {
+/** Feeds the parser as fast as the file is written; fails when the sender stalls or never ends. */
+function pump(stream: Readable, parser: BusboyInstance, idleMs: number, fail: Fail): () => void {
   let total = 0
-  for (;;) {
-    const chunk = await nextChunk(reader, idleMs)
-    if (!chunk) break
-    total += chunk.byteLength
-    if (total > maxUploadBytes + envelopeBytes) throw tooLarge()
-    // The parser takes the next chunk when the file has been written as far as it goes.
-    await new Promise<void>((resolve) => parser.write(chunk, () => resolve()))
+  const timer = setTimeout(() => fail(new AppError('request.too-slow')), idleMs)
+  const count = (chunk: Buffer) => {
+    timer.refresh()
+    total += chunk.length
+    if (total > maxUploadBytes + envelopeBytes) fail(tooLarge())
   }
-  parser.end()
+  stream.on('data', count)
+  stream.on('end', () => clearTimeout(timer))
+  // The connection broke; nobody is left to hear the answer.
+  stream.on('error', () => fail(new AppError('request.unreadable')))
+  stream.on('close', () => {
+    if (!stream.readableEnded) fail(new AppError('request.unreadable'))
+  })
+  stream.pipe(parser)
+  return () => {
+    clearTimeout(timer)
+    stream.off('data', count)
+    stream.unpipe(parser)
+    // A browser that is still sending would not see the answer: what comes is read and forgotten.
+    stream.resume()
+  }
 }
 
-function createParser(request: Request): BusboyInstance {
+function createParser(contentType: string): BusboyInstance {
   try {
     return new Busboy({
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      headers: { 'content-type': contentType },
       limits: { files: 1, fields: 8, parts: 10, fieldSize: 256, headerPairs: 20 },
       isPartAFile: (name) => name === 'file',
     })
@@ -79,18 +79,22 @@ function createParser(request: Request): BusboyInstance {
 }
 
 /** The parts of one body, taken as they come; the file goes to its spool chunk by chunk. */
-function collect(parser: BusboyInstance, receiving: Receiving, fail: (error: unknown) => void) {
+function collect(parser: BusboyInstance, receiving: Receiving, fail: Fail) {
   const parts = { fields: {} as Fields, fileName: '', size: 0, spool: null as Spool | null }
   let taking = Promise.resolve()
   let current: BusboyFileStream | null = null
   async function take(file: BusboyFileStream): Promise<void> {
     await receiving.onFile(parts.fields)
     parts.spool = await receiving.openSpool()
-    for await (const chunk of file) {
-      parts.size += chunk.length
-      if (parts.size > maxUploadBytes) throw tooLarge()
-      await parts.spool.write(chunk)
-    }
+    const spool = parts.spool
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.size += chunk.length
+        if (parts.size > maxUploadBytes) return done(tooLarge())
+        spool.write(chunk).then(() => done(), done)
+      },
+    })
+    await pipeline(file, sink)
   }
   parser.on('field', (name, value) => {
     if (name === 'documentType' || name === 'orderId') parts.fields[name] = value
@@ -126,13 +130,12 @@ function broken(error: unknown): unknown {
  * whatever happened. Throws AppError: document.too-large, document.empty, file.missing, request.*.
  */
 export async function receiveUpload<T>(
-  request: Request,
+  body: Body,
   receiving: Receiving,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > maxUploadBytes + envelopeBytes) throw tooLarge()
-  const parser = createParser(request)
+  if (body.declaredBytes > maxUploadBytes + envelopeBytes) throw tooLarge()
+  const parser = createParser(body.contentType)
   const { idleMs, totalMs } = receiving.limits ?? limits
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
@@ -140,22 +143,19 @@ export async function receiveUpload<T>(
   parser.on('finish', finished.resolve)
   parser.on('error', () => failure.reject(new AppError('request.unreadable')))
   const { parts, settled, stop } = collect(parser, receiving, failure.reject)
-  const reader = (request.body ?? new Blob().stream()).getReader()
+  const letGo = pump(body.stream, parser, idleMs, failure.reject)
   const timer = setTimeout(() => failure.reject(new AppError('request.too-slow')), totalMs)
   try {
-    const received = pump(reader, parser, idleMs).then(() => finished.promise)
-    await Promise.race([received.then(settled), failure.promise])
+    await Promise.race([finished.promise.then(settled), failure.promise])
     clearTimeout(timer)
     const { spool, size, fileName } = parts
     if (!spool || (size === 0 && fileName === '')) throw new AppError('file.missing')
     if (size === 0) throw new AppError('document.empty')
     return await work({ ...parts, spool })
-  } catch (error) {
-    stop()
-    void discard(reader)
-    throw error
   } finally {
     clearTimeout(timer)
+    letGo()
+    stop()
     await settled()
     await parts.spool?.remove()
   }

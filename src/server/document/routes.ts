@@ -16,6 +16,7 @@ import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
 import { attachmentOf } from './file-name.ts'
 import * as queries from './queries.ts'
+import { bodyOf } from './receive.ts'
 
 /** A stranger's bytes may be looked at, never run, by nobody but our own pages. */
 const guarded = {
@@ -51,13 +52,13 @@ async function attachment(services: Services, file: StoredFile) {
 export function documentRoutes(services: Services): Route[] {
   const admit = createAdmission(services)
   return [
-    route(addDocument, { access: 'application', limit: perMinute(120) }, async (call) => {
-      const { authority, request, now } = call
+    route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {
+      const { authority, now } = call
       const applicantId = call.params.id
       const row = await commands.addDocument(services, admit, {
         applicantId,
         authority,
-        request,
+        body: bodyOf(call),
         now,
       })
       const document = documentOf(row)
@@ -83,7 +84,11 @@ export function documentRoutes(services: Services): Route[] {
     }),
 
     route(uploadFile, { access: 'anyone', limit: perHour(60) }, async (call) => {
-      const { id, token } = await commands.addUnattachedFile(services, admit, call)
+      const { id, token } = await commands.addUnattachedFile(services, admit, {
+        body: bodyOf(call),
+        tokenHash: call.tokenHash,
+        now: call.now,
+      })
       return { status: 201, body: { success: true as const, fileUrl: `/api/files/${id}` }, token }
     }),
 

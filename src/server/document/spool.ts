@@ -1,14 +1,19 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+// Fewer, larger writes: a chunk of the network is 64 KB at most.
+const batchBytes = 512 * 1024
 // Each file has a key of its own that never leaves the process, so one nonce serves.
 const nonce = Buffer.alloc(12)
 
 export type Spool = {
   write(chunk: Uint8Array): Promise<void>
-  /** Everything written, once; nothing can be written afterwards. */
-  read(): Promise<Buffer>
+  /**
+   * Everything written, once; nothing can be written afterwards. `desk` is memory to work on, at
+   * least as large as the file, that is free again when the promise resolves.
+   */
+  read(desk: Buffer): Promise<Buffer>
   /** Closes and removes the file, whatever state it is in. */
   remove(): Promise<void>
 }
@@ -19,18 +24,30 @@ export const spoolFolder = (dataDir: string): string => join(dataDir, 'incoming'
 export async function openSpool(folder: string, name: string, key: Buffer): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)
-  const handle = await open(path, 'wx', 0o600)
+  const handle = await open(path, 'wx+', 0o600)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  let batch: Buffer[] = []
+  let waiting = 0
+  const flush = async () => {
+    const full = batch
+    batch = []
+    waiting = 0
+    if (full.length > 0) await handle.writev(full)
+  }
   return {
     async write(chunk) {
-      await handle.write(cipher.update(chunk))
+      batch.push(cipher.update(chunk))
+      waiting += chunk.byteLength
+      if (waiting >= batchBytes) await flush()
     },
-    async read() {
-      await handle.write(cipher.final())
-      await handle.close()
+    async read(desk) {
+      // In this mode the last call gives no more bytes, only the tag.
+      cipher.final()
+      await flush()
+      const { bytesRead } = await handle.read(desk, 0, desk.length, 0)
       const decipher = createDecipheriv('aes-256-gcm', key, nonce)
       decipher.setAuthTag(cipher.getAuthTag())
-      const plain = decipher.update(await readFile(path))
+      const plain = decipher.update(desk.subarray(0, bytesRead))
       decipher.final()
       return plain
     },

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Hono } from 'hono'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { findingsOf } from '#domain/application/steps/finding.ts'
@@ -13,7 +14,7 @@ import { findSession } from './session.ts'
 
 export type Env = {
   Variables: { requestId: string; network: string; route: string }
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Bindings: { incoming?: Readable & { socket?: { remoteAddress?: string } } }
 }
 
 export type MountDeps = {
@@ -122,6 +123,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
       network,
       idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
       request,
+      incoming: c.env?.incoming ?? null,
       requestId: c.get('requestId'),
       now,
     }

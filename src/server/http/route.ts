@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
 
 /**
@@ -27,6 +28,8 @@ export type Call<E extends Endpoint> = {
   network: string
   idempotencyKey: string | null
   request: Request
+  /** The body as Node's own stream, where there is a connection: half the cost for large ones. */
+  incoming: Readable | null
   requestId: string
   now: Date
 }

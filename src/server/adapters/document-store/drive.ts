@@ -4,7 +4,7 @@ import type { DocumentStore } from './port.ts'
 /** A document store on any disk that flydrive knows. */
 export function createDriveStore(disk: Disk): DocumentStore {
   return {
-    put: (key, bytes) => disk.put(key, bytes),
+    put: (key, ...parts) => disk.put(key, Buffer.concat(parts)),
     get: (key) => disk.getBytes(key),
     delete: (key) => disk.delete(key),
     async *list() {

@@ -1,5 +1,5 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { createDriveStore } from './drive.ts'
@@ -20,43 +20,40 @@ async function syncFolder(folder: string): Promise<void> {
  * Writes beside, flushes, then renames: a key shows all of its bytes or does not exist. What an
  * interrupted write leaves beside it is listed like any key, so the sweeper finds it.
  */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}${partSuffix}`
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+async function writeDurably(
+  folder: string,
+  name: string,
+  parts: readonly Uint8Array[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const part = join(folder, name + partSuffix)
   try {
     const handle = await open(part, 'w', 0o600)
     try {
-      await handle.writeFile(bytes)
+      for (const bytes of parts) await handle.write(bytes)
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await rename(part, path)
-    await syncFolder(dirname(path))
+    await rename(part, join(folder, name))
+    await syncFolder(folder)
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(part, { force: true }).catch(() => {})
     throw error
-  }
-}
-
-class DurableFolder extends FSDriver {
-  readonly #folder: string
-
-  constructor(folder: string) {
-    super({ location: folder, visibility: 'private' })
-    this.#folder = folder
-  }
-
-  override put(key: string, contents: string | Uint8Array): Promise<void> {
-    return writeDurably(join(this.#folder, key), Buffer.from(contents as Uint8Array))
-  }
-
-  override async getBytes(key: string): Promise<Uint8Array> {
-    return readFile(join(this.#folder, key))
   }
 }
 
 /** Documents as files of a folder, for an installation of one machine. */
 export function createFolderStore(folder: string): DocumentStore {
-  return createDriveStore(new Disk(new DurableFolder(folder)))
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  const pathOf = (key: string): string => {
+    if (!/^[\w-]+$/.test(key)) throw new Error('A key is letters, digits, hyphens')
+    return key
+  }
+  return {
+    ...createDriveStore(disk),
+    // flydrive writes in place and does not flush; a crash would show half a file.
+    put: async (key, ...parts) => writeDurably(folder, pathOf(key), parts),
+    get: async (key) => readFile(join(folder, pathOf(key))),
+  }
 }

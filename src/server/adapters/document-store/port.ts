@@ -4,7 +4,8 @@
  * missing or changed file rejects; `delete` of a missing key is no error.
  */
 export type DocumentStore = {
-  put(key: string, bytes: Uint8Array): Promise<void>
+  /** One file; bytes that lie in several places need not be joined first. */
+  put(key: string, ...parts: readonly Uint8Array[]): Promise<void>
   get(key: string): Promise<Uint8Array>
   delete(key: string): Promise<void>
   /** Every key with the moment it was stored, for the sweeper. */
