@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PriceLine } from '#domain/pricing.ts'
 import { formatPrice } from '../i18n/money.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -20,9 +21,12 @@ export function PriceSummary({ price }: PriceProps) {
             {money(line.amountCents)}
           </Row>
         ))}
-        <div className="!mt-3 border-t border-line pt-3 text-base font-bold">
-          <Row words={t('apply.price.total')}>{money(totalCents)}</Row>
-        </div>
+        <Row
+          words={t('apply.price.total')}
+          look="!mt-3 border-t border-line pt-3 text-base font-bold"
+        >
+          {money(totalCents)}
+        </Row>
       </dl>
       <dl className="figures mt-3 space-y-1 rounded-field bg-sunken p-3 text-xs text-quiet">
         <Row words={t('apply.price.authority')}>{money(authorityCents)}</Row>
@@ -65,9 +69,11 @@ export function useMoney(): (cents: number) => string {
   return (cents) => formatPrice(cents, language)
 }
 
-function Row({ words, children }: Readonly<{ words: React.ReactNode; children: string }>) {
+type RowProps = Readonly<{ words: ReactNode; look?: string; children: string }>
+
+function Row({ words, look = '', children }: RowProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${look}`}>
       <dt>{words}</dt>
       <dd>{children}</dd>
     </div>

@@ -50,7 +50,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
           tabIndex={-1}
           role="img"
           aria-label={t('form.signature.canvas')}
-          className={`block aspect-[400/150] w-full ${isLocked ? '' : 'cursor-crosshair touch-none'}`}
+          className={`block aspect-[400/150] w-full scroll-mt-28 ${isLocked ? '' : 'cursor-crosshair touch-none'}`}
         />
         {!isSigned && (
           <span
@@ -128,6 +128,8 @@ function usePaper(isLocked: boolean, onSign: (signature: string) => void) {
       watcher.disconnect()
       opened.close()
       paper.current = null
+      // The paper is gone, and with it what stood on it.
+      report.current('')
     }
   }, [open])
 

@@ -38,12 +38,14 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
       <Card className="p-4 sm:p-5">
         <Answers
           {...shared}
+          level="h4"
           title={t('apply.check.application')}
           who=""
           rows={applicationRows(values, reader)}
         />
         <Answers
           {...shared}
+          level="h4"
           title={t('apply.check.contact')}
           who=""
           rows={contactRows(values, reader)}
@@ -56,7 +58,14 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
           ? t('apply.applicants.named', { number, name })
           : t('apply.applicants.tab', { number })
         const sections = applicantRows(applicant, index, reader).map(({ id, rows }) => (
-          <Answers {...shared} key={id} title={t(`apply.section.${id}`)} who={who} rows={rows} />
+          <Answers
+            {...shared}
+            key={id}
+            level="h5"
+            title={t(`apply.section.${id}`)}
+            who={who}
+            rows={rows}
+          />
         ))
         const key = `applicant-${number}`
         return (
@@ -68,7 +77,9 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
               </>
             ) : (
               <details>
-                <summary className="min-h-8 font-bold">{who}</summary>
+                <summary className="min-h-8">
+                  <h4 className="inline font-bold">{who}</h4>
+                </summary>
                 <div className="mt-3">{sections}</div>
               </details>
             )}
@@ -87,14 +98,14 @@ function useReader(portOfEntry: string): Reader {
 }
 
 type AnswersProps = CheckAnswersProps &
-  Readonly<{ title: string; who: string; rows: readonly AnswerRow[] }>
+  Readonly<{ level: 'h4' | 'h5'; title: string; who: string; rows: readonly AnswerRow[] }>
 
-function Answers({ title, who, rows, warnings, onChange }: AnswersProps) {
+function Answers({ level: Heading, title, who, rows, warnings, onChange }: AnswersProps) {
   const t = useTranslate()
   return (
     <div className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
-        <h5 className="text-sm font-bold">{title}</h5>
+        <Heading className="text-sm font-bold">{title}</Heading>
         <button
           type="button"
           onClick={() => onChange(rows[0]?.path ?? '')}
