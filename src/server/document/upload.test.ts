@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { ReadableStream } from 'node:stream/web'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Desk, openDesk, problemOf } from '../../../test/support/desk.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
@@ -222,6 +222,21 @@ describe('a file is refused, and nothing of it stays', () => {
     } as unknown as RequestInit)
     expect(await problemOf(response)).toEqual({ status: 413, code: 'document.too-large' })
     expect(await desk.leftovers()).toEqual(before)
+  })
+
+  test('whose sender goes away in the middle', async () => {
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    const socket = connect(Number(new URL(desk.origin).port), '127.0.0.1')
+    socket.write(
+      `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
+        `origin: ${desk.origin}\r\nx-order-id: ${order.orderId}\r\n` +
+        'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n' +
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    )
+    await vi.waitFor(async () => expect((await desk.leftovers()).spools).toHaveLength(1))
+    socket.destroy()
+    await vi.waitFor(async () => expect(await desk.leftovers()).toEqual(before))
   })
 
   test('without a file, of an unknown type, or of a type that is not asked for', async () => {
