@@ -21,7 +21,10 @@ const hasPinnedNode = () => existsSync(join(bin, 'node'))
 export async function install() {
   if (!isInstalled()) {
     console.log('Installing what package-lock.json names …')
-    const done = (await npm(['ci', '--include=dev'])) || (await npm(['ci', '--include=dev']))
+    // Not `npm ci`: some registries lack the optional binaries of other platforms, so the lock file
+    // cannot name them all, and `npm ci` refuses such a file. Versions and hashes hold all the same.
+    const args = ['install', '--no-save', '--include=dev', '--loglevel=error']
+    const done = (await npm(args)) || (await npm(args))
     if (!done) return false
   }
   // The package `node` fetches its program in an install script, which some settings skip.
