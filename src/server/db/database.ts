@@ -27,6 +27,9 @@ export function connect(
     application_name: 'karibu-visa',
   })
   pool.on('error', options.onError)
+  // The pool listens to idle connections only. One that breaks between two statements of a
+  // transaction would otherwise end the process; here its next statement fails, and the request.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,0 +1,138 @@
+-- What must be true of the database at every moment, whatever was killed, restarted or away.
+-- Each row of the answer is one broken promise: its name, and the row that breaks it. No rows: all
+-- is well. One statement, read-only, for tests and operators alike (psql -f src/server/db/invariants.sql).
+
+with status_step as (
+  select application_id, id, actor, from_status, to_status,
+    lag(to_status, 1, 'pending') over (partition by application_id order by id) as previous,
+    lead(id) over (partition by application_id order by id) is null as is_last
+  from application_event where kind = 'status-changed'
+),
+counted as (
+  select a.*,
+    (select count(*) from applicant p where p.application_id = a.id) as travellers,
+    (select count(*) from application_event e where e.application_id = a.id and e.kind = 'created') as creations,
+    (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed') as receipts,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received') as handovers,
+    exists (select from payment p where p.application_id = a.id and p.state = 'paid') as has_paid,
+    exists (select from payment p where p.application_id = a.id) as has_payment,
+    exists (select from application_event e where e.application_id = a.id
+      and e.kind = 'status-changed' and e.actor = 'staff') as moved_by_staff
+  from application a
+),
+waiting_job as (
+  select name, (data ->> 'id')::uuid as row_id from pgboss.job
+  where name in ('send-letter', 'refund-duplicate') and state in ('created', 'retry', 'active')
+)
+
+-- Status: every change has its event, and no step is outside the table of moves.
+select 'an application has exactly one creation' as promise, 'application ' || id as broken_by
+  from counted where creations <> 1
+union all
+select 'status changes follow each other', 'event ' || id
+  from status_step where from_status <> previous
+union all
+select 'a status is what its last event says', 'application ' || a.id
+  from application a left join status_step s on s.application_id = a.id and s.is_last
+  where a.status <> coalesce(s.to_status, 'pending')
+union all
+select 'the system moves from pending to paid only, travellers nothing', 'event ' || id
+  from status_step
+  where (actor = 'system' and (from_status, to_status) <> ('pending', 'paid')) or actor = 'traveller'
+    or from_status = to_status
+union all
+select 'paid, processing or approved without money is set by staff only', 'application ' || id
+  from counted
+  where status in ('paid', 'processing', 'approved') and not has_payment and not moved_by_staff
+
+-- Money: what the gateway captured is written down once, at the frozen price.
+union all
+select 'a succeeded attempt has its payment, and no other has one', 'attempt ' || t.id
+  from payment_attempt t left join payment p on p.attempt_id = t.id
+  where (t.state = 'succeeded') <> (p.id is not null)
+union all
+select 'a payment is of its attempt and of the frozen price, to the cent', 'payment ' || p.id
+  from payment p join payment_attempt t on t.id = p.attempt_id join application a on a.id = p.application_id
+  where (p.amount_cents, p.currency, p.application_id) <> (t.amount_cents, t.currency, t.application_id)
+    or p.amount_cents <> a.total_price_cents or p.currency <> a.currency
+union all
+select 'the price lines add up to the price', 'application ' || id
+  from application where total_price_cents <>
+    (select sum((line ->> 'amountCents')::int) from jsonb_array_elements(price_lines) as line)
+union all
+select 'who has paid counts as paid, and the other way round', 'application ' || id
+  from counted where has_paid <> (payment_status = 'paid') and not moved_by_staff
+union all
+select 'money that counts has its date and its snapshot', 'application ' || id
+  from counted where has_paid and (paid_at is null or snapshot is null
+    or (snapshot -> 'application' ->> 'totalPriceCents')::int <> total_price_cents)
+union all
+select 'a payment given back has its refund', 'payment ' || p.id
+  from payment p left join refund r on r.payment_id = p.id
+  where (p.state = 'refund_due' and (r.state is null or r.state = 'done'))
+    or (p.state = 'refunded' and r.state is distinct from 'done')
+    or (p.state = 'paid' and r.reason = 'duplicate')
+union all
+select 'a refund that is due has a job that makes it', 'refund ' || r.id
+  from refund r where r.state = 'due'
+    and not exists (select from waiting_job j where j.name = 'refund-duplicate' and j.row_id = r.id)
+union all
+select 'a payment to look into has its event', 'application ' || a.id
+  from application a where payment_status = 'needs_review'
+    and not exists (select from application_event e where e.application_id = a.id and e.kind = 'payment-needs-review')
+union all
+select 'a notification is taken whole or not at all', 'event ' || event_id
+  from gateway_event where outcome = 'received'
+
+-- Letters: one for each payment that counts and each handing over, and a job for each that waits.
+union all
+select 'the first payment that counted has one letter', 'application ' || id
+  from counted where receipts <> (case when snapshot is null then 0 else 1 end)
+union all
+select 'handing over has one moment, one event, one letter', 'application ' || id
+  from counted where (completed_at is not null)::int <> completions or completions <> handovers
+union all
+select 'a letter that waits has a job that sends it', 'letter ' || l.id
+  from letter l where l.state = 'queued'
+    and not exists (select from waiting_job j where j.name = 'send-letter' and j.row_id = l.id)
+
+-- Travellers and documents.
+union all
+select 'travellers are numbered from one and never more than announced', 'application ' || c.id
+  from counted c where travellers > number_of_applicants
+    or exists (select from applicant p where p.application_id = c.id and p.position > c.travellers)
+union all
+select 'what is handed over is complete', 'application ' || id
+  from counted where completed_at is not null and travellers <> number_of_applicants
+union all
+select 'what the traveller paid for is complete', 'application ' || id
+  from counted where has_paid and travellers <> number_of_applicants
+union all
+select 'whoever handed over has given the three documents that everybody needs', 'applicant ' || p.id
+  from applicant p join application a on a.id = p.application_id
+  where a.completed_at is not null and (select count(*) from document d where d.applicant_id = p.id
+    and d.current and d.document_type in ('passportPhoto', 'passportDocument', 'flightTicket')) <> 3
+union all
+select 'a document is of a traveller of its own application', 'document ' || d.id
+  from document d join applicant p on p.id = d.applicant_id where p.application_id <> d.application_id
+union all
+select 'of versions the last one counts', 'document ' || d.id
+  from document d where d.current and exists (select from document later
+    where later.applicant_id = d.applicant_id and later.document_type = d.document_type
+      and later.version > d.version and later.removed_at is null)
+union all
+select 'every document that came or went has its event', 'application ' || a.id
+  from application a
+  where (select count(*) from document d where d.application_id = a.id)
+      <> (select count(*) from application_event e where e.application_id = a.id and e.kind = 'document-added')
+    or (select count(*) from document d where d.application_id = a.id and d.removed_at is not null)
+      <> (select count(*) from application_event e where e.application_id = a.id and e.kind = 'document-removed')
+union all
+select 'a stored file belongs to something', 'stored_file ' || f.storage_key
+  from stored_file f
+  where not exists (select from document d where f.storage_key in (d.storage_key, d.preview_key))
+    and not exists (select from unattached_file u where u.storage_key = f.storage_key)
+    and not exists (select from agreement g where g.storage_key = f.storage_key)
+    and not exists (select from application a where a.approval_document_key = f.storage_key)
+order by promise, broken_by
