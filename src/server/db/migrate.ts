@@ -22,6 +22,10 @@ export async function migrate(databaseUrl: string): Promise<void> {
   })
   const boss = createBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
   await boss.start()
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    // A queue that is there already keeps its old patience otherwise.
+    await boss.updateQueue(name, options)
+  }
   await boss.stop({ graceful: false })
 }
