@@ -41,15 +41,38 @@ async function stop(server: Server, deps: Deps, stopJobs: () => Promise<void>): 
   await deps.close()
 }
 
+/** What there is to stop so far; grows while the server starts. */
+let stopAll = async (): Promise<void> => {}
+let stopping = false
+
+/** From the first moment on, so that whoever is stopped while starting leaves nothing running either. */
+function stopOnSignal(log: Deps['services']['log']): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stopAll()
+        .then(() => process.exit(0))
+        .catch((err) => {
+          log.error({ err }, 'stopping failed')
+          process.exit(1)
+        })
+    })
+  }
+}
+
 async function start(): Promise<void> {
   const config = readConfig()
   const log = createLogger(config.logLevel)
+  stopOnSignal(log)
   await mkdir(config.dataDir, { recursive: true })
   const say = (line: string) => console.log(line)
   const postgres = config.databaseUrl
     ? null
     : await startPrivatePostgres({ dataDir: config.dataDir, log: say })
   const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
+  const stopPostgres = async () => postgres?.stop()
+  stopAll = stopPostgres
   await migrate(databaseUrl)
 
   let app: Hono | null = null
@@ -78,25 +101,13 @@ async function start(): Promise<void> {
   }) as unknown as Hono
   const stopJobs = await startJobs(deps.services, config.role)
   deps.sandbox?.start()
+  stopAll = () => stop(server, deps, stopJobs).then(stopPostgres)
   say(`Listening on ${publicUrl}`)
-
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      stop(server, deps, stopJobs)
-        .then(() => postgres?.stop())
-        .then(() => process.exit(0))
-        .catch((err) => {
-          log.error({ err }, 'stopping failed')
-          process.exit(1)
-        })
-    })
-  }
 }
 
 start().catch((error) => {
+  // A start that was stopped halfway fails in many ways; none of them is news.
+  if (stopping) return
   const told = error instanceof ConfigError || error instanceof PostgresUnavailable
   console.error(told ? error.message : error)
   process.exit(1)
