@@ -37,7 +37,7 @@ function Messages() {
   )
 }
 
-type Shown = Opening | { show: 'loading' } | { show: 'failed'; text: string }
+type Shown = Opening | { show: 'built' } | { show: 'loading' } | { show: 'failed'; text: string }
 
 function Application() {
   const t = useTranslate()
@@ -57,6 +57,7 @@ function Application() {
     scrollTo({ top: 0, behavior: 'instant' })
   }
 
+  if (shown.show === 'built') return <Built />
   if (shown.show === 'loading') return <WizardSkeleton />
   if (shown.show === 'chooser') return <Chooser t={t} language={language} onChoose={choose} />
   if (shown.show === 'failed') {
@@ -102,14 +103,33 @@ function Application() {
   )
 }
 
+/**
+ * The page as it is built, before anything is known of its visitor: the choice, as links; or the shape
+ * of the wizard, when the address says that somebody chose already (a script of the page marks that).
+ */
+function Built() {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <>
+      <div className="[[data-begun]_&]:hidden">
+        <Chooser t={t} language={language} />
+      </div>
+      <div className="hidden [[data-begun]_&]:block">
+        <WizardSkeleton />
+      </div>
+    </>
+  )
+}
+
 /** Looks for what was kept, and again when the page comes back from the gateway out of memory. */
 function useOpening() {
   const t = useTranslate()
   const findings = useFindings()
-  const [shown, setShown] = useState<Shown>({ show: 'loading' })
+  const [shown, setShown] = useState<Shown>({ show: 'built' })
 
   const load = useCallback(async () => {
-    setShown({ show: 'loading' })
+    setShown((last) => (last.show === 'built' ? last : { show: 'loading' }))
     try {
       const named = await namedApplication()
       if (named) return setShown(named)

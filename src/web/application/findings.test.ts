@@ -98,8 +98,11 @@ test('the first step asks for every choice that was not made', () => {
 })
 
 test('fifty travellers are checked while somebody types', () => {
-  const group = withTravellers(...Array.from({ length: 50 }, () => emptyApplicant()))
+  const group = withTravellers(...Array.from({ length: 50 }, () => ({ ...complete })))
+  findingsOf('applicants', group, reading)
+  const [first, ...others] = group.applicants
+  const typed = withTravellers({ ...complete, ...first, firstName: 'Ash' }, ...others)
   const started = performance.now()
-  expect(findingsOf('applicants', group, reading).length).toBeGreaterThan(500)
-  expect(performance.now() - started).toBeLessThan(250)
+  expect(findingsOf('applicants', typed, reading)).toHaveLength(49)
+  expect(performance.now() - started).toBeLessThan(100)
 })

@@ -3,7 +3,7 @@ import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, type Finding, finding, within } from '#domain/application/steps/finding.ts'
 import { adviceOn, eligibilityOf, type Plan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { parseTypedDate } from '#domain/typed-date.ts'
+import { readDate } from './read-date.ts'
 import {
   applicantAnswers,
   countOf,
@@ -69,7 +69,7 @@ function dateFaults(
   monthNames: readonly string[],
 ): ScreenFinding[] {
   return dateFields.flatMap((name) => {
-    const read = parseTypedDate(applicant[name], monthNames)
+    const read = readDate(applicant[name], monthNames)
     if ('date' in read || read.fault === 'empty') return []
     const path = `applicants.${index}.${name}`
     return [{ ...finding(path, `date.${read.fault}`), part: read.fault }]

@@ -39,7 +39,7 @@ export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Openi
     const values = asType(valuesOf(draft.content), wanted.type)
     const step = allowed(wanted.step ?? stepAt(draft.content.step), furthest(values))
     const { submissionKey } = draft.content
-    const start = { values, step, type: wanted.type, submissionKey, savedAt: draft.savedAt }
+    const start = { values, step, submissionKey, savedAt: draft.savedAt }
     return { show: 'wizard', start, isResumed: true }
   }
   if (!wanted.type) return { show: 'chooser' }
@@ -48,7 +48,7 @@ export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Openi
 
 /** A wizard with nothing in it but the kind of application. */
 export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
-  return { values: emptyValues(type), step: 'details', type, submissionKey, savedAt: null }
+  return { values: emptyValues(type), step: 'details', submissionKey, savedAt: null }
 }
 
 /** The same answers for another kind of application, when the address asks for one. */

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { StepId } from '#domain/application/journey.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
+import { isRuleCode } from '#domain/application/steps/rule-code.ts'
+import type { FieldError } from '#domain/error.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { now } from '../clock.ts'
 import { knownMonths } from '../form/DateField.tsx'
@@ -48,10 +50,25 @@ export function useFindings() {
   return useMemo(() => ({ all, advice, prepare, reading }), [all, advice, prepare, reading])
 }
 
-/** Findings as issues of the screen; those of step 1 belong to `details`. */
+/** What the server refused about the fields of a step. */
+export function refusals(step: StepId, fields: readonly FieldError[], t: Translate): Issue[] {
+  const found = fields
+    .filter(({ path }) => path.startsWith('applicants') === (step === 'applicants'))
+    .map(({ path, code, params }) => ({
+      path,
+      code: isRuleCode(code) ? code : ('value.unreadable' as const),
+      severity: 'error' as const,
+      ...(params ? { params } : {}),
+    }))
+  return inWords(step, found, t)
+}
+
+const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
+
+/** Findings as issues of the screen, each with the path of its field. */
 export function inWords(step: StepId, findings: readonly ScreenFinding[], t: Translate): Issue[] {
   return findings.map(({ path, code, params, severity, part }) => ({
-    path: step === 'details' ? `details.${path}` : path,
+    path: `${prefixes[step] ?? ''}${path}`,
     text:
       code === 'visaFree.unconfirmed'
         ? t('apply.visaFree.unconfirmed')

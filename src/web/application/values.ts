@@ -1,7 +1,8 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
-import { parseTypedDate, type TypedDate } from '#domain/typed-date.ts'
+import type { TypedDate } from '#domain/typed-date.ts'
+import { readDate } from './read-date.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
 export type WizardValues = {
@@ -159,6 +160,6 @@ export function applicantAnswers(
 
 /** 'YYYY-MM-DD', or '' when the fields hold no date. */
 export function dateOf(typed: TypedDate, monthNames: readonly string[]): string {
-  const read = parseTypedDate(typed, monthNames)
+  const read = readDate(typed, monthNames)
   return 'date' in read ? read.date : ''
 }

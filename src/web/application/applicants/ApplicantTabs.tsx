@@ -117,7 +117,7 @@ function TabList({ labels, current, onSelect }: TabListProps) {
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => onSelect(index)}
             onKeyDown={press}
-            className={`flex min-h-11 max-w-60 items-center gap-1.5 rounded-field border px-3 text-sm font-semibold ${edge} ${isCurrent ? 'bg-ocean text-on-ocean' : 'bg-surface hover:border-ocean hover:text-ocean'}`}
+            className={`flex min-h-11 max-w-80 items-center gap-1.5 rounded-field border px-3 text-sm font-semibold ${edge} ${isCurrent ? 'bg-ocean text-on-ocean' : 'bg-surface hover:border-ocean hover:text-ocean'}`}
           >
             {faulty > 0 && (
               <Icon
