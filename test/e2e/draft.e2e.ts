@@ -1,0 +1,50 @@
+import { expect, test } from './support/test.ts'
+import { wizardOn } from './support/wizard.ts'
+
+test('a link by e-mail opens the answers on another device, once @everywhere', async ({
+  page,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=family')
+  await wizard.atDetails()
+  await wizard.contact(email)
+  await page
+    .getByRole('button', { name: 'Send me a link to continue' })
+    .filter({ visible: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Continue on another device' })
+  await expect(dialog.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Link sent')).toBeVisible()
+
+  const link = (await letters.letter(/^Your link to go on/)).linkTo('/continue')
+  const phone = await anotherBrowser()
+  await phone.goto(link)
+  await expect(phone).toHaveURL('/continue')
+  await phone.getByRole('button', { name: 'Continue', exact: true }).click()
+  await wizardOn(phone).atDetails()
+  await expect(wizardOn(phone).form.box('E-mail address')).toHaveValue(email)
+
+  const third = await anotherBrowser(/status of 4\d\d/)
+  await third.goto(link)
+  await third.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(third.getByRole('alert')).toContainText('This link has been used or is too old')
+})
+
+test('a draft can be forgotten @phone', async ({ page, email }) => {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await wizard.contact(email)
+  await page.getByRole('button', { name: 'Forget this draft' }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forget everything you typed?' })
+  await dialog.getByRole('button', { name: 'Forget this draft' }).click()
+  await expect(page.getByText('Your answers are erased')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await expect(wizard.form.box('E-mail address')).toHaveValue('')
+})

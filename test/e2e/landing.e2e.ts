@@ -1,0 +1,50 @@
+import { expect, test } from './support/test.ts'
+
+test('the reference box leads to the status page with what was typed', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('textbox', { name: 'Already applied? Your reference' })
+  const button = page.getByRole('main').getByRole('button', { name: 'Check Status' })
+  await expect(button).toBeDisabled()
+  await box.fill('   ')
+  await expect(button).toBeDisabled()
+  const asked = page.waitForRequest((request) => request.isNavigationRequest())
+  await box.fill('  TZ-12/34 ')
+  await box.press('Enter')
+  expect(new URL((await asked).url()).search).toBe('?id=TZ-12%2F34')
+  await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toHaveValue(
+    'TZ-12/34',
+  )
+  await expect(page).toHaveURL('/status')
+
+  await page.goBack()
+  await box.fill('TZ-000123')
+  await button.click()
+  await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toHaveValue(
+    'TZ-000123',
+  )
+})
+
+test('every link of the footer leads to a page', async ({ page, baseURL }) => {
+  await page.goto('/')
+  const links = await page.getByRole('contentinfo').getByRole('link').all()
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+  // The door for staff is not a page for travellers.
+  const own = [...new Set(addresses)].filter(
+    (address): address is string =>
+      address?.startsWith('/') === true && !address.startsWith('/admin'),
+  )
+  expect(own.length).toBeGreaterThan(10)
+  for (const address of own) {
+    const answer = await page.request.get(new URL(address, baseURL).href)
+    expect(`${address} ${answer.status()}`).toBe(`${address} 200`)
+  }
+})
+
+test('an address with nothing at it says so and shows ways on', async ({ page, watched }) => {
+  watched.announce(/status of 404/)
+  const answer = await page.goto('/nothing-here')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Apply for a visa' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
+})

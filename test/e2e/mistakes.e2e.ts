@@ -1,0 +1,113 @@
+import { apiOf } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+import { traveller } from './support/travellers.ts'
+import { wizardOn } from './support/wizard.ts'
+
+test('what is missing is said at the top, beside the fields, and leads there @everywhere', async ({
+  page,
+  email,
+}) => {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await wizard.next()
+  await expect(wizard.summary).toBeFocused()
+  await expect(wizard.summary).toContainText('Please fill all required fields')
+  await expect(page).toHaveTitle(/^Error:/)
+  await wizard.summary.getByRole('link', { name: 'Please select port of entry' }).click()
+  await expect(page.getByRole('combobox', { name: 'Port of entry' })).toBeFocused()
+  await wizard.summary
+    .getByRole('link', { name: 'You must accept the Privacy Policy to continue' })
+    .click()
+  await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeFocused()
+
+  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
+  await wizard.contact('ada@gmial.com')
+  await page.getByRole('button', { name: /^Did you mean ada@gmail.com/ }).click()
+  await expect(wizard.form.box('E-mail address')).toHaveValue('ada@gmail.com')
+  await wizard.form.type('Phone number', '12')
+  await wizard.consent()
+  await wizard.next()
+  await expect(wizard.summary.getByRole('link')).toHaveCount(1)
+  await wizard.summary.getByRole('link').click()
+  await expect(wizard.form.box('Phone number')).toBeFocused()
+  await wizard.form.type('Phone number', '+41 44 668 18 00')
+  await wizard.next()
+  await wizard.atApplicants()
+})
+
+test('dates and passports are judged in words', async ({ page, email }) => {
+  const wizard = wizardOn(page)
+  const person = traveller()
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.consent()
+  await wizard.next()
+  await wizard.atApplicants()
+  await wizard.identity({ ...person, dateOfBirth: '2199-01-31' })
+  await wizard.passport({ ...person, passportExpiryDate: '2020-01-01' })
+  await wizard.residence(person)
+  await wizard.arrival(person)
+  await wizard.next()
+  await expect(wizard.summary).toBeFocused()
+  await wizard.summary.getByRole('link', { name: 'Date of birth cannot be in the future' }).click()
+  const birth = wizard.form.group('Date of birth')
+  await expect(birth.getByRole('textbox', { name: 'Day' })).toBeFocused()
+  await expect(
+    wizard.summary.getByRole('link', { name: /^Passport has already expired/ }),
+  ).toBeVisible()
+
+  await birth.getByRole('textbox', { name: 'Day' }).fill('31')
+  await birth.getByRole('textbox', { name: 'Month' }).fill('february')
+  await birth.getByRole('textbox', { name: 'Year' }).fill('1990')
+  await wizard.form.box('Occupation (optional)').focus()
+  await expect(birth.getByRole('textbox', { name: 'Day' })).toHaveValue('28')
+  await wizard.form.date('Passport expiry date', person.passportExpiryDate)
+  await wizard.next()
+  await wizard.atPayment()
+
+  await test.step('step 3 says what is missing on its button', async () => {
+    await page.getByRole('button', { name: 'Accept Legal Agreements First' }).click()
+    await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeFocused()
+    await expect(page.getByText('Signature locked')).toBeVisible()
+    await wizard.accept()
+    await page.getByRole('button', { name: 'Digital Signature Required' }).click()
+    await expect(
+      page.getByText('Digital signature is required to proceed with payment').first(),
+    ).toBeVisible()
+  })
+
+  await test.step('Change leads to the answer and back', async () => {
+    await page.getByRole('button', { name: /^Change Personal Information/ }).click()
+    await wizard.atApplicants()
+    await wizard.form.type('First name', 'Adele')
+    await page.getByRole('button', { name: 'Save and check answers' }).click()
+    await wizard.atPayment()
+    await expect(page.getByText('Adele').first()).toBeVisible()
+  })
+})
+
+test('the same passport twice is said before paying', async ({ page, email, product }) => {
+  const person = traveller()
+  const order = await apiOf(page, product.url).apply({ contactEmail: email }, [person])
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.consent()
+  await wizard.next()
+  await wizard.atApplicants()
+  await wizard.identity(person)
+  await wizard.passport(person)
+  await wizard.residence(person)
+  await wizard.arrival(person)
+  await wizard.next()
+  await wizard.atPayment()
+  await expect(page.getByText('You may have applied for this passport already')).toBeVisible()
+  await page.getByRole('link', { name: `Continue ${order.reference} instead` }).click()
+  await expect(page.getByRole('heading', { name: /waiting for payment$/ })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { apiOf } from './support/api.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(async ({ page, product, email }) => {
+  await apiOf(page, product.url).apply({ contactEmail: email })
+})
+
+test('whoever leaves the payment page finds the application again and pays @everywhere', async ({
+  page,
+}) => {
+  const gateway = gatewayOn(page)
+  await page.goto('/status')
+  await page.getByRole('button', { name: /^TZ-/ }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await gateway.isOpen('$233.00')
+  await page.reload()
+  await gateway.isOpen('$233.00')
+  await gateway.cancel()
+  await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible()
+  await expect(page).toHaveURL('/payment-result')
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: /^(Payment Cancelled|Not paid yet)$/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^(Try Again|Pay now)$/ }).click()
+  await gateway.isOpen('$233.00')
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
+test('a wrong code of the bank may be typed again', async ({ page }) => {
+  const gateway = gatewayOn(page)
+  await page.goto('/documents')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await gateway.isOpen('$233.00')
+  await gateway.pay('secured')
+  await gateway.confirm('000000')
+  await expect(page.getByText('This code is not right. You have 2 more tries.')).toBeVisible()
+  await gateway.confirm('123456')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
+test('Back from the payment page shows what waits, and pays once', async ({ page }) => {
+  const gateway = gatewayOn(page)
+  await page.goto('/documents')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await gateway.isOpen('$233.00')
+  await page.goBack()
+  const pay = page.getByRole('button', { name: 'Pay now' })
+  await expect(pay).toBeEnabled()
+  await pay.click()
+  await gateway.isOpen('$233.00')
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
+
+test('the way back alone pays nothing', async ({ page, product, email, watched }) => {
+  watched.announce(/status of 404/)
+  const { orderId } = await apiOf(page, product.url).apply({ contactEmail: email })
+  await page.goto(`/payment-result?status=success&orderId=${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+  await expect(page.getByText('has not confirmed this payment')).toBeVisible()
+  await page.goto('/payment-result?status=success&orderId=nobody')
+  await expect(page.getByText('We cannot find this order')).toBeVisible()
+})
+
+test('without an order the result page leads home', async ({ page }) => {
+  await page.context().clearCookies()
+  await page.goto('/payment-result')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { documentsOn, files } from './support/documents.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expect, test } from './support/test.ts'
+import { traveller } from './support/travellers.ts'
+import { wizardOn } from './support/wizard.ts'
+
+const person = traveller()
+
+async function fillDetails(page: Page, email: string) {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.consent()
+}
+
+test('a reload in the middle of each step keeps what was typed @everywhere', async ({
+  page,
+  email,
+}) => {
+  const wizard = wizardOn(page)
+  const { form } = wizard
+
+  await test.step('step 1', async () => {
+    await fillDetails(page, email)
+    await page.reload()
+    await wizard.atDetails()
+    await expect(form.box('E-mail address')).toHaveValue(email)
+    await expect(
+      form.group('Visa type').getByRole('radio', { name: /^Tourist, single/ }),
+    ).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /Terms of Service/ })).toBeChecked()
+    await wizard.next()
+  })
+
+  await test.step('step 2', async () => {
+    await wizard.atApplicants()
+    await wizard.identity(person)
+    await page.reload()
+    await wizard.atApplicants()
+    await expect(form.box('First name')).toHaveValue(person.firstName)
+    await expect(form.group('Date of birth').getByRole('textbox', { name: 'Year' })).toHaveValue(
+      '1990',
+    )
+    await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Switzerland')
+    await wizard.passport(person)
+    await wizard.residence(person)
+    await wizard.arrival(person)
+    await wizard.next()
+  })
+
+  await test.step('step 3: the answers stay, what is signed is signed anew', async () => {
+    await wizard.atPayment()
+    await form.type('Name of the payer', 'Beatrice Muster')
+    await wizard.accept()
+    await page.reload()
+    await wizard.atPayment()
+    await expect(form.box('Name of the payer')).toHaveValue('Beatrice Muster')
+    await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).not.toBeChecked()
+    await wizard.accept()
+    await wizard.drawSignature()
+    await wizard.pay.click()
+  })
+
+  await test.step('the payment page, and the result', async () => {
+    const gateway = gatewayOn(page)
+    await gateway.isOpen('$233.00')
+    await page.reload()
+    await gateway.pay('good')
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue to Documents' }).click()
+  })
+
+  await test.step('step 4', async () => {
+    const documents = documentsOn(page)
+    await documents.isOpen()
+    await documents.add('Passport photo', files.photo())
+    await page.reload()
+    await documents.hasCome('Passport photo', 'me.jpg')
+    await documents.isMissing('Flight ticket')
+  })
+
+  await page.goto('/application')
+  await expect(page.getByRole('heading', { name: /is paid$/ })).toBeVisible()
+})
+
+test('answers outlive the tab and a restart of the server', async ({
+  page,
+  email,
+  product,
+  watched,
+}) => {
+  watched.announce(/ERR_CONNECTION_REFUSED|status of 50\d/)
+  await fillDetails(page, email)
+  const wizard = wizardOn(page)
+  await expect(wizard.saved).toBeVisible()
+  const context = page.context()
+  await page.close()
+
+  const second = await context.newPage()
+  await second.goto('/application')
+  await wizardOn(second).atDetails()
+  await expect(second.getByText(/^We kept your answers from/)).toBeVisible()
+  await expect(wizardOn(second).form.box('E-mail address')).toHaveValue(email)
+
+  await product.restart()
+  await wizardOn(second).next()
+  await wizardOn(second).atApplicants()
+  await wizardOn(second).identity(person)
+  await expect(wizardOn(second).saved).toBeVisible()
+  await second.reload()
+  await wizardOn(second).atApplicants()
+  await expect(wizardOn(second).form.box('Last name')).toHaveValue(person.lastName)
+})
+
+test('Back goes one step back and loses nothing @phone', async ({ page, email }) => {
+  const wizard = wizardOn(page)
+  await fillDetails(page, email)
+  await wizard.next()
+  await wizard.atApplicants()
+  await wizard.identity(person)
+  await page.goBack()
+  await wizard.atDetails()
+  await expect(wizard.form.box('E-mail address')).toHaveValue(email)
+  await page.goForward()
+  await wizard.atApplicants()
+  await expect(wizard.form.box('First name')).toHaveValue(person.firstName)
+  await wizard.previous()
+  await wizard.atDetails()
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { type APIResponse, expect, type Page } from '@playwright/test'
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import type { ApplicationDetails } from '#domain/application/steps/details.ts'
+import { type DocumentType, documentRules, requiredDocuments } from '#domain/document.ts'
+import { exampleDetails } from '../../support/answers.ts'
+import { files } from './documents.ts'
+import { cards } from './gateway.ts'
+import { traveller } from './travellers.ts'
+
+export type Order = { id: number; reference: string; orderId: string; applicants: number[] }
+
+async function bodyOf(answer: APIResponse): Promise<Record<string, unknown>> {
+  expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+/** The calls that our pages make, in the browser of the page: for what a test only has to begin with. */
+export function apiOf(page: Page, origin: string) {
+  const { request } = page.context()
+  const headers = { origin }
+  const post = (path: string, data: object) =>
+    request.post(path, { headers: { ...headers, 'idempotency-key': randomUUID() }, data })
+
+  const api = {
+    async apply(
+      details: Partial<ApplicationDetails> & Pick<ApplicationDetails, 'contactEmail'>,
+      applicants: readonly Applicant[] = [traveller()],
+    ): Promise<Order> {
+      const numberOfApplicants = applicants.length
+      const made = await bodyOf(
+        await post('/api/applications', {
+          ...exampleDetails({ ...details, numberOfApplicants }),
+          applicants,
+        }),
+      )
+      const people = made.applicants as { id: number }[]
+      return {
+        id: Number(made.id),
+        reference: String(made.reference),
+        orderId: String(made.orderId),
+        applicants: people.map(({ id }) => id),
+      }
+    },
+
+    async pay({ id, orderId }: Order): Promise<void> {
+      const begun = await bodyOf(
+        await post('/api/gpay/create-payment', { applicationId: id, orderId }),
+      )
+      const { action, fields } = begun.formData as {
+        action: string
+        fields: Record<string, string>
+      }
+      const opened = await request.post(action, { form: fields })
+      const [month, year] = ['12', new Date().getFullYear() + 3]
+      await request.post(opened.url(), {
+        headers,
+        form: {
+          cardNumber: cards.good,
+          expiry: `${month}/${year}`,
+          cvc: '123',
+          cardholder: 'Ada Muster',
+          do: 'pay',
+        },
+      })
+      const verified = await bodyOf(await request.get(`/api/gpay/verify/${orderId}`))
+      expect(verified.success).toBe(true)
+    },
+
+    /** What this browser sent last. */
+    async newest(): Promise<Order> {
+      const { items } = await bodyOf(await request.get('/api/my-applications'))
+      const [{ orderId }] = items as [{ orderId: string }]
+      const view = await bodyOf(await request.get(`/api/status?orderId=${orderId}`))
+      const people = view.applicants as { id: number }[]
+      return {
+        id: Number(view.id),
+        reference: String(view.reference),
+        orderId,
+        applicants: people.map(({ id }) => id),
+      }
+    },
+
+    async upload(applicantId: number, documentType: DocumentType): Promise<void> {
+      const takesPdf = documentRules[documentType].accepted.includes('pdf')
+      const file = takesPdf ? files.pdf() : files.photo()
+      await bodyOf(
+        await request.post(`/api/applicants/${applicantId}/documents`, {
+          headers,
+          multipart: { documentType, file },
+        }),
+      )
+    },
+
+    async uploadAll(visaType: ApplicationDetails['visaType'], applicants: readonly number[]) {
+      for (const id of applicants) {
+        await Promise.all(requiredDocuments(visaType).map((type) => api.upload(id, type)))
+      }
+    },
+
+    async draft(): Promise<Draft> {
+      const { content } = await bodyOf(await request.get('/api/draft'))
+      return content as Draft
+    },
+
+    async keep(content: Draft): Promise<void> {
+      await bodyOf(await request.put('/api/draft', { headers, data: content }))
+    },
+  }
+  return api
+}
+
+/** What is kept of the wizard while it is filled in. */
+export type Draft = { applicants: Record<string, unknown>[]; [part: string]: unknown }

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { pdf, photo } from '../../support/document-samples.ts'
+
+const [samplePhoto, samplePdf] = await Promise.all([photo(413, 531), pdf()])
+
+/** Files as a traveller keeps them. */
+export const files = {
+  photo: (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: samplePhoto }),
+  pdf: (name = 'ticket.pdf') => ({ name, mimeType: 'application/pdf', buffer: samplePdf }),
+  /** A text that says that it is a picture. */
+  wrong: (name = 'photo.jpg') => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('This is no picture at all. '.repeat(50)),
+  }),
+}
+
+export type Sample = ReturnType<(typeof files)['photo']>
+
+export const touristDocuments = [
+  ['Passport photo', files.photo()],
+  ['Passport page with your photo', files.photo('passport.jpg')],
+  ['Flight ticket', files.pdf()],
+] as const
+export const businessDocuments = [
+  ...touristDocuments,
+  ['Invitation letter', files.pdf('invitation.pdf')],
+  ['Company registration', files.pdf('company.pdf')],
+] as const
+export const transitDocuments = [
+  ...touristDocuments,
+  ['Transit ticket', files.pdf('onward.pdf')],
+  ['Visa of the country you go on to', files.pdf('visa.pdf')],
+] as const
+
+/** The checklist of documents, one card for each. */
+export function documentsOn(page: Page) {
+  const card = (document: string) => page.getByRole('region', { name: document, exact: true })
+  const put = (document: string, file: Sample) =>
+    card(document)
+      .getByLabel(/^(Choose a file|Replace): /)
+      .setInputFiles(file)
+  const hasCome = (document: string, name: string) =>
+    expect(card(document).getByText(name, { exact: true })).toBeVisible()
+  return {
+    card,
+    put,
+    hasCome,
+    isOpen: () =>
+      expect(page.getByRole('heading', { name: 'Upload your documents' })).toBeVisible(),
+    async add(document: string, file: Sample) {
+      await put(document, file)
+      await hasCome(document, file.name)
+    },
+    isMissing: (document: string) =>
+      expect(card(document).getByText('Missing', { exact: true })).toBeVisible(),
+    nextTraveller: () => page.getByRole('button', { name: /^Next traveller: / }).click(),
+    complete: () => page.getByRole('button', { name: 'Complete Application' }).click(),
+    isReceived: () =>
+      expect(page.getByRole('heading', { name: 'Application Received!' })).toBeVisible(),
+  }
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { parseMail, partOfType } from '../../support/mail-sink.ts'
+
+export type Letter = ReturnType<typeof readLetter>
+
+function readLetter(raw: string) {
+  const mail = parseMail(raw)
+  const text = partOfType(mail, 'text/plain')?.content.toString('utf8') ?? ''
+  return {
+    to: mail.headers.get('to') ?? '',
+    subject: mail.headers.get('subject') ?? '',
+    text,
+    html: partOfType(mail, 'text/html')?.content.toString('utf8') ?? '',
+    /** The attached PDF, or undefined. */
+    pdf: partOfType(mail, 'application/pdf')?.content,
+    /** The address of one of our pages as it stands in the letter. */
+    linkTo(path: string): string {
+      const links = text.match(/https?:\/\/\S+/g) ?? []
+      const found = links.find((link) => new URL(link).pathname === path)
+      if (!found) throw new Error(`No link to ${path} in: ${text}`)
+      return found
+    },
+  }
+}
+
+async function lettersIn(outbox: string): Promise<Letter[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml'))
+  const raw = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+  return raw.map(readLetter)
+}
+
+/** What lies in the mailbox of a traveller. */
+export const mailbox = (outbox: string, address: string) => {
+  const received = async (subject: RegExp) => {
+    const all = await lettersIn(outbox)
+    return all.filter((letter) => letter.to.includes(address) && subject.test(letter.subject))
+  }
+  return {
+    /** The one letter with such a subject, once it has come. */
+    async letter(subject: RegExp): Promise<Letter> {
+      await expect
+        .poll(async () => (await received(subject)).length, { message: `a letter ${subject}` })
+        .toBe(1)
+      const [letter] = await received(subject)
+      if (!letter) throw new Error('The letter is gone')
+      return letter
+    },
+  }
+}

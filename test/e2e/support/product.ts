@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPrivatePostgres } from '../../../src/server/db/private-postgres.ts'
+import { lastingPort, startProgram } from '../../faults/process.ts'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** The product as `npm start` runs it, on a data folder and a PostgreSQL of its own. */
+export async function startProduct() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'karibu-journeys-'))
+  await chmod(dataDir, 0o711)
+  const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: false })
+  const port = await lastingPort()
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    SANDBOX_CONTROL_KEY: 'journeys',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  }
+  const start = () => startProgram('src/server/main.ts', variables)
+  let running = await start()
+  return {
+    url: running.url,
+    /** Where letters arrive as files. */
+    outbox: join(dataDir, 'outbox'),
+    /** As an update of the program would: everything in memory is gone. */
+    async restart() {
+      await running.end('SIGTERM')
+      running = await start()
+    },
+    async stop() {
+      await running.end('SIGTERM')
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

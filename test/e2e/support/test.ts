@@ -1,0 +1,62 @@
+import { test as base, type Page } from '@playwright/test'
+import { mailbox } from './letters.ts'
+import { type Product, startProduct } from './product.ts'
+import { type Watch, watch } from './watch.ts'
+
+export { expect } from '@playwright/test'
+
+type Parts = {
+  /** The browser of the traveller, watched. */
+  watched: Watch
+  /** A further browser, of somebody else or on another device, watched for all but what is announced. */
+  anotherBrowser: (announced?: RegExp) => Promise<Page>
+  /** An e-mail address that no other test uses. */
+  email: string
+  letters: ReturnType<typeof mailbox>
+}
+
+let networks = 0
+
+export const test = base.extend<Parts, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  // Each traveller has a network of their own, so that nobody uses up the tries of another.
+  extraHTTPHeaders: async ({ product: _ }, use) => {
+    networks += 1
+    await use({ 'x-forwarded-for': `10.${process.pid % 250}.${networks >> 8}.${networks & 255}` })
+  },
+  watched: [
+    async ({ context, product }, use) => {
+      const watched = watch(context, product.url)
+      await use(watched)
+      await watched.settle()
+    },
+    { auto: true },
+  ],
+  anotherBrowser: async ({ browser, product, watched: _ }, use) => {
+    const opened: { close: () => Promise<void>; watched: Watch }[] = []
+    await use(async (announced) => {
+      const context = await browser.newContext()
+      const watched = watch(context, product.url)
+      if (announced) watched.announce(announced)
+      opened.push({ close: () => context.close(), watched })
+      return context.newPage()
+    })
+    for (const { close, watched } of opened) {
+      await watched.settle()
+      await close()
+    }
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
+  email: async ({}, use, { testId, repeatEachIndex }) =>
+    use(`ada.${testId.replaceAll('-', '.')}.${repeatEachIndex}@gmail.com`),
+  letters: async ({ product, email }, use) => use(mailbox(product.outbox, email)),
+})

@@ -1,0 +1,48 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export type Watch = ReturnType<typeof watch>
+
+/**
+ * Notes everything that must not happen in a browser while somebody uses our pages: errors in the
+ * console (a refusal of the Content Security Policy is one), uncaught errors, answers of a broken
+ * server, requests to anybody else, and personal data in addresses that stay.
+ */
+export function watch(context: BrowserContext, origin: string) {
+  const faults: string[] = []
+  const announced: RegExp[] = []
+  const note = (page: Page | null, fault: string) => {
+    faults.push(`${page ? new URL(page.url()).pathname : ''} ${fault}`)
+  }
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    note(message.page(), `console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => note(error.page(), `uncaught: ${error.error()}`))
+  context.on('response', (response) => {
+    if (response.status() >= 500) note(null, `${response.status()} of ${response.url()}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (protocol.startsWith('http') && asked !== origin) note(null, `asked ${request.url()}`)
+  })
+  return {
+    /** Says in advance what this test causes on purpose. */
+    announce: (fault: RegExp) => announced.push(fault),
+    async settle() {
+      for (const page of context.pages()) {
+        if (new URL(page.url()).origin === origin) await expectNothingStored(page)
+      }
+      const surprises = faults.filter((fault) => !announced.some((known) => known.test(fault)))
+      expect(surprises, 'nothing goes wrong unnoticed').toEqual([])
+    },
+  }
+}
+
+/** Answers live on the server: nothing about a traveller stays in the browser's storage. */
+async function expectNothingStored(page: Page): Promise<void> {
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  expect(stored, 'storage of the browser').toEqual([])
+}

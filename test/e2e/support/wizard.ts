@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test'
+import { saveDraft } from '#contract/draft.ts'
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import type { ApplicationDetails } from '#domain/application/steps/details.ts'
+import { findCountry } from '#domain/reference/countries.ts'
+import { formOn } from './form.ts'
+
+const visas = {
+  tourist: 'Tourist, single entry',
+  tourist_multiple: 'Tourist, multiple entry',
+  business: 'Business',
+  transit: 'Transit',
+} as const
+const speeds = { normal: 'Normal', urgent: 'Urgent', super_urgent: 'Super urgent' } as const
+const relationships = { spouse: 'Spouse', colleague: 'Colleague', child: 'Child' } as const
+
+const letters = (code: string) => findCountry(code)?.alpha3 ?? code
+
+export type Choices = Pick<ApplicationDetails, 'visaType' | 'processingType' | 'contactEmail'> &
+  Partial<Pick<ApplicationDetails, 'hasInsurance' | 'hasESim'>>
+
+/** Steps 1 to 3, as somebody with a passport in hand goes through them. */
+export function wizardOn(page: Page) {
+  const form = formOn(page)
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  const next = () => page.getByRole('button', { name: 'Next', exact: true }).click()
+  return {
+    form,
+    next,
+    atDetails: () => expect(heading('Select Application Details')).toBeVisible(),
+    atApplicants: () => expect(heading('Applicant Details')).toBeVisible(),
+    atPayment: () => expect(heading('Check your answers and pay')).toBeVisible(),
+    previous: () => page.getByRole('button', { name: 'Previous' }).click(),
+    summary: page.getByRole('alert', { name: 'Form Error' }),
+    saved: page.getByText(/^Saved \d/).filter({ visible: true }),
+    pay: page.getByRole('button', { name: 'Proceed to Payment' }),
+
+    /** The server has what was typed last. */
+    whenKept: () =>
+      page.waitForResponse(
+        (response) =>
+          response.request().method() === saveDraft.method &&
+          response.url().endsWith(saveDraft.path) &&
+          response.ok(),
+      ),
+
+    async people(count: number) {
+      await form.type('Number of applicants', String(count))
+    },
+
+    async trip({ visaType, processingType, hasInsurance, hasESim }: Choices) {
+      await form.choose('Visa type', visas[visaType])
+      await form.select('Port of entry', 'Kilimanjaro International Airport')
+      await form.choose('How fast shall we handle it?', speeds[processingType])
+      if (hasInsurance) await form.tick('Travel insurance')
+      if (hasESim) await form.tick('e-SIM with mobile data')
+    },
+
+    async contact(email: string) {
+      await form.type('Contact name', 'Ada Muster')
+      await form.type('E-mail address', email)
+      await form.type('Phone number', '+41 44 668 18 00')
+      await form.type('Communication ID', '+41446681800')
+    },
+
+    async consent() {
+      await form.tick(/^I have read and accept the Privacy Policy/)
+      await form.tick(/^I have read and accept the Terms of Service/)
+    },
+
+    async identity(person: Applicant) {
+      await form.type('First name', person.firstName)
+      await form.type('Last name', person.lastName)
+      await form.date('Date of birth', person.dateOfBirth)
+      await form.country('Nationality', letters(person.nationality))
+      await form.choose('Sex', person.gender === 'female' ? 'Female' : 'Male')
+    },
+
+    async passport(person: Applicant) {
+      await form.type('Passport number', person.passportNumber)
+      await form.date('Passport issue date', person.passportIssueDate)
+      await form.date('Passport expiry date', person.passportExpiryDate)
+      await form.country('Passport issuing country', letters(person.passportIssuingCountry))
+    },
+
+    async residence(person: Applicant) {
+      await form.type('Address', person.residentialAddress)
+      await form.type('City', person.residentialCity)
+      await form.country('Country of residence', letters(person.residentialCountry))
+    },
+
+    arrival: (person: Applicant) =>
+      form.date('Intended arrival date', person.intendedDateOfArrival),
+
+    asFirst: () => form.tick('Same address and travel as applicant 1'),
+
+    async companion(name: string, relationship: keyof typeof relationships) {
+      await form.tick('I travel with somebody')
+      await form.type('Name of the companion', name)
+      await form.select('Relationship (optional)', relationships[relationship])
+    },
+
+    async nextApplicant(number: number) {
+      await page.getByRole('button', { name: `Go on to applicant ${number}` }).click()
+      await expect(form.box('First name')).toHaveValue('')
+    },
+
+    async accept() {
+      await form.tick(/^I accept the Privacy Policy/)
+      await form.tick(/^I accept the Terms of Service/)
+    },
+
+    /** With the mouse, as on paper. */
+    async drawSignature() {
+      const canvas = page.getByRole('img', { name: 'Field for your signature' })
+      await canvas.scrollIntoViewIfNeeded()
+      const frame = await canvas.boundingBox()
+      if (!frame) throw new Error('There is nothing to sign on')
+      const at = (x: number, y: number) =>
+        [frame.x + x * frame.width, frame.y + y * frame.height] as const
+      await page.mouse.move(...at(0.15, 0.7))
+      await page.mouse.down()
+      for (let step = 1; step <= 20; step += 1) {
+        await page.mouse.move(...at(0.15 + step * 0.03, 0.5 + 0.3 * Math.sin(step)))
+      }
+      await page.mouse.up()
+    },
+
+    typeSignature: (name: string) =>
+      page.getByRole('textbox', { name: 'Or type your full name to sign with it' }).fill(name),
+  }
+}
