@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { buildApp } from './app.ts'
@@ -31,12 +31,32 @@ function harden(server: Server): void {
   server.maxHeadersCount = 100
 }
 
-async function stop(server: Server, deps: Deps, stopJobs: () => Promise<void>): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const grace = setTimeout(() => server.closeAllConnections(), graceMs - 1_000)
-  await Promise.all([closed, stopJobs()])
-  clearTimeout(grace)
+/**
+ * Stops listening and waits for the answers under way. Each of them says that it is the last one of its
+ * connection: otherwise busy clients would go on over theirs until they are cut off in the middle.
+ */
+function closer(server: Server): () => Promise<void> {
+  const answers = new Set<ServerResponse>()
+  server.prependListener('request', (_request, answer: ServerResponse) => {
+    answers.add(answer)
+    answer.once('close', () => answers.delete(answer))
+    if (!server.listening) answer.shouldKeepAlive = false
+  })
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const answer of answers) answer.shouldKeepAlive = false
+    const idle = setInterval(() => server.closeIdleConnections(), 100)
+    const grace = setTimeout(() => server.closeAllConnections(), graceMs - 1_000)
+    await closed
+    clearInterval(idle)
+    clearTimeout(grace)
+  }
+}
+
+type Stop = () => Promise<void>
+
+async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop): Promise<void> {
+  await Promise.all([closeServer(), stopJobs()])
   await deps.sandbox?.stop()
   await deps.close()
 }
@@ -82,6 +102,7 @@ async function start(): Promise<void> {
     getRequestListener((request, env) => app?.fetch(request, env) ?? busy.clone()),
   )
   harden(server)
+  const closeServer = closer(server)
   const port = await listen(server, config)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
@@ -101,7 +122,7 @@ async function start(): Promise<void> {
   }) as unknown as Hono
   const stopJobs = await startJobs(deps.services, config.role)
   deps.sandbox?.start()
-  stopAll = () => stop(server, deps, stopJobs).then(stopPostgres)
+  stopAll = () => stop(deps, closeServer, stopJobs).then(stopPostgres)
   say(`Listening on ${publicUrl}`)
 }
 
