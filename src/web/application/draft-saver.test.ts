@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DraftContent } from '#contract/draft.ts'
-import { createDraftSaver, patience, rest, type SaveState } from './draft-saver.ts'
+import { createDraftSaver, longest, patience, rest, type SaveState } from './draft-saver.ts'
 
 const content = (contactName: string): DraftContent => ({
   step: 1,
@@ -39,6 +39,23 @@ test('typing is kept once it rests, and only as it stands then', async () => {
   await vi.advanceTimersByTimeAsync(rest)
   expect(saved).toEqual(['As'])
   expect(states).toEqual(['waiting', 'waiting', 'saved'])
+})
+
+test('typing that never rests is kept all the same', async () => {
+  const { saver, saved } = begin(fine)
+  for (let time = 0; time < longest; time += rest / 2) {
+    saver.change(content(String(time)))
+    await vi.advanceTimersByTimeAsync(rest / 2)
+  }
+  expect(saved).toEqual([String(longest - rest / 2)])
+})
+
+test('what is on its way when the page is left is sent again, because leaving breaks it off', async () => {
+  const { saver, saved } = begin(() => new Promise(() => {}))
+  saver.change(content('A'))
+  await vi.advanceTimersByTimeAsync(rest)
+  saver.leave()
+  expect(saved).toEqual(['A', 'leaving A'])
 })
 
 test('one save at a time; what was typed meanwhile follows', async () => {

@@ -11,6 +11,8 @@ type Save = (content: DraftContent, leaving: boolean) => Promise<{ savedAt: stri
 
 /** How long typing rests before it is kept, and how long we wait after each failure (milliseconds). */
 export const rest = 1000
+/** Typing that never rests is kept this often (milliseconds). */
+export const longest = 5000
 export const patience = [2000, 5000, 15_000, 60_000] as const
 
 export type DraftSaver = {
@@ -18,7 +20,7 @@ export type DraftSaver = {
   change: (content: DraftContent) => void
   /** Keeps what waits now. Throws what `save` threw. */
   flush: () => Promise<void>
-  /** Sends what waits on leaving the page, without waiting for an answer. */
+  /** Sends what is not kept yet on leaving the page, without waiting for an answer. */
   leave: () => void
   stop: () => void
 }
@@ -27,7 +29,10 @@ export type DraftSaver = {
 export function createDraftSaver(save: Save, onState: (state: SaveState) => void): DraftSaver {
   let waiting: DraftContent | null = null
   let running: Promise<void> | null = null
+  /** On its way: a page that is left takes the request with it, so it has to be sent again. */
+  let sending: DraftContent | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let deadline: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
   const later = (delay: number) => {
@@ -37,6 +42,9 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
 
   const attempt = async (content: DraftContent) => {
     waiting = null
+    sending = content
+    clearTimeout(deadline)
+    deadline = undefined
     try {
       const { savedAt } = await save(content, false)
       failures = 0
@@ -47,6 +55,8 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
       later(patience[Math.min(failures, patience.length - 1)] ?? rest)
       failures += 1
       throw error
+    } finally {
+      sending = null
     }
   }
 
@@ -68,12 +78,17 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
       if (failures === 0) {
         onState({ kind: 'waiting' })
         later(rest)
+        deadline ??= setTimeout(() => void flush().catch(() => undefined), longest)
       }
     },
     flush,
     leave: () => {
-      if (waiting) void save(waiting, true).catch(() => undefined)
+      const unkept = waiting ?? sending
+      if (unkept) void save(unkept, true).catch(() => undefined)
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer)
+      clearTimeout(deadline)
+    },
   }
 }

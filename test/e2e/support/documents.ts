@@ -40,8 +40,14 @@ export function documentsOn(page: Page) {
     card(document)
       .getByLabel(/^(Choose a file|Replace): /)
       .setInputFiles(file)
-  const hasCome = (document: string, name: string) =>
-    expect(card(document).getByText(name, { exact: true })).toBeVisible()
+  const hasCome = async (document: string, name: string) => {
+    const named = card(document).getByText(name, { exact: true })
+    // First it is on its way under this name, then it is there.
+    await expect(named.first()).toBeVisible()
+    await expect(card(document).getByRole('progressbar')).toHaveCount(0)
+    await expect(card(document).getByText('Added', { exact: true })).toBeVisible()
+    await expect(named).toBeVisible()
+  }
   return {
     card,
     put,
