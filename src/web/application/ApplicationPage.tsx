@@ -6,6 +6,7 @@ import { journey } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { newKey } from '../api/new-key.ts'
+import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +15,7 @@ import { Toasts, useToast } from '../ui/Toasts.tsx'
 import { readAddress, searchOf } from './address.ts'
 import { Chooser } from './Chooser.tsx'
 import { Frame } from './Frame.tsx'
-import { KnownApplication } from './KnownApplication.tsx'
+import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
 import { freshStart, type Opening, openingOf, type SavedDraft } from './start.ts'
 import { useFindings } from './use-findings.ts'
@@ -61,21 +62,12 @@ function Application() {
   if (shown.show === 'loading') return <WizardSkeleton />
   if (shown.show === 'chooser') return <Chooser t={t} language={language} onChoose={choose} />
   if (shown.show === 'failed') {
-    return (
-      <Frame step="details">
-        <Notice tone="error" role="alert" title={t('apply.load.failed.title')}>
-          <p>{shown.text}</p>
-          <Button look="secondary" className="mt-3" onClick={() => void load()}>
-            {t('form.retry')}
-          </Button>
-        </Notice>
-      </Frame>
-    )
+    return <Failed text={shown.text} onRetry={() => void load()} />
   }
   if (shown.show === 'application') {
     const { known, draft } = shown
     return (
-      <KnownApplication
+      <Known
         known={known}
         draft={draft}
         onAgain={draft ? () => restart(draft).then(load) : null}
@@ -119,6 +111,31 @@ function Built() {
         <WizardSkeleton />
       </div>
     </>
+  )
+}
+
+const loadKnown = () => import('./KnownApplication.tsx')
+
+/** Few visitors have sent an application already: what they see comes when they do. */
+function Known(props: KnownApplicationProps) {
+  const part = useLoaded(loadKnown)
+  if (part.state === 'loading') return <WizardSkeleton />
+  if (part.state === 'failed') return <Failed text={null} onRetry={part.retry} />
+  const { KnownApplication } = part.value
+  return <KnownApplication {...props} />
+}
+
+function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () => void }>) {
+  const t = useTranslate()
+  return (
+    <Frame step="details">
+      <Notice tone="error" role="alert" title={t('apply.load.failed.title')}>
+        <p>{text ?? t('form.network')}</p>
+        <Button look="secondary" className="mt-3" onClick={onRetry}>
+          {t('form.retry')}
+        </Button>
+      </Notice>
+    </Frame>
   )
 }
 

@@ -22,7 +22,7 @@ import { emptyBilling } from './values.ts'
 
 type View = AnswerOf<typeof getApplication>
 
-type KnownApplicationProps = Readonly<{
+export type KnownApplicationProps = Readonly<{
   known: Known
   draft: SavedDraft | null
   /** The same answers under a new number; absent when they are not here. */

@@ -10,7 +10,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { useMoney } from './PriceSummary.tsx'
 import { postToGateway } from './post-to-gateway.ts'
-import { noProgress, type Progress, SubmitError, submit } from './submit.ts'
+import type { Progress, SubmitError } from './submit.ts'
 import type { WizardValues } from './values.ts'
 
 type PurchaseOf = Readonly<{
@@ -22,6 +22,12 @@ type PurchaseOf = Readonly<{
   /** The server refuses answers that the screen let through. */
   onRefused: (fields: readonly FieldError[]) => void
 }>
+
+// Comes with step 3, which shows the agreement by it.
+const loadSubmit = () => import('./submit.ts')
+
+const isSubmitError = (error: unknown): error is SubmitError =>
+  error instanceof Error && error.name === 'SubmitError'
 
 export type Failure = Readonly<{ title: string; text: string }>
 
@@ -42,7 +48,7 @@ export function usePurchase({ fields, submissionKey, flush, onExisting, onRefuse
   const [failure, setFailure] = useState<Failure | null>(null)
   const [signature, setSignature] = useState('')
   const [isSignatureRefused, setSignatureRefused] = useState(false)
-  const progress = useRef<Progress>(noProgress)
+  const progress = useRef<Progress>({ agreement: null, application: null })
   const agreedPrice = useRef<number | undefined>(undefined)
   const isRunning = useRef(false)
 
@@ -84,6 +90,7 @@ export function usePurchase({ fields, submissionKey, flush, onExisting, onRefuse
     setPhase('busy')
     setFailure(null)
     try {
+      const { submit } = await loadSubmit()
       await flush().catch(() => undefined)
       const gateway = await submit(
         {
@@ -109,8 +116,8 @@ export function usePurchase({ fields, submissionKey, flush, onExisting, onRefuse
     } catch (error) {
       isRunning.current = false
       setPhase('idle')
-      if (error instanceof SubmitError) explain(error)
-      else throw error
+      if (isSubmitError(error)) explain(error)
+      else fail({ title: t('apply.failed.payment.title'), text: wordsOf(error, t) })
     }
   }
 
