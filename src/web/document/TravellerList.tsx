@@ -91,22 +91,30 @@ function TravellerRow({ traveller, isCurrent, onChoose }: TravellerRowProps) {
     >
       <span className="figures w-6 shrink-0 text-sm text-quiet">{traveller.position}</span>
       <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(traveller, t)}</span>
-      <Counter {...progress} />
+      <Counter {...progress} isShort />
     </button>
   )
 }
 
-type CounterProps = Readonly<{ uploaded: number; total: number; complete: boolean }>
+type CounterProps = Readonly<{
+  uploaded: number
+  total: number
+  complete: boolean
+  /** The word alone, once there is nothing to count. */
+  isShort?: boolean
+}>
 
 /** '2/3', and the word once everything is there. */
-export function Counter({ uploaded, total, complete }: CounterProps) {
+export function Counter({ uploaded, total, complete, isShort = false }: CounterProps) {
   const t = useTranslate()
   return (
     <span
       className={`figures flex shrink-0 items-center gap-1.5 text-sm font-semibold ${complete ? 'text-leaf' : 'text-quiet'}`}
     >
       <span className="sr-only">{t('document.traveller.counter.label', { uploaded, total })}</span>
-      <span aria-hidden="true">{t('document.traveller.counter', { uploaded, total })}</span>
+      {!(complete && isShort) && (
+        <span aria-hidden="true">{t('document.traveller.counter', { uploaded, total })}</span>
+      )}
       {complete && (
         <>
           <Icon path={checkIcon} className="size-4" />

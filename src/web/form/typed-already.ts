@@ -1,24 +1,27 @@
-import { useLayoutEffect } from 'react'
-import type { Fields } from './fields.tsx'
+import { useLayoutEffect, useState } from 'react'
+import { createFields, type Fields } from './fields.tsx'
 import { fieldId } from './issues.tsx'
 
-/** Takes over what somebody fast typed into the prerendered fields before the script listened. */
-export function useTypedAlready<K extends string>(
-  fields: Fields<Record<K, string>>,
-  names: readonly K[],
-): void {
-  // Before the first further rendering, which would empty the fields again.
+/**
+ * Empty fields that take over what somebody fast typed into the prerendered page before the script
+ * listened: what stood there at the first rendering, and what was typed until it was done.
+ */
+export function useEmptyFields<K extends string>(names: readonly K[]): Fields<Record<K, string>> {
+  const [fields] = useState(() => createFields(typedInto(names)))
   useLayoutEffect(() => {
-    for (const name of names) {
-      const typed = typedInto(name)
-      if (typed !== '' && fields.all()[name] === '') {
-        fields.set(name as never, typed as never)
-      }
+    for (const [name, typed] of Object.entries(typedInto(names))) {
+      if (typed !== '') fields.set(name as never, typed as never)
     }
   }, [fields, names])
+  return fields
 }
 
-function typedInto(name: string): string {
+function typedInto<K extends string>(names: readonly K[]): Record<K, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<K, string>
+}
+
+function textOf(name: string): string {
+  if (typeof document === 'undefined') return ''
   const field = document.getElementById(fieldId(name))
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   return isText ? field.value : ''

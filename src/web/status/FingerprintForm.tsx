@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { Form } from '../form/Form.tsx'
-import { createFields, FieldsProvider } from '../form/fields.tsx'
+import { FieldsProvider } from '../form/fields.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { cleanFingerprint } from './fingerprint.ts'
 
 type FingerprintFormProps = Readonly<{ isBusy: boolean; onHash: (hash: string) => void }>
 
+const names = ['hash'] as const
+
 export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields({ hash: '' }))
+  const isListening = useHydrated()
+  const fields = useEmptyFields(names)
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const submit = () => {
@@ -47,7 +52,12 @@ export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
             isName
             readsLtr
           />
-          <Button type="submit" busy={isBusy} className="mt-5 w-full sm:w-auto">
+          <Button
+            type="submit"
+            busy={isBusy}
+            disabled={!isListening}
+            className="mt-5 w-full disabled:opacity-100! sm:w-auto"
+          >
             {t('status.check.action')}
           </Button>
         </Form>

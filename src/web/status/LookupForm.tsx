@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { Form } from '../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
-import type { Issue } from '../form/issues.tsx'
+import { type Fields, FieldsProvider, useAll } from '../form/fields.tsx'
+import { fieldId, type Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Question } from './use-standing.ts'
 
 type LookupFormProps = Readonly<{
@@ -21,17 +23,15 @@ type LookupFormProps = Readonly<{
   onAsk: (question: Question) => void
 }>
 
+const names = ['applicationId', 'email'] as const
+
 export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupFormProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields({ applicationId: '', email: '' }))
+  const isListening = useHydrated()
+  const fields = useEmptyFields(names)
   const [tries, setTries] = useState(0)
-  useEffect(() => {
-    const shown = reference ?? prefill
-    const standing = fields.get('applicationId')
-    if (shown && (!standing || standing === prefill)) fields.set('applicationId', shown)
-  }, [prefill, reference, fields])
-
   const typed = useAll(fields)
+  usePrefill(fields, prefill, reference)
   const missing: Issue[] = [
     ...(typed.applicationId.trim()
       ? []
@@ -79,7 +79,12 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
               readsLtr
             />
           </div>
-          <Button type="submit" busy={isBusy} className="mt-5 w-full sm:w-auto">
+          <Button
+            type="submit"
+            busy={isBusy}
+            disabled={!isListening}
+            className="mt-5 w-full disabled:opacity-100! sm:w-auto"
+          >
             {t('status.form.action')}
           </Button>
           <p className="mt-4 text-sm text-quiet">
@@ -94,6 +99,27 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
       </FieldsProvider>
     </Card>
   )
+}
+
+type Lookup = Fields<Record<(typeof names)[number], string>>
+
+/** Fills the reference in, unless something else was typed; whoever is in the field types over it. */
+function usePrefill(fields: Lookup, prefill: string, reference: string | null): void {
+  const isFresh = useRef(false)
+  const shown = reference ?? prefill
+  useEffect(() => {
+    const standing = fields.get('applicationId')
+    if (!shown || shown === standing || (standing && standing !== prefill)) return
+    isFresh.current = true
+    fields.set('applicationId', shown)
+  }, [prefill, shown, fields])
+  const standing = useAll(fields).applicationId
+  useLayoutEffect(() => {
+    if (!isFresh.current || standing !== shown) return
+    isFresh.current = false
+    const field = document.getElementById(fieldId('applicationId'))
+    if (field === document.activeElement && field instanceof HTMLInputElement) field.select()
+  }, [standing, shown])
 }
 
 function required(path: 'applicationId' | 'email', text: string): Issue {

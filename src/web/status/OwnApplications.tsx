@@ -24,13 +24,17 @@ export function OwnApplications({ items, onChoose }: OwnApplicationsProps) {
             <button
               type="button"
               onClick={() => onChoose(orderId)}
-              className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-start hover:bg-ocean-tint"
+              className="flex min-h-14 w-full items-center gap-4 px-4 py-2 text-start hover:bg-ocean-tint"
             >
-              <span className="figures reads-ltr font-semibold">{reference}</span>
-              <span className="figures flex-1 text-sm text-quiet">
-                {t('status.own.line', { day: sayDay(createdAt.slice(0, 10), language) })}
+              <span className="figures min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
+                <span className="reads-ltr block font-semibold">{reference}</span>
+                <span className="block text-sm text-quiet">
+                  {t('status.own.line', { day: sayDay(createdAt.slice(0, 10), language) })}
+                </span>
               </span>
-              <StatusBadge status={status} />
+              <span className="shrink-0 whitespace-nowrap">
+                <StatusBadge status={status} />
+              </span>
               <Icon path={chevronRightIcon} className="size-5 text-quiet rtl:-scale-x-100" />
             </button>
           </li>

@@ -13,10 +13,10 @@ export function StatusDesk() {
   const opened = useOpening()
   const [question, setQuestion] = useState<Question | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const source = sourceOf(question, chosen ?? opened?.orderId ?? null)
+  const source = sourceOf(question, chosen ?? opened.orderId ?? null)
   const standing = useStanding(source)
-  const isByLink = source?.kind === 'order' && !(opened?.isByReference && !chosen)
-  const ownOrderId = opened?.own.find(({ id }) => id === standing.data?.id)?.orderId ?? null
+  const isByLink = source?.kind === 'order' && !(opened.isByReference && !chosen)
+  const ownOrderId = opened.own.find(({ id }) => id === standing.data?.id)?.orderId ?? null
   const ask = (next: Question) => {
     const isSame = next.applicationId === question?.applicationId && next.email === question?.email
     if (isSame) void standing.refetch()
@@ -34,18 +34,18 @@ export function StatusDesk() {
     <>
       <h1 className="text-2xl sm:text-3xl">{t('status.title')}</h1>
       <p className="mt-1 text-quiet">{t('status.lead')}</p>
-      {opened?.stopsReminders && opened.orderId && <StopReminders orderId={opened.orderId} />}
+      {opened.stopsReminders && opened.orderId && <StopReminders orderId={opened.orderId} />}
       <div className="mt-6 flex flex-col gap-8">
         {isByLink && result}
         <LookupForm
           title={isByLink ? t('status.form.another') : null}
-          prefill={opened?.prefill ?? ''}
-          reference={isByLink || opened?.isByReference ? (standing.data?.reference ?? null) : null}
+          prefill={opened.prefill}
+          reference={isByLink || opened.isByReference ? (standing.data?.reference ?? null) : null}
           isBusy={source?.kind === 'question' && standing.isFetching}
           onAsk={ask}
         />
         {!isByLink && result}
-        {!source && opened && opened.own.length > 0 && (
+        {!source && opened.own.length > 0 && (
           <OwnApplications items={opened.own} onChoose={setChosen} />
         )}
       </div>

@@ -39,7 +39,9 @@ export function Travellers({ travellers }: Pick<Standing, 'travellers'>) {
                 {actionWords(turn, t, (day) => sayDay(day, language))}
               </p>
             </div>
-            <Badge tone={tones[turn.turn]}>{t(`status.turn.${turn.turn}`)}</Badge>
+            <span className="shrink-0 whitespace-nowrap">
+              <Badge tone={tones[turn.turn]}>{t(`status.turn.${turn.turn}`)}</Badge>
+            </span>
           </li>
         ))}
       </ul>

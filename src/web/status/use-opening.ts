@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { parseReference } from '#domain/application/reference.ts'
-import { takeOpening } from '../api/address.ts'
+import { type Opening, takeOpening } from '../api/address.ts'
 import { loadOwnApplications, type OwnApplication } from '../api/own-applications.ts'
 
 export type Opened = Readonly<{
@@ -14,24 +15,22 @@ export type Opened = Readonly<{
   own: readonly OwnApplication[]
 }>
 
-/** What the address and the cookie say; null until both are known. */
-export function useOpening(): Opened | null {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  useEffect(() => {
-    const { query, again } = takeOpening()
-    const prefill = query.get('id') ?? query.get('orderId') ?? ''
-    const stopsReminders = query.get('reminders') === 'stop'
-    const orderId = query.get('orderId')
-    const known = { prefill, stopsReminders, isByReference: query.get('id') !== null }
-    if (orderId) setOpened({ ...known, orderId, own: [] })
-    // Without an answer the form serves as well.
-    loadOwnApplications()
-      .catch(() => [])
-      .then((own) => {
-        const id = again?.applicationId ?? parseReference(prefill)
-        const found = id === null ? undefined : own.find((item) => item.id === id)
-        setOpened({ ...known, orderId: orderId ?? found?.orderId ?? null, own })
-      })
-  }, [])
-  return opened
+/** What the address says at once, and the cookie a moment later. */
+export function useOpening(): Opened {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  useEffect(() => setOpening(takeOpening()), [])
+  // Without an answer the form serves as well.
+  const own = useQuery({ queryKey: ['own'], queryFn: loadOwnApplications }).data ?? []
+  const query = opening?.query
+  const orderId = query?.get('orderId') ?? null
+  const prefill = query?.get('id') ?? orderId ?? ''
+  const id = opening?.again?.applicationId ?? parseReference(prefill)
+  const found = own.find((item) => item.id === id)
+  return {
+    prefill,
+    orderId: orderId ?? found?.orderId ?? null,
+    isByReference: Boolean(query?.get('id')),
+    stopsReminders: query?.get('reminders') === 'stop',
+    own,
+  }
 }
