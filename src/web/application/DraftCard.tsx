@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { sendDraftLink } from '#contract/draft.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -50,7 +50,7 @@ export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardPro
 }
 
 /** 'Saved 14:02', or that it is not. */
-export function SavedLine({ state }: Readonly<{ state: SaveState }>) {
+export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: SaveState }>) {
   const t = useTranslate()
   const language = useLanguage()
   if (state.kind === 'untouched') return null
@@ -71,7 +71,7 @@ export function SavedLine({ state }: Readonly<{ state: SaveState }>) {
       )}
     </p>
   )
-}
+})
 
 type DialogPartProps = Readonly<{ onClose: () => void }>
 

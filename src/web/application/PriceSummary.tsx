@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PriceLine } from '#domain/pricing.ts'
 import { formatPrice } from '../i18n/money.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -9,7 +9,7 @@ import type { ShownPrice } from './money.ts'
 type PriceProps = Readonly<{ price: ShownPrice }>
 
 /** What the price is made of, and where it goes. */
-export function PriceSummary({ price }: PriceProps) {
+export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
   const t = useTranslate()
   const money = useMoney()
   const { lines, totalCents, authorityCents } = price
@@ -38,10 +38,10 @@ export function PriceSummary({ price }: PriceProps) {
       </p>
     </>
   )
-}
+})
 
 /** The price on a phone: the total at the bottom of the screen, opening to its lines. */
-export function PriceBar({ price }: PriceProps) {
+export const PriceBar = memo(function PriceBar({ price }: PriceProps) {
   const t = useTranslate()
   const money = useMoney()
   return (
@@ -62,7 +62,7 @@ export function PriceBar({ price }: PriceProps) {
       </div>
     </details>
   )
-}
+})
 
 export function useMoney(): (cents: number) => string {
   const language = useLanguage()

@@ -117,7 +117,10 @@ function inOrder(findings: readonly ScreenFinding[], people: number): ScreenFind
     const row = order.indexOf(field)
     return Number(index) * order.length + (row < 0 ? order.length * people : row)
   }
-  return [...findings].sort((a, b) => placeOf(a) - placeOf(b))
+  return findings
+    .map((found) => ({ found, place: placeOf(found) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ found }) => found)
 }
 
 function unique(findings: readonly ScreenFinding[]): ScreenFinding[] {

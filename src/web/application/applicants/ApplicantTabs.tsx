@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { Translate } from '#phrases/translate.ts'
 import { useField } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -18,19 +19,8 @@ type ApplicantTabsProps = Readonly<{
 export function ApplicantTabs({ count, current, faults, onSelect }: ApplicantTabsProps) {
   const t = useTranslate()
   const applicants = useDeferredValue(useField<WizardValues, 'applicants'>('applicants'))
-  const labels = Array.from({ length: count }, (_, index) => {
-    const applicant = applicants[index]
-    const name = applicant ? nameOf(applicant) : ''
-    const number = index + 1
-    const faulty = faults.get(index)?.length ?? 0
-    return {
-      number,
-      faulty,
-      words: name
-        ? t('apply.applicants.named', { number, name })
-        : t('apply.applicants.tab', { number }),
-    }
-  })
+  const names = applicants.slice(0, count).map(nameOf).join('\n')
+  const labels = useMemo(() => labelsOf(names.split('\n'), faults, t), [names, faults, t])
   return (
     <div className="mb-8">
       <div className="sm:hidden">
@@ -63,13 +53,29 @@ export function ApplicantTabs({ count, current, faults, onSelect }: ApplicantTab
   )
 }
 
+type Label = Readonly<{ number: number; faulty: number; words: string }>
+
+function labelsOf(
+  names: readonly string[],
+  faults: ApplicantTabsProps['faults'],
+  t: Translate,
+): readonly Label[] {
+  return names.map((name, index) => {
+    const number = index + 1
+    const words = name
+      ? t('apply.applicants.named', { number, name })
+      : t('apply.applicants.tab', { number })
+    return { number, words, faulty: faults.get(index)?.length ?? 0 }
+  })
+}
+
 type TabListProps = Readonly<{
-  labels: readonly { number: number; faulty: number; words: string }[]
+  labels: readonly Label[]
   current: number
   onSelect: (index: number) => void
 }>
 
-function TabList({ labels, current, onSelect }: TabListProps) {
+const TabList = memo(function TabList({ labels, current, onSelect }: TabListProps) {
   const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
   const isMany = labels.length > 8
@@ -132,4 +138,4 @@ function TabList({ labels, current, onSelect }: TabListProps) {
       })}
     </div>
   )
-}
+})
