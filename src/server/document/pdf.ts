@@ -4,6 +4,7 @@ import { AppError } from '#domain/error.ts'
 import type { PdfFinding } from './pdf-check.ts'
 
 const timeoutMs = 10_000
+const loadingMs = 60_000
 const maxIdle = 2
 
 export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
@@ -11,7 +12,8 @@ export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
 export type PdfReader = {
   /**
    * Gives back the bytes of a PDF that is taken, with their hash: they travel to the thread and back,
-   * so those that were handed over are empty afterwards. Throws AppError with the reason otherwise.
+   * so those that were handed over are empty afterwards. Throws AppError with the reason otherwise;
+   * server.busy when no thread could be had.
    */
   check(bytes: Uint8Array): Promise<CheckedPdf>
   close(): Promise<void>
@@ -36,6 +38,14 @@ const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
+
+/** False when a worker does not come to read at all, which is no fault of the file. */
+function isReady(worker: Worker): Promise<boolean> {
+  return once(worker, 'message', { signal: AbortSignal.timeout(loadingMs) }).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** One question to a worker. Null when it ran out of time or memory: then it is of no more use. */
 async function ask(worker: Worker, bytes: Uint8Array): Promise<Reply> {
@@ -71,17 +81,19 @@ export function createPdfReader(): PdfReader {
     const at = idle.indexOf(worker)
     if (at >= 0) idle.splice(at, 1)
   }
-  const next = (): Worker => {
+  const next = async (): Promise<Worker> => {
     const known = idle.pop()
     if (known) return known
     const worker = start()
     worker.on('error', () => forget(worker))
     worker.on('exit', () => forget(worker))
-    return worker
+    if (await isReady(worker)) return worker
+    await worker.terminate()
+    throw new AppError('server.busy')
   }
   return {
     async check(bytes) {
-      const worker = next()
+      const worker = await next()
       worker.ref()
       const answer = await ask(worker, bytes)
       if (answer && idle.length < maxIdle) {
