@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { until } from './process.ts'
+
+export type Answer = { status: number; body: Record<string, unknown> }
+export type Call = {
+  method?: 'GET' | 'POST' | 'DELETE'
+  path: string
+  json?: object
+  form?: () => FormData
+  headers?: Record<string, string>
+}
+
+/** What every browser of a run shares: where the site is, and who counts the calls. */
+export type Site = {
+  /** Where the pages come from, for the Origin header. */
+  origin: string
+  /** Where calls go now; nodes may take turns. */
+  address(): string
+  /** Told before each call, to us or to the gateway, so that something can happen while it is under way. */
+  onCall(): void
+}
+
+const patienceMs = 90_000
+const timeoutMs = 15_000
+
+let networks = 0
+
+/** People move between networks; the limits of one network are not what is tested here. */
+function nextNetwork(): string {
+  networks = (networks + 1) % 2 ** 24
+  return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`
+}
+
+/** No answer at all, or one that says 'not now'. */
+const isMomentary = (answer: Answer | null): boolean =>
+  answer === null || answer.status >= 500 || answer.status === 408 || answer.status === 429
+
+export type Browser = ReturnType<typeof openBrowser>
+
+/** A browser in front of a person who tries again when something does not work. */
+export function openBrowser(site: Site) {
+  let cookie = ''
+
+  /** One try; null when the connection broke. */
+  async function attempt(call: Call): Promise<Answer | null> {
+    const headers = new Headers({ origin: site.origin, 'x-forwarded-for': nextNetwork() })
+    for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
+    if (cookie) headers.set('cookie', cookie)
+    if (call.json) headers.set('content-type', 'application/json')
+    const body = call.json ? JSON.stringify(call.json) : call.form?.()
+    site.onCall()
+    try {
+      const response = await fetch(site.address() + call.path, {
+        method: call.method ?? (body ? 'POST' : 'GET'),
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body && { body }),
+      })
+      const text = await response.text()
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false
+      return { status: response.status, body: isJson ? JSON.parse(text) : {} }
+    } catch {
+      return null
+    }
+  }
+
+  /** Tries until there is an answer that means something. */
+  async function surely(call: Call): Promise<Answer> {
+    return until(
+      `${call.path} answers`,
+      async () => {
+        const answer = await attempt(call)
+        if (answer && !isMomentary(answer)) return answer
+        await pause(75)
+        return undefined
+      },
+      patienceMs,
+    )
+  }
+
+  return { attempt, surely, cookie: () => cookie }
+}
+
+/** An answer of this status, or an error that shows what came instead. */
+export function expectStatus(answer: Answer, ...statuses: number[]): Answer {
+  if (statuses.includes(answer.status)) return answer
+  throw new Error(
+    `Expected ${statuses.join(' or ')}: ${answer.status} ${JSON.stringify(answer.body)}`,
+  )
+}

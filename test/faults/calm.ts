@@ -1,0 +1,105 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { spoolFolder } from '../../src/server/document/spool.ts'
+import { createBoss, type Queue, queues } from '../../src/server/jobs/boss.ts'
+import { until } from './process.ts'
+import type { Rig } from './rig.ts'
+
+const names = Object.keys(queues)
+
+/**
+ * What three minutes without anybody do, at once: payments left open are old enough to be asked
+ * about, repeats are due, and what dead processes had begun counts as given up.
+ */
+async function letTimePass({ db }: Rig): Promise<void> {
+  await sql`update payment_attempt set created_at = created_at - interval '3 minutes'
+    where state = 'open'`.execute(db)
+  await sql`update pgboss.job set start_after = now()
+    where name = any(${names}) and state = 'retry'`.execute(db)
+  await sql`update pgboss.job set started_on = started_on - interval '3 minutes',
+      heartbeat_on = heartbeat_on - interval '3 minutes'
+    where name = any(${names}) and state = 'active'
+      and started_on < now() - interval '5 seconds'`.execute(db)
+  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(db)
+}
+
+type Hand = { turn(queue: Queue): Promise<string | null>; supervise(): Promise<void> }
+
+/** The hand of the clock: starts what runs every minute without waiting for the minute. */
+async function withClock<T>(rig: Rig, work: (hand: Hand) => Promise<T>): Promise<T> {
+  const boss = createBoss({
+    connectionString: rig.databaseUrl,
+    max: 1,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    return await work({
+      turn: (queue) => boss.send(queue, {}),
+      supervise: () => boss.supervise(),
+    })
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+const one = async (rig: Rig, query: ReturnType<typeof sql<{ count: number }>>) =>
+  (await query.execute(rig.db)).rows[0]?.count ?? 0
+
+/** What is still to be done: letters, refunds, papers, and words of the gateway not heard yet. */
+async function countWaiting(rig: Rig): Promise<number> {
+  const { attempts, notifications } = await rig.gateway.history()
+  const unheard = notifications.filter((each) => each.delivered_at === null && each.forged === 0)
+  const over = attempts.filter(({ state }) => state !== 'open').map(({ attemptId }) => attemptId)
+  const ours = sql<{ count: number }>`select
+      (select count(*) from letter where state = 'queued')
+      + (select count(*) from refund where state = 'due')
+      + (select count(*) from agreement where application_id is not null and storage_key is null)
+      + (select count(*) from payment_attempt where state = 'open' and id::text = any(${over}))
+      as count`
+  return unheard.length + (await one(rig, ours))
+}
+
+/** Waits until the product has gone on by itself and nothing is left to do. */
+export async function untilCalm(rig: Rig): Promise<void> {
+  await withClock(rig, async ({ turn, supervise }) => {
+    let pushed = 0
+    await until('nothing is waiting any more', async () => {
+      if ((await countWaiting(rig)) === 0) return true
+      if (performance.now() - pushed < 1500) return undefined
+      pushed = performance.now()
+      await letTimePass(rig)
+      await supervise()
+      await rig.gateway.repeatNow()
+      await turn('ask-gateway')
+      await turn('print-agreement')
+      return undefined
+    })
+  })
+}
+
+/** Makes everything that lies in a folder look eleven minutes old. */
+async function age(folder: string): Promise<void> {
+  const then = new Date(Date.now() - 11 * 60_000)
+  for (const name of await readdir(folder).catch(() => [])) {
+    await utimes(join(folder, name), then, then)
+  }
+}
+
+/** Lets the sweeper look at everything that is older than ten minutes. */
+export async function sweep(rig: Rig): Promise<void> {
+  await age(join(rig.dataDir, 'documents'))
+  await age(spoolFolder(rig.dataDir))
+  await withClock(rig, async ({ turn }) => {
+    const id = await turn('sweep')
+    await until('the sweeper has been round', async () => {
+      const done = sql<{ count: number }>`select count(*) from pgboss.job
+        where id = ${id}::uuid and state = 'completed'`
+      return (await one(rig, done)) === 1 || undefined
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import type { Site } from './browser.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import type { Random } from './random.ts'
+import type { Rig } from './rig.ts'
+import { travel, type World } from './traveller.ts'
+
+export type Crowd = {
+  ledger: Ledger
+  world: World
+  /** Resolves once this many more calls have begun. */
+  calls(more: number): Promise<void>
+  /** Nobody sets out any more; resolves when everybody has arrived. Throws what went wrong. */
+  arrive(): Promise<void>
+}
+
+/** Travellers who come one after the other, `width` at a time, until they are told to stop. */
+export function gather(rig: Rig, random: Random, width: number, address?: () => string): Crowd {
+  let begun = 0
+  let waiting: { at: number; go: () => void }[] = []
+  let open = true
+  const failure = Promise.withResolvers<never>()
+  failure.promise.catch(() => {})
+  const site: Site = {
+    origin: rig.origin,
+    address: address ?? (() => rig.origin),
+    onCall() {
+      begun += 1
+      for (const { at, go } of waiting) if (at <= begun) go()
+      waiting = waiting.filter(({ at }) => at > begun)
+    },
+  }
+  const world: World = { site, gateway: rig.gateway, ledger: openLedger() }
+  async function stream(source: Random): Promise<void> {
+    while (open) await travel(world, source.branch())
+  }
+  const streams = Array.from({ length: width }, () =>
+    stream(random.branch()).catch((error) => {
+      open = false
+      failure.reject(error)
+      throw error
+    }),
+  )
+  for (const each of streams) each.catch(() => {})
+  return {
+    ledger: world.ledger,
+    world,
+    calls: (more) =>
+      Promise.race([
+        new Promise<void>((go) => waiting.push({ at: begun + more, go })),
+        failure.promise,
+      ]),
+    async arrive() {
+      open = false
+      await Promise.all(streams)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants } from '../support/invariants.ts'
+import { sweep, untilCalm } from './calm.ts'
+import { gather } from './crowd.ts'
+import { randomFrom, seed } from './random.ts'
+import { type Rig, startRig } from './rig.ts'
+import { whatIsWrong } from './truth.ts'
+
+let rig: Rig
+beforeAll(async () => {
+  rig = await startRig()
+})
+afterAll(() => rig?.stop())
+
+const kills = 6
+
+test(`a server killed at any moment loses nothing and doubles nothing (seed ${seed})`, async () => {
+  const random = randomFrom(seed)
+  let node = await rig.startNode()
+  const crowd = gather(rig, random.branch(), 5)
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await crowd.calls(random.integer(10, 60))
+    // Somewhere within the calls that have just begun.
+    await pause(random.real() * 30)
+    await node.end('SIGKILL')
+    expect(await brokenInvariants(rig.db), `after kill ${kill}`).toEqual([])
+    node = await rig.startNode()
+  }
+  await crowd.arrive()
+  await untilCalm(rig)
+  await sweep(rig)
+  expect(await whatIsWrong(rig, crowd.ledger, { repeats: kills })).toEqual([])
+  expect(crowd.ledger.completed.length).toBeGreaterThan(5)
+}, 180_000)

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { brokenInvariants } from '../support/invariants.ts'
+import { sweep, untilCalm } from './calm.ts'
+import { gather } from './crowd.ts'
+import { until } from './process.ts'
+import { randomFrom, seed } from './random.ts'
+import { type Rig, startRig } from './rig.ts'
+import { whatIsWrong } from './truth.ts'
+
+let rig: Rig
+beforeAll(async () => {
+  rig = await startRig()
+})
+afterAll(() => rig?.stop())
+
+/** How many letters were written down since; they wait while the mail server is away. */
+async function countLetters(): Promise<number> {
+  const { count } = await rig.db
+    .selectFrom('letter')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+test(`whatever the server talks to may go away and come back (seed ${seed})`, async () => {
+  const random = randomFrom(seed)
+  const node = await rig.startNode()
+  onTestFailed(() => console.error(node.said()))
+  const crowd = gather(rig, random.branch(), 4)
+  const underLoad = () => crowd.calls(random.integer(15, 40))
+
+  for (const how of ['immediate', 'fast', 'immediate', 'fast'] as const) {
+    await underLoad()
+    await rig.restartPostgres(how)
+    expect(await until(`PostgreSQL answers after a ${how} stop`, promises)).toEqual([])
+  }
+
+  await underLoad()
+  await rig.gateway.down(true)
+  await underLoad()
+  await rig.gateway.down(false)
+  await underLoad()
+  await rig.gateway.fall()
+  await underLoad()
+  await rig.gateway.rise()
+
+  await rig.mail.fall()
+  const before = await countLetters()
+  while ((await countLetters()) < before + 4) await crowd.calls(5)
+  await rig.mail.rise()
+
+  await underLoad()
+  await crowd.arrive()
+  await untilCalm(rig)
+  await sweep(rig)
+  // A letter that was on its way when PostgreSQL went may come again, under the same Message-ID.
+  expect(await whatIsWrong(rig, crowd.ledger, { repeats: 4 * 5 })).toEqual([])
+  expect(node.hasEnded(), node.said()).toBe(false)
+  expect(crowd.ledger.completed.length).toBeGreaterThan(5)
+}, 180_000)
+
+const promises = () => brokenInvariants(rig.db).catch(() => undefined)

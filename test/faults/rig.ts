@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { connect } from '../../src/server/db/database.ts'
+import { readPidFile } from '../../src/server/db/postgres-process.ts'
+import { startPrivatePostgres } from '../../src/server/db/private-postgres.ts'
+import { startGateway } from './gateway.ts'
+import { startMailPeer } from './mail.ts'
+import { lastingPort, type Running, startProgram, until } from './process.ts'
+
+export type Rig = Awaited<ReturnType<typeof startRig>>
+
+/** How PostgreSQL stops: `immediate` is a crash, `fast` ends what is under way and closes the books. */
+const stopSignals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const
+
+/**
+ * Everything that the product talks to, each in earnest: PostgreSQL with fsync, the gateway in a
+ * process of its own, an SMTP server; and the nodes of the product as processes that can be killed.
+ */
+export async function startRig() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'karibu-faults-'))
+  await chmod(dataDir, 0o711)
+  const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: true })
+  const { db, close } = connect(postgres.url, { pool: 4, onError: () => {} })
+  const gatewaySecret = randomBytes(32).toString('base64url')
+  const gateway = await startGateway(join(dataDir, 'gateway.sqlite'), gatewaySecret)
+  const mail = await startMailPeer()
+  const documentKey = randomBytes(32)
+  const port = await lastingPort()
+  const origin = `http://127.0.0.1:${port}`
+  const shared = {
+    HOST: '127.0.0.1',
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: mail.url,
+    DOCUMENT_KEY: documentKey.toString('base64url'),
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    PAYMENT_GATEWAY: 'hosted-form',
+    HOSTED_FORM_URL: gateway.url,
+    HOSTED_FORM_MERCHANT: 'karibu-visa',
+    HOSTED_FORM_SECRET: gatewaySecret,
+  }
+  const nodes: Running[] = []
+
+  async function startNode(variables: Record<string, string> = {}): Promise<Running> {
+    const node = await startProgram('src/server/main.ts', {
+      ...shared,
+      PORT: String(port),
+      ...variables,
+    })
+    nodes.push(node)
+    return node
+  }
+
+  async function restartPostgres(how: keyof typeof stopSignals): Promise<void> {
+    const { rows } = await sql<{ dataDirectory: string }>`show data_directory`.execute(db)
+    const cluster = rows[0]?.dataDirectory ?? ''
+    const before = await readPidFile(cluster)
+    if (!before) throw new Error('PostgreSQL has no pid file')
+    process.kill(before.pid, stopSignals[how])
+    await until('another PostgreSQL serves the same data', async () => {
+      const now = await readPidFile(cluster)
+      return now && now.pid !== before.pid && now.status === 'ready' ? now : undefined
+    })
+  }
+
+  return {
+    dataDir,
+    db,
+    databaseUrl: postgres.url,
+    documentKey,
+    origin,
+    gateway,
+    mail,
+    startNode,
+    restartPostgres,
+    async stop() {
+      for (const node of nodes) if (!node.hasEnded()) await node.end('SIGKILL')
+      await gateway.stop()
+      await mail.close()
+      await close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { heavyPdf } from '../support/document-samples.ts'
+
+export type SlowUpload = {
+  /** Sends what is still missing; answers the status, or null when nobody answers any more. */
+  finish(): Promise<number | null>
+}
+
+/** Starts to send a ticket over a connection of its own and stops in the middle. */
+export async function beginUpload(
+  address: string,
+  applicantId: number,
+  headers: Record<string, string>,
+): Promise<SlowUpload> {
+  const form = new FormData()
+  form.set('documentType', 'flightTicket')
+  form.set('file', new Blob([new Uint8Array(await heavyPdf(400_000))]), 'ticket.pdf')
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const sending = request(`${address}/api/applicants/${applicantId}/documents`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'content-length': body.byteLength,
+    },
+  })
+  const answered = once(sending, 'response').then(
+    ([response]: IncomingMessage[]) => response?.resume().statusCode ?? null,
+    () => null,
+  )
+  const half = Math.floor(body.byteLength / 2)
+  await new Promise<void>((resolve) => sending.write(body.subarray(0, half), () => resolve()))
+  return {
+    finish() {
+      sending.end(body.subarray(half))
+      return answered
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import { requiredDocuments } from '#domain/document.ts'
+import { exampleApplicant, exampleDetails } from '../support/answers.ts'
+import { pdf, photo, png } from '../support/document-samples.ts'
+import { exampleSignature } from '../support/signature.ts'
+import { type Browser, expectStatus, openBrowser, type Site } from './browser.ts'
+import type { GatewayPeer } from './gateway.ts'
+import type { Ledger } from './ledger.ts'
+import { type Order, pay } from './paying.ts'
+import type { Random } from './random.ts'
+
+export type World = { site: Site; gateway: GatewayPeer; ledger: Ledger }
+
+const day = 86_400_000
+const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+/** One traveller whose dates are right on whatever day the tests run. */
+function traveller(): Applicant {
+  return exampleApplicant({
+    passportIssueDate: dayFromNow(-900),
+    passportExpiryDate: dayFromNow(2500),
+    intendedDateOfArrival: dayFromNow(90),
+  })
+}
+
+const samples = Promise.all([photo(), png(), pdf(), exampleSignature()]).then(
+  ([passportPhoto, passportDocument, flightTicket, signature]) => ({
+    files: { passportPhoto, passportDocument, flightTicket },
+    signature,
+  }),
+)
+
+async function signAgreement(browser: Browser): Promise<string> {
+  const { contactName, contactEmail, contactPhone } = exampleDetails()
+  const { signature: digitalSignature } = await samples
+  const signed = await browser.surely({
+    path: '/api/generate-agreement-pdf',
+    json: { contactName, contactEmail, contactPhone, digitalSignature },
+  })
+  return String(expectStatus(signed, 201).body.agreementId)
+}
+
+/** Complete answers for so many people, `late` of whom are still to be added. */
+export const newApplication = (people: number, late = 0) => ({
+  ...exampleDetails({
+    numberOfApplicants: people,
+    applicationType: people > 1 ? 'family' : 'single',
+  }),
+  applicants: Array.from({ length: people - late }, traveller),
+})
+
+/** Applies with a key of its own; asked again, the product gives the same application. */
+export async function apply(world: World, browser: Browser, random: Random): Promise<Order> {
+  const people = random.integer(1, 2)
+  const key = crypto.randomUUID()
+  const isLate = people > 1 && random.chance(0.3)
+  const body = {
+    ...newApplication(people, isLate ? 1 : 0),
+    ...(random.chance(0.25) && { agreementId: await signAgreement(browser) }),
+  }
+  const headers = { 'idempotency-key': key }
+  const call = { path: '/api/applications', json: body, headers }
+  const made = expectStatus(await browser.surely(call), 201).body
+  const order = { id: Number(made.id), orderId: String(made.orderId) }
+  world.ledger.applications.push({ ...order, key })
+  const added = made.applicants as { id: number }[]
+  for (const { id } of added) world.ledger.applicants.push({ id, applicationId: order.id })
+  if (random.chance(0.3)) {
+    const again = expectStatus(await openBrowser(world.site).surely(call), 201).body
+    if (again.id !== made.id) throw new Error('One key, two applications')
+  }
+  if (isLate) await addTraveller(world, browser, order)
+  return order
+}
+
+async function addTraveller({ ledger }: World, browser: Browser, order: Order): Promise<void> {
+  const json = { ...traveller(), applicationId: order.id }
+  const added = await browser.surely({ path: '/api/applicants', json })
+  // A first try that was carried out without being answered has taken the place.
+  if (added.status === 409 && added.body.code === 'applicant.too-many') return
+  const id = Number(expectStatus(added, 201).body.id)
+  ledger.applicants.push({ id, applicationId: order.id })
+}
+
+type Type = keyof Awaited<typeof samples>['files']
+
+export async function upload(
+  { ledger }: World,
+  browser: Browser,
+  applicantId: number,
+  type: Type,
+): Promise<string> {
+  const { files } = await samples
+  const form = () => {
+    const made = new FormData()
+    made.set('documentType', type)
+    made.set('file', new Blob([new Uint8Array(files[type])]), `${type}.bin`)
+    return made
+  }
+  const sent = await browser.surely({ path: `/api/applicants/${applicantId}/documents`, form })
+  const { id } = expectStatus(sent, 201).body.document as { id: string }
+  ledger.documents.push({ id, applicantId, removed: false })
+  return id
+}
+
+async function remove({ ledger }: World, browser: Browser, id: string): Promise<void> {
+  const answer = await browser.surely({ method: 'DELETE', path: `/api/documents/${id}` })
+  // A first try that was carried out without being answered leaves nothing to remove.
+  expectStatus(answer, 204, 404)
+  for (const document of ledger.documents) if (document.id === id) document.removed = true
+}
+
+export async function complete({ ledger }: World, browser: Browser, order: Order): Promise<string> {
+  const answer = await browser.surely({ path: `/api/applications/${order.id}/complete`, json: {} })
+  const completedAt = String(expectStatus(answer, 200).body.completedAt)
+  if (!ledger.completed.some(({ id }) => id === order.id)) {
+    ledger.completed.push({ id: order.id, completedAt })
+  }
+  return completedAt
+}
+
+/** Everybody's documents, in any order; some are sent twice, some are taken back and sent again. */
+export async function uploadAll(world: World, browser: Browser, order: Order, random: Random) {
+  const status = await browser.surely({ path: `/api/status?orderId=${order.orderId}` })
+  const people = expectStatus(status, 200).body.applicants as { id: number }[]
+  for (const { id } of people) {
+    for (const type of requiredDocuments('tourist') as Type[]) {
+      const sent = await upload(world, browser, id, type)
+      if (random.chance(0.15)) await remove(world, browser, sent)
+      else if (!random.chance(0.15)) continue
+      await upload(world, browser, id, type)
+    }
+  }
+}
+
+/** The whole way of one traveller, who tries again whenever something does not work. */
+export async function travel(world: World, random: Random): Promise<void> {
+  const browser = openBrowser(world.site)
+  const order = await apply(world, browser, random)
+  const { gateway, ledger, site } = world
+  const onTry = site.onCall
+  if (!(await pay({ browser, gateway, ledger, random, onTry }, order))) return
+  await uploadAll(world, browser, order, random)
+  const completedAt = await complete(world, browser, order)
+  if (random.chance(0.3) && (await complete(world, browser, order)) !== completedAt) {
+    throw new Error('Completed twice')
+  }
+}
