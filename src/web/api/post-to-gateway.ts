@@ -1,4 +1,7 @@
-import type { GatewayForm } from './submit.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { createPayment } from '#contract/payment.ts'
+
+type GatewayForm = AnswerOf<typeof createPayment>['formData']
 
 /** Leaves for the gateway with a hidden form: its fields are signed, so they go as they came. */
 export function postToGateway({ action, method, fields }: GatewayForm): void {
