@@ -40,9 +40,6 @@ export const documentRules: Readonly<Record<DocumentType, DocumentRule>> = {
   companyRegistration: { accepted: anyKind, advised: ['pdf'], advisedMaxBytes: 1024 * KB },
 }
 
-/** The passport photo, in millimetres. */
-export const photoSize = { widthMm: 40, heightMm: 45 } as const
-
 const always: readonly DocumentType[] = ['passportPhoto', 'passportDocument', 'flightTicket']
 
 /** The documents that each applicant has to give for a kind of visa, in the order of the screen. */

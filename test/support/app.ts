@@ -47,7 +47,6 @@ export async function startApp(
 }
 
 export type Answered = { status: number; body: Record<string, unknown>; headers: Headers }
-export type Browser = ReturnType<typeof createBrowser>
 
 function createBrowser(origin: string, network: string) {
   let cookie = ''

@@ -38,7 +38,6 @@ export const communicationChannels = [
 export type CommunicationChannel = (typeof communicationChannels)[number]
 
 export const genders = ['male', 'female'] as const
-export type Gender = (typeof genders)[number]
 
 export const companionRelationships = [
   'spouse',
@@ -49,4 +48,3 @@ export const companionRelationships = [
   'colleague',
   'other',
 ] as const
-export type CompanionRelationship = (typeof companionRelationships)[number]

@@ -1,7 +1,5 @@
 import { type Regime, regimeOf } from './regime.ts'
 
-export { regimeOf } from './regime.ts'
-
 export type Region =
   | 'Africa'
   | 'Asia'

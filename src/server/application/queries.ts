@@ -36,13 +36,7 @@ export function findApplication(tx: Tx, id: number, authority: Authority) {
     .executeTakeFirst()
 }
 
-export async function getApplication(tx: Tx, id: number, authority: Authority) {
-  const found = await findApplication(tx, id, authority)
-  if (!found) throw new AppError('application.not-found')
-  return found
-}
-
-/** The same, locked against every other change until the transaction ends. */
+/** Locked against every other change until the transaction ends. */
 export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
   const found = await tx
     .selectFrom('application')

@@ -45,7 +45,10 @@ export const PriceBar = memo(function PriceBar({ price }: PriceProps) {
   const t = useTranslate()
   const money = useMoney()
   return (
-    <details className="group fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised lg:hidden">
+    <details
+      data-bottom-bar
+      className="group fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised lg:hidden"
+    >
       <summary className="page-width flex min-h-14 list-none items-center justify-between gap-3 font-bold [&::-webkit-details-marker]:hidden">
         <span>{t('apply.price.total')}</span>
         <span className="figures flex items-center gap-2">

@@ -178,6 +178,10 @@ function CountryList({
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  useEffect(() => {
     list.current?.querySelector(`[id="${listId}-${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, active])
 

@@ -1,8 +1,6 @@
 /** Drawings on a 24 by 24 grid, stroked. One constant each, so that a page carries only its own. */
 export const arrowLeftIcon = 'M19 12H5m6-6-6 6 6 6'
 export const arrowRightIcon = 'M5 12h14m-6-6 6 6-6 6'
-export const calendarIcon =
-  'M4 7.5A1.5 1.5 0 0 1 5.5 6h13A1.5 1.5 0 0 1 20 7.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5zM4 10.5h16M8 3.5V8m8-4.5V8'
 export const cardIcon =
   'M3.5 7.5A1.5 1.5 0 0 1 5 6h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 18H5a1.5 1.5 0 0 1-1.5-1.5zM3.5 10.5h17M7 14.5h3'
 export const chatIcon =
@@ -14,16 +12,10 @@ export const clockIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5
 export const closeIcon = 'M6 6l12 12M18 6 6 18'
 export const coinIcon =
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM14.7 9.2c-.4-1-1.4-1.6-2.7-1.6-1.5 0-2.7.8-2.7 2.1 0 3 5.5 1.6 5.5 4.5 0 1.3-1.2 2.2-2.8 2.2-1.4 0-2.5-.7-2.9-1.8M12 6v1.6m0 8.8V18'
-export const copyIcon =
-  'M9 9.5A1.5 1.5 0 0 1 10.5 8h8A1.5 1.5 0 0 1 20 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 9 18.5zM15 8V5.5A1.5 1.5 0 0 0 13.5 4h-8A1.5 1.5 0 0 0 4 5.5v9A1.5 1.5 0 0 0 5.5 16H9'
 export const documentIcon =
   'M6 4.5A1.5 1.5 0 0 1 7.5 3H14l4.5 4.5v12A1.5 1.5 0 0 1 17 21H7.5A1.5 1.5 0 0 1 6 19.5zM14 3v4.5h4.5M9 12.5h6M9 16h6'
 export const downloadIcon = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14'
 export const errorIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5v5.5m0 3.2h.01'
-export const externalIcon =
-  'M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17 13.5v4a2 2 0 0 1-2 2H6.5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h4'
-export const eyeIcon =
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'
 export const familyIcon =
   'M8 10.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM16.5 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2.5 19.5c0-3.3 2.2-5.5 5.5-5.5s5.5 2.2 5.5 5.5M15 14.7c.5-.1 1-.2 1.5-.2 2.9 0 5 2 5 5'
 export const globeIcon =
@@ -35,7 +27,6 @@ export const lockIcon =
   'M5.5 11.5A1.5 1.5 0 0 1 7 10h10a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5zM8 10V7.5a4 4 0 0 1 8 0V10M12 14v2.5'
 export const mailIcon =
   'M3.5 7A1.5 1.5 0 0 1 5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17zM4 7l8 6 8-6'
-export const menuIcon = 'M4 7h16M4 12h16M4 17h16'
 export const minusIcon = 'M5 12h14'
 export const passportIcon =
   'M5.5 4.5A1.5 1.5 0 0 1 7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5zM12 14a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM8.5 10.5h7M9 17.5h6'
@@ -46,12 +37,8 @@ export const personIcon =
   'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20c0-3.8 2.9-6.5 7-6.5s7 2.7 7 6.5'
 export const phoneIcon =
   'M5 4.5h3.5l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5V19a1.5 1.5 0 0 1-1.5 1.5C10.5 20.5 3.5 13.5 3.5 6A1.5 1.5 0 0 1 5 4.5z'
-export const photoIcon =
-  'M4 6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5zM4 16l4.5-4.5 4 4 2.5-2.5 5 4M15.5 9.5h.01'
 export const pinIcon =
   'M12 21s6.5-5.6 6.5-11a6.5 6.5 0 0 0-13 0c0 5.4 6.5 11 6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z'
-export const planeIcon =
-  'M10.5 13.5 4 12l-.5-1.5L10.5 9V5a1.5 1.5 0 0 1 3 0v4l7 3.5v2l-7-1.5v4.5l2 1.5V20L12 19l-3.5 1v-1.5l2-1.5z'
 export const playIcon = 'M8 5.5v13l10.5-6.5z'
 export const plusIcon = 'M12 5v14m-7-7h14'
 export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15'

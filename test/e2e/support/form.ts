@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export type Form = ReturnType<typeof formOn>
-
 /** Fields as people know them: by what is written above them. */
 export function formOn(scope: Page | Locator) {
   const box = (label: string) => scope.getByRole('textbox', { name: label, exact: true })

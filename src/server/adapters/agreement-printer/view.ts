@@ -137,5 +137,3 @@ export function agreementView(content: AgreementContent, print: AgreementPrint, 
     },
   }
 }
-
-export type AgreementView = ReturnType<typeof agreementView>
