@@ -258,8 +258,7 @@ export const apply = {
   'failed.payment.text': 'Failed to initialize payment. Please try again.',
   'failed.kept': 'Nothing was charged, and your answers are safe.',
   'failed.price.title': 'The price has changed',
-  'failed.price.text':
-    'It is now {price}. Nothing was charged. Press the button again if you agree.',
+  'failed.price.text': 'It is now {price}. Press the button again if you agree.',
   'incomplete.title': 'Incomplete Signature',
   'incomplete.text': 'Please complete your signature before proceeding.',
 

@@ -35,7 +35,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
   const wizard = useWizard({ start, onLeave, onExisting })
   const { fields, step, draft, purchase } = wizard
   const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
-  const heading = useStepHeading(step, wizard.arrival)
+  const heading = useStepHeading(step, wizard.arrival !== null || wizard.tries > 0)
   const summary = useSummary(wizard)
   const isLacking = step !== 'payment' && wizard.issues.some(({ isMissing }) => isMissing)
 
@@ -107,17 +107,17 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
   )
 }
 
-/** Moves to the heading, at the top, when another step opens; or to the field that it opens for. */
-function useStepHeading(step: string, arrival: string | null) {
+/** Moves to the heading, at the top, when another step opens; unless a field or the summary takes the focus. */
+function useStepHeading(step: string, isLedElsewhere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (arrival) return
+    if (isLedElsewhere) return
     scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [step, arrival])
+  }, [step, isLedElsewhere])
   return heading
 }
 
