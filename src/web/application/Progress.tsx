@@ -45,7 +45,7 @@ export function Progress({ step, onGo }: ProgressProps) {
                 <button
                   type="button"
                   onClick={() => onGo(id)}
-                  className="text-start hover:text-ocean hover:underline"
+                  className="hidden text-start hover:text-ocean hover:underline sm:block"
                 >
                   {name}
                 </button>

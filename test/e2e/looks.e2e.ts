@@ -1,0 +1,104 @@
+import { apiOf } from './support/api.ts'
+import { documentsOn } from './support/documents.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+import { travellers } from './support/travellers.ts'
+import { wizardOn } from './support/wizard.ts'
+
+const pages = [
+  '/',
+  '/application',
+  '/status',
+  '/agreement-check',
+  '/contact',
+  '/privacy-policy',
+  '/refund-policy',
+] as const
+
+for (const address of pages) {
+  test(`${address} suits everybody`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToSuitEverybody(page)
+  })
+}
+
+test('the steps of the wizard suit everybody, with and without mistakes', async ({
+  page,
+  email,
+}) => {
+  const wizard = wizardOn(page)
+  const [first, second] = travellers(2)
+  if (!first || !second) throw new Error('A family has people')
+  await page.goto('/application?type=family')
+  await wizard.atDetails()
+  await expectToSuitEverybody(page)
+  await wizard.next()
+  await expect(wizard.summary).toBeFocused()
+  await expectToSuitEverybody(page)
+  await wizard.trip({ visaType: 'tourist', processingType: 'urgent', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.consent()
+  await wizard.next()
+
+  await wizard.atApplicants()
+  await wizard.next()
+  await expect(wizard.summary).toBeFocused()
+  await expectToSuitEverybody(page)
+  await wizard.identity(first)
+  await wizard.passport(first)
+  await wizard.residence(first)
+  await wizard.arrival(first)
+  await wizard.nextApplicant(2)
+  await wizard.identity(second)
+  await wizard.passport(second)
+  await wizard.asFirst()
+  await wizard.next()
+
+  await wizard.atPayment()
+  await wizard.accept()
+  await wizard.typeSignature('Ada Muster')
+  await expect(wizard.pay).toBeVisible()
+  await expectToSuitEverybody(page)
+})
+
+test('payment, documents and status suit everybody', async ({ page, email, product }) => {
+  const gateway = gatewayOn(page)
+  const documents = documentsOn(page)
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email, applicationType: 'family' }, travellers(2))
+
+  await page.goto('/documents')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await gateway.isOpen('$326.00')
+  await expectToSuitEverybody(page)
+  await gateway.pay('declined')
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+  await expectToSuitEverybody(page)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await gateway.isOpen('$326.00')
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expectToSuitEverybody(page)
+
+  await api.upload(order.applicants[0] ?? 0, 'passportPhoto')
+  await page.getByRole('link', { name: 'Continue to Documents' }).click()
+  await documents.isOpen()
+  await expectToSuitEverybody(page)
+  await page.getByRole('button', { name: 'View Passport photo' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expectToSuitEverybody(page)
+  await page.keyboard.press('Escape')
+
+  await api.uploadAll('tourist', order.applicants)
+  await page.reload()
+  await documents.complete()
+  await documents.isReceived()
+  await expectToSuitEverybody(page)
+  await page.goto(`/status?orderId=${order.orderId}`)
+  await expect(
+    page.getByRole('heading', { name: 'We are checking your application' }),
+  ).toBeVisible()
+  await expectToSuitEverybody(page)
+})
