@@ -10,9 +10,9 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { missingSlots } from './checklist.ts'
-import { useDesk, useUploadCount } from './desk.tsx'
+import { useDesk, useSlotsOnTheWay } from './desk.tsx'
 import { MissingList } from './MissingList.tsx'
-import type { Slot } from './uploads.ts'
+import { type Slot, slotKey } from './uploads.ts'
 
 type Trouble = 'missing' | 'uploading' | 'failed'
 
@@ -73,7 +73,7 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
 
 function useCompletion() {
   const { application, change, refresh } = useDesk()
-  const onTheWay = useUploadCount()
+  const onTheWay = useSlotsOnTheWay()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [tries, setTries] = useState(0)
@@ -106,8 +106,9 @@ function useCompletion() {
   }
   const complete = () => {
     setTries((count) => count + 1)
-    if (missingSlots(application).length > 0) setTrouble('missing')
-    else if (onTheWay > 0) setTrouble('uploading')
+    const isMissing = missingSlots(application).some((slot) => !onTheWay.has(slotKey(slot)))
+    if (isMissing) setTrouble('missing')
+    else if (onTheWay.size > 0) setTrouble('uploading')
     else void send()
   }
   return { isBusy, trouble, tries, complete }

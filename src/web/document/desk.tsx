@@ -48,10 +48,11 @@ export function useUpload(slot: Slot): Upload | null {
   return all.get(slotKey(slot)) ?? null
 }
 
-export function useUploadCount(): number {
+/** The slots whose files are on their way; failed ones are not. */
+export function useSlotsOnTheWay(): ReadonlySet<string> {
   const { uploads } = useDesk()
   const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
-  return [...all.values()].filter(({ state }) => state !== 'failed').length
+  return new Set([...all.values()].filter(({ state }) => state !== 'failed').map(slotKey))
 }
 
 type DeskProviderProps = Readonly<{
