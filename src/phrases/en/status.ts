@@ -17,7 +17,6 @@ export const status = {
   'own.text': 'You applied with this browser, so these open without an email address.',
   'own.line': 'made on {day}',
   loading: 'Looking up your application',
-  'failed.title': 'Application not found',
   'offline.title': 'We cannot look it up',
   checked: 'Checked at {time}, and again every minute while this page is open.',
 
@@ -108,7 +107,6 @@ export const status = {
   'details.made': 'Made on',
   'details.paid': 'Paid',
   'details.total': 'Total',
-  'details.arrival': 'Arrival',
   'details.agreement': 'Signed agreement',
   'details.agreement.open': 'Download the PDF',
   'visa.tourist': 'Tourist, single entry',
@@ -120,7 +118,6 @@ export const status = {
   'speed.super_urgent': '24 hours',
 
   'download.action': 'Download Visa',
-  'download.busy': 'Fetching your visa',
   'download.done': 'Your visa has been downloaded.',
   'download.why':
     'The visa shows passport data. To make sure that it is you, we send a six-digit code to {email}.',

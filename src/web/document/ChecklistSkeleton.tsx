@@ -12,7 +12,10 @@ export function ChecklistSkeleton() {
         {t('document.loading')}
       </p>
       <Skeleton className="mt-3 h-5 w-56" />
-      <Skeleton className="mt-5 h-2 w-full" />
+      <Skeleton className="mt-5 h-5 w-48" />
+      <Skeleton className="mt-2 h-2 w-full" />
+      <Skeleton className="mt-4 h-32 max-w-prose sm:h-22" />
+      <Skeleton className="mt-4 h-5 w-40" />
       <div className="mt-8 space-y-4">
         {[1, 2, 3].map((card) => (
           <Card key={card} className="space-y-4 p-4 sm:p-5">

@@ -14,7 +14,6 @@ export type Standing = Omit<Shared, 'applicants'> &
     full: Readonly<{
       orderId: string
       totalPrice: number
-      portOfEntry: string
       agreementPdfUrl: string | null
     }> | null
   }>
@@ -47,7 +46,6 @@ export function standingOfView(view: View): Standing {
     full: {
       orderId: paymentOrderId,
       totalPrice: view.totalPrice,
-      portOfEntry: view.portOfEntry,
       agreementPdfUrl: view.agreementPdfUrl,
     },
   }
