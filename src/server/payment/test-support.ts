@@ -1,16 +1,8 @@
-import { Hono } from 'hono'
-import { AppError } from '#domain/error.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
+import { startApp } from '../../../test/support/app.ts'
 import { startServices } from '../../../test/support/services.ts'
-import { listen, startSandbox } from '../../sandbox-gateway/test-support.ts'
+import { startSandbox } from '../../sandbox-gateway/test-support.ts'
 import { createHostedFormGateway } from '../adapters/payment-gateway/hosted-form.ts'
-import { applicationRoutes } from '../application/routes.ts'
-import { travellerCookie } from '../http/cookie.ts'
-import { type Env, mount } from '../http/mount.ts'
-import { problemOf } from '../http/problem.ts'
-import { createMemoryLimiter } from '../http/rate-limit.ts'
-import type { Services } from '../services.ts'
-import { paymentRoutes } from './routes.ts'
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 export type Applied = { id: number; orderId: string }
@@ -20,61 +12,33 @@ export async function startShop() {
   const parts = await startServices()
   const { time } = parts
   const { clock, db } = parts.services
-  const app = new Hono<Env>()
-  const server = await listen((request) => app.fetch(request))
   const sandbox = await startSandbox({ clock })
-  const gateway = createHostedFormGateway({
-    name: 'sandbox',
-    merchant: 'karibu-visa',
-    secrets: ['secret'],
-    formUrl: sandbox.formUrl,
-    apiUrl: sandbox.apiUrl,
-    notifyUrl: `${server.url}/api/gpay/notify`,
-    clock,
-    fetch,
-    timeoutMs: 2000,
-  })
-  const services: Services = { ...parts.services, gateway, publicUrl: server.url }
-  serve(app, services, server.url)
+  const gateway = (origin: string) =>
+    createHostedFormGateway({
+      name: 'sandbox',
+      merchant: 'karibu-visa',
+      secrets: ['secret'],
+      formUrl: sandbox.formUrl,
+      apiUrl: sandbox.apiUrl,
+      notifyUrl: `${origin}/api/gpay/notify`,
+      clock,
+      fetch,
+      timeoutMs: 2000,
+    })
+  const app = await startApp(parts.services, { gateway })
   return {
-    ...calls(server.url),
-    services,
+    ...calls(app.origin),
+    services: app.services,
     sandbox,
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms)
     },
     db,
     stop: async () => {
-      await server.close()
+      await app.close()
       await sandbox.stop()
       await parts.close()
     },
-  }
-}
-
-function serve(app: Hono<Env>, services: Services, origin: string): void {
-  app.use(async (c, next) => {
-    c.set('requestId', services.random.uuid())
-    c.set('network', '127.0.0.1')
-    await next()
-  })
-  app.onError((error, c) => {
-    if (!(error instanceof AppError)) {
-      console.error(error)
-    }
-    const known = error instanceof AppError ? error : new AppError('server.failed')
-    const problem = problemOf(known, c.get('requestId'))
-    return c.body(JSON.stringify(problem), problem.status as 400)
-  })
-  const deps = {
-    db: services.db,
-    clock: services.clock,
-    cookie: travellerCookie(false),
-    origins: new Set([origin]),
-    limiter: createMemoryLimiter(),
-  }
-  for (const row of [...applicationRoutes(services), ...paymentRoutes(services)]) {
-    mount(app, row, deps)
   }
 }
 
