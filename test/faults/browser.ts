@@ -20,7 +20,7 @@ export type Site = {
   onCall(): void
 }
 
-const patienceMs = 90_000
+const patienceMs = 150_000
 const timeoutMs = 15_000
 
 let networks = 0

@@ -82,7 +82,7 @@ export async function lastingPort(): Promise<number> {
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
-  patienceMs = 60_000,
+  patienceMs = 120_000,
 ): Promise<T> {
   const last = performance.now() + patienceMs
   for (;;) {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { Database } from '../../src/server/db/database.ts'
+import type { Tx } from '../../src/server/db/database.ts'
 
 const script = new URL('../../src/server/db/invariants.sql', import.meta.url)
 
 /** Every promise of the database that is broken now, as `promise: row`; empty when all hold. */
-export async function brokenInvariants(db: Database): Promise<string[]> {
+export async function brokenInvariants(db: Tx): Promise<string[]> {
   const text = await readFile(script, 'utf8')
   const { rows } = await sql<{ promise: string; brokenBy: string }>`${sql.raw(text)}`.execute(db)
   return rows.map(({ promise, brokenBy }) => `${promise}: ${brokenBy}`)
