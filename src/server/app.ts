@@ -17,7 +17,7 @@ import { travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { applyHeaders } from './http/headers.ts'
 import { type Env, mount } from './http/mount.ts'
-import { clientAddress, networkOf, trustedProxies } from './http/network.ts'
+import { clientAddress, trustedProxies } from './http/network.ts'
 import { openApiOf } from './http/openapi.ts'
 import { ownOrigins } from './http/origin.ts'
 import { problemOf } from './http/problem.ts'
@@ -87,10 +87,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
     c.set('requestId', services.random.uuid())
     c.set('route', 'page')
     const peer = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
-    c.set(
-      'network',
-      networkOf(clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies)),
-    )
+    c.set('address', clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies))
     await next()
     const seconds = (performance.now() - started) / 1000
     const route = c.get('route')

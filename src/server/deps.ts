@@ -47,10 +47,11 @@ export function createLogger(level: string): Logger {
 
 /** Where an error came from, without what the database or a peer says about the values. */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const code = 'code' in error ? error.code : undefined
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { type: error.name, code, stack: frames?.slice(0, 12).join('\n') }
+  // The job runner hands on copies of errors, which are no errors themselves.
+  if (typeof error !== 'object' || error === null) return { type: typeof error }
+  const { name: type = 'object', code, stack } = error as Partial<NodeJS.ErrnoException>
+  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { type, code, stack: frames?.slice(0, 12).join('\n') }
 }
 
 function buildStore(config: Config, key: Buffer): DocumentStore {

@@ -20,7 +20,7 @@ type Body = BodyOf<typeof generateAgreement>
 let t: TestServices
 let digitalSignature: string
 const now = new Date('2026-11-21T09:00:00Z')
-const nobody = { sessionId: null, network: '203.0.113.7', now }
+const nobody = { sessionId: null, address: '203.0.113.7', now }
 const body: Body = {
   contactName: '  Zoë   Çağlar ',
   contactEmail: 'zoe@example.org',

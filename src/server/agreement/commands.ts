@@ -20,7 +20,7 @@ import { composeAgreement } from './compose.ts'
 import { readSignature } from './signature.ts'
 
 type Body = BodyOf<typeof generateAgreement>
-export type Client = { sessionId: number | null; network: string; now: Date }
+export type Client = { sessionId: number | null; address: string; now: Date }
 
 const translators = new Map<Language, Translate>()
 
@@ -115,7 +115,7 @@ export async function sign(
       signature: {
         sha256: signature.sha256,
         signedAt: client.now.toISOString(),
-        networkAddress: client.network,
+        networkAddress: client.address,
       },
     },
     translator(language),
@@ -130,7 +130,7 @@ export async function sign(
       sha256,
       signature: signature.png,
       signedAt: client.now,
-      networkAddress: client.network,
+      networkAddress: client.address,
       language,
       totalPriceCents: content.price?.totalCents ?? null,
     })

@@ -18,7 +18,7 @@ const origin = 'https://karibu.example'
 beforeAll(async () => {
   t = await startServices()
   app.use('*', async (c, next) => {
-    c.set('network', '203.0.113.7')
+    c.set('address', '203.0.113.7')
     c.set('requestId', 'test')
     await next()
   })

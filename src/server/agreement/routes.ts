@@ -22,9 +22,9 @@ export function agreementRoutes(services: Services): Route[] {
   const { db } = services
   return [
     route(generateAgreement, { access: 'anyone', limit: perMinute(30) }, async (call) => {
-      const { body, network, now } = call
+      const { body, address, now } = call
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
-      const client = { sessionId, network, now }
+      const client = { sessionId, address, now }
       if (body.digitalSignature === undefined) {
         const bytes = await preview(services, body, client)
         return { status: 200, ...pdf(bytes, 'agreement-preview', 'inline') }

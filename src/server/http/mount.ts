@@ -7,13 +7,14 @@ import type { Database } from '../db/database.ts'
 import { readText } from './body.ts'
 import type { TravellerCookie } from './cookie.ts'
 import { parseJson } from './json.ts'
+import { networkOf } from './network.ts'
 import { checkOrigin } from './origin.ts'
 import { countInDatabase, type createMemoryLimiter } from './rate-limit.ts'
 import type { Answer, Call, Route } from './route.ts'
 import { findSession } from './session.ts'
 
 export type Env = {
-  Variables: { requestId: string; network: string; route: string }
+  Variables: { requestId: string; address: string; route: string }
   Bindings: { incoming?: Readable & { socket?: { remoteAddress?: string } } }
 }
 
@@ -110,9 +111,9 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     const now = deps.clock.now()
     const request = c.req.raw
     c.set('route', `${endpoint.method} ${endpoint.path}`)
-    const network = c.get('network')
+    const address = c.get('address')
     if (route.access !== 'gateway') checkOrigin(request, deps.origins)
-    await limit(route, network, deps, now)
+    await limit(route, networkOf(address), deps, now)
     const tokenHash = deps.cookie.read(request.headers.get('cookie'))
     const call: Call<Endpoint> = {
       params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
@@ -120,7 +121,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
       authority: await readAuthority(route, request, tokenHash, deps.db),
       body: (await readBody(endpoint, request)) as Call<Endpoint>['body'],
       tokenHash,
-      network,
+      address,
       idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
       request,
       incoming: c.env?.incoming ?? null,

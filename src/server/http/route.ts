@@ -25,7 +25,7 @@ export type Call<E extends Endpoint> = {
   /** SHA-256 of the cookie as presented, known or not. */
   tokenHash: Buffer | null
   /** The address of the client, behind trusted proxies. */
-  network: string
+  address: string
   idempotencyKey: string | null
   request: Request
   /** The body as Node's own stream, where there is a connection: half the cost for large ones. */
