@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import { type FileKind, fileKinds, maxUploadBytes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
+import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
 import { createPdfReader, type PdfReader } from './pdf.ts'
 import { redrawPicture } from './picture.ts'
@@ -108,6 +109,8 @@ export function createAdmission(services: Services): Admit {
         whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg, sha256: null })
       }
       const stored = await put(services, whole)
+      for (const { bytes } of whole) release(bytes)
+      release(given)
       const [file, small = null] = stored
       if (!file) throw new Error('Nothing was stored')
       const keys = stored.map(({ storageKey }) => storageKey)

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { maxUploadBytes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Call } from '../http/route.ts'
+import { release } from '../memory.ts'
 import type { Spool } from './spool.ts'
 
 /** Room for boundaries, headers and the small fields around the file. */
@@ -91,7 +92,12 @@ function collect(parser: BusboyInstance, receiving: Receiving, fail: Fail) {
       write(chunk: Buffer, _encoding, done) {
         parts.size += chunk.length
         if (parts.size > maxUploadBytes) return done(tooLarge())
-        spool.write(chunk).then(() => done(), done)
+        const written = () => {
+          // By now the parser has looked at it too: it cuts chunks up within one turn.
+          release(chunk)
+          done()
+        }
+        spool.write(chunk).then(written, done)
       },
     })
     await pipeline(file, sink)

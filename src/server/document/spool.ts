@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { release } from '../memory.ts'
 
 // Fewer, larger writes: a chunk of the network is 64 KB at most.
-const batchBytes = 512 * 1024
+const batchBytes = 256 * 1024
 // Each file has a key of its own that never leaves the process, so one nonce serves.
 const nonce = Buffer.alloc(12)
 
@@ -33,6 +34,7 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
     batch = []
     waiting = 0
     if (full.length > 0) await handle.writev(full)
+    for (const each of full) release(each)
   }
   return {
     async write(chunk) {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+import { release } from '../../memory.ts'
 import type { DocumentStore } from './port.ts'
 
 const format = 1
@@ -55,7 +56,11 @@ export function createEncryptedStore(
 ): DocumentStore {
   const keys = [key, ...previousKeys]
   return {
-    put: (storageKey, ...parts) => store.put(storageKey, ...seal(key, nonce(), storageKey, parts)),
+    async put(storageKey, ...parts) {
+      const sealed = seal(key, nonce(), storageKey, parts)
+      await store.put(storageKey, ...sealed)
+      for (const part of sealed) release(part)
+    },
     async get(storageKey) {
       const stored = await store.get(storageKey)
       const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength)
