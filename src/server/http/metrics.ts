@@ -1,0 +1,28 @@
+import {
+  type Counter,
+  collectDefaultMetrics,
+  Histogram,
+  Counter as PromCounter,
+  Registry,
+} from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What Prometheus may ask: the process, and requests by route. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests: Counter<'route' | 'status'> = new PromCounter({
+    name: 'http_requests_total',
+    help: 'Requests by route and status',
+    labelNames: ['route', 'status'] as const,
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['route'] as const,
+    registers: [registry],
+  })
+  return { registry, requests, seconds }
+}
