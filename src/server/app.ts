@@ -3,6 +3,7 @@ import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { applicationRoutes } from './application/routes.ts'
+import { statusRoutes } from './application/status-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { travellerCookie } from './http/cookie.ts'
@@ -37,6 +38,7 @@ export type AppOptions = {
 export function routesOf(services: Services): Route[] {
   return [
     ...applicationRoutes(services),
+    ...statusRoutes(services),
     ...draftRoutes(services),
     ...agreementRoutes(services),
     ...paymentRoutes(services),

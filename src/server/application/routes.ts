@@ -1,13 +1,8 @@
 import {
   addApplicant,
-  askStatus,
-  checkStatus,
   createApplication,
-  downloadVisa,
   getApplication,
   listApplications,
-  sendDownloadCode,
-  stopReminders,
   validateEmail,
 } from '#contract/application.ts'
 import { findDuplicates } from '#contract/draft.ts'
@@ -16,7 +11,7 @@ import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { toPricing } from '#domain/pricing.ts'
 import { hashToken } from '../http/cookie.ts'
-import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
 import { findSession, openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
@@ -28,9 +23,8 @@ import {
   grantAccess,
 } from './queries.ts'
 import { applicationStatusOf, paymentStatusOf } from './row.ts'
-import { approvalDocument, sendCode, statusFor } from './status-check.ts'
 
-/** Applying, and asking how it stands. */
+/** Applying, and what this browser applied for. */
 export function applicationRoutes(services: Services): Route[] {
   const { db } = services
   return [
@@ -101,40 +95,6 @@ export function applicationRoutes(services: Services): Route[] {
         }
       },
     ),
-
-    route(checkStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ query }) => ({
-      status: 200,
-      body: await statusFor(services, query),
-    })),
-
-    route(askStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ body }) => ({
-      status: 200,
-      body: await statusFor(services, body),
-    })),
-
-    route(sendDownloadCode, { access: 'anyone', limit: perHour(10, 'secret') }, async (call) => {
-      await sendCode(services, call.body, call.now)
-      return { status: 204 }
-    }),
-
-    route(downloadVisa, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
-      const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
-      const authority = { sessionId, orderId: call.authority.orderId }
-      const file = await approvalDocument(services, call.body, authority, call.now)
-      return {
-        status: 200,
-        bytes: new Uint8Array(file.bytes),
-        headers: {
-          'content-type': file.mediaType,
-          'content-disposition': `attachment; filename="visa-${file.reference}"`,
-        },
-      }
-    }),
-
-    route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {
-      await commands.stopReminders(services, call.authority, call.now)
-      return { status: 204 }
-    }),
 
     route(findDuplicates, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => {
       const { email, passportNumbers } = call.body

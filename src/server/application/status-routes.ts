@@ -1,0 +1,52 @@
+import {
+  askStatus,
+  checkStatus,
+  downloadVisa,
+  sendDownloadCode,
+  stopReminders,
+} from '#contract/application.ts'
+import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import { findSession } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import * as commands from './commands.ts'
+import { approvalDocument, sendCode, statusFor } from './status-check.ts'
+
+/** Asking how an application stands, and taking the decision home. */
+export function statusRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    route(checkStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ query }) => ({
+      status: 200,
+      body: await statusFor(services, query),
+    })),
+
+    route(askStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ body }) => ({
+      status: 200,
+      body: await statusFor(services, body),
+    })),
+
+    route(sendDownloadCode, { access: 'anyone', limit: perHour(10, 'secret') }, async (call) => {
+      await sendCode(services, call.body, call.now)
+      return { status: 204 }
+    }),
+
+    route(downloadVisa, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
+      const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
+      const authority = { sessionId, orderId: call.authority.orderId }
+      const file = await approvalDocument(services, call.body, authority, call.now)
+      return {
+        status: 200,
+        bytes: new Uint8Array(file.bytes),
+        headers: {
+          'content-type': file.mediaType,
+          'content-disposition': `attachment; filename="visa-${file.reference}"`,
+        },
+      }
+    }),
+
+    route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {
+      await commands.stopReminders(services, call.authority, call.now)
+      return { status: 204 }
+    }),
+  ]
+}
