@@ -6,6 +6,7 @@ import { journey } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { newKey } from '../api/new-key.ts'
+import { pause } from '../api/retry.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -18,6 +19,7 @@ import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
 import { freshStart, type Opening, openingOf, type SavedDraft } from './start.ts'
+import { newestDraft, unkeptSince } from './unkept.ts'
 import { useFindings } from './use-findings.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -150,7 +152,11 @@ function useOpening() {
     try {
       const named = await namedApplication()
       if (named) return setShown(named)
-      const draft = (await call(getDraft, {})) ?? null
+      const draft = await newestDraft({
+        since: unkeptSince(),
+        load: async () => (await call(getDraft, {})) ?? null,
+        pause,
+      })
       const furthest = (values: Parameters<typeof findings.all>[1]) =>
         journey.find(
           ({ id, number }) =>

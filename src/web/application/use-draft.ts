@@ -6,6 +6,7 @@ import type { Fields } from '../form/fields.tsx'
 import { numberOf } from './address.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts'
 import { contentOf } from './saved.ts'
+import { noteKept, noteUnkept } from './unkept.ts'
 import type { WizardValues } from './values.ts'
 
 type DraftOf = Readonly<{
@@ -22,11 +23,19 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
   )
   const saver = useRef<DraftSaver | null>(null)
   const stepNow = useRef(step)
+  const lastSaved = useRef(savedAt)
 
   useEffect(() => {
     const made = createDraftSaver(
       (body, leaving) => call(saveDraft, { body, ...(leaving ? { keepalive: true } : {}) }),
-      setState,
+      (next) => {
+        if (next.kind === 'waiting') noteUnkept(lastSaved.current)
+        if (next.kind === 'saved') {
+          lastSaved.current = next.savedAt
+          noteKept()
+        }
+        setState(next)
+      },
     )
     saver.current = made
     const content = () => contentOf(fields.all(), numberOf(stepNow.current), submissionKey)
