@@ -89,6 +89,12 @@ describe('searching countries', () => {
     expect(found).toEqual(expect.arrayContaining(['FI', 'CH', 'PL', 'TH', 'AX']))
   })
 
+  it('ranks the names that are shown before longer official ones', () => {
+    const found = createCountrySearch('en')('united').map(({ code }) => code)
+    expect(found.slice(0, 3)).toEqual(['AE', 'GB', 'US'])
+    expect(found).toContain('TZ')
+  })
+
   it('shows everything while nothing is typed', () => {
     expect(search(' ')).toEqual(countries)
   })

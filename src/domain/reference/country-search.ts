@@ -3,7 +3,13 @@ import { type Country, countries } from './countries.ts'
 import { nativeNames, synonyms } from './country-names.ts'
 
 /** What a country is found by: names in words, and codes. */
-type Entry = { country: Country; names: readonly string[]; words: readonly string[] }
+type Entry = {
+  country: Country
+  names: readonly string[]
+  /** Those of the names that lists show. */
+  shown: readonly string[]
+  words: readonly string[]
+}
 
 /**
  * A search over all countries for pages in `language` (BCP 47): words in any order and anywhere in a
@@ -44,16 +50,21 @@ function toEntry(country: Country, localName: string): Entry {
     ...(synonyms[country.code] ?? []),
   ]
   const names = [...new Set(spoken.map((name) => wordsOf(name).join(' ')))]
+  const shown = [country.name, localName].map((name) => wordsOf(name).join(' '))
   const codes = [country.code, country.alpha3].map((code) => code.toLowerCase())
-  return { country, names, words: [...names.flatMap((name) => name.split(' ')), ...codes] }
+  return { country, names, shown, words: [...names.flatMap((name) => name.split(' ')), ...codes] }
 }
 
-/** 0 a whole name or code, 1 the beginning of a name, 2 the beginning of a word, 3 anywhere. */
-function rankOf({ country, names, words }: Entry, phrase: string): number {
+/**
+ * 0 a whole name or code, 1 the beginning of a name that is shown, 2 of another name, 3 the beginning
+ * of a word, 4 anywhere. 'United' means the Kingdom or the States before the United Republic of Tanzania.
+ */
+function rankOf({ country, names, shown, words }: Entry, phrase: string): number {
   const codes = [country.code.toLowerCase(), country.alpha3.toLowerCase()]
   if (codes.includes(phrase) || names.includes(phrase)) return 0
-  if (names.some((name) => name.startsWith(phrase))) return 1
-  return words.some((word) => word.startsWith(phrase)) ? 2 : 3
+  if (shown.some((name) => name.startsWith(phrase))) return 1
+  if (names.some((name) => name.startsWith(phrase))) return 2
+  return words.some((word) => word.startsWith(phrase)) ? 3 : 4
 }
 
 function has(word: string): (name: string) => boolean {
