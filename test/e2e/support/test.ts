@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { mailbox } from './letters.ts'
 import { type Product, startProduct } from './product.ts'
@@ -56,7 +57,6 @@ export const test = base.extend<Parts, { product: Product }>({
     }
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
-  email: async ({}, use, { testId, repeatEachIndex }) =>
-    use(`ada.${testId.replaceAll('-', '.')}.${repeatEachIndex}@gmail.com`),
+  email: async ({}, use) => use(`ada.${randomBytes(4).toString('hex')}@gmail.com`),
   letters: async ({ product, email }, use) => use(mailbox(product.outbox, email)),
 })
