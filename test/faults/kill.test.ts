@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig?.stop())
 
-const kills = 7
+const kills = 5
 
 test(`a server killed at any moment loses nothing and doubles nothing (seed ${seed})`, async () => {
   const random = randomFrom(seed)
