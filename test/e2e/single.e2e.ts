@@ -78,6 +78,13 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   ).toBeVisible()
   await expect(page).toHaveURL('/status')
 
+  await test.step('the signed agreement is the one of the letter', async () => {
+    const link = page.getByRole('link', { name: 'Download the PDF' })
+    const kept = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(kept.headers()['content-type']).toBe('application/pdf')
+    expect((await kept.body()).equals(agreement)).toBe(true)
+  })
+
   await test.step('the agreement in the letter is known by its fingerprint', async () => {
     const checker = await anotherBrowser()
     await checker.goto('/agreement-check')

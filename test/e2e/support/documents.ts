@@ -60,7 +60,14 @@ export function documentsOn(page: Page) {
     },
     isMissing: (document: string) =>
       expect(card(document).getByText('Missing', { exact: true })).toBeVisible(),
-    nextTraveller: () => page.getByRole('button', { name: /^Next traveller: / }).click(),
+    /** Among those who still lack documents; on a phone the list has to be opened first. */
+    async chooseLastMissing() {
+      const opener = page.getByRole('button', { name: 'Choose another traveller' })
+      if (await opener.isVisible()) await opener.click()
+      await page.getByRole('checkbox', { name: 'Only travellers with missing documents' }).check()
+      const list = page.getByRole('navigation', { name: 'Travellers' }).getByRole('list')
+      await list.getByRole('button').last().click()
+    },
     complete: () => page.getByRole('button', { name: 'Complete Application' }).click(),
     isReceived: () =>
       expect(page.getByRole('heading', { name: 'Application Received!' })).toBeVisible(),

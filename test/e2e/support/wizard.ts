@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { saveDraft } from '#contract/draft.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { findCountry } from '#domain/reference/countries.ts'
@@ -32,17 +31,12 @@ export function wizardOn(page: Page) {
     atPayment: () => expect(heading('Check your answers and pay')).toBeVisible(),
     previous: () => page.getByRole('button', { name: 'Previous' }).click(),
     summary: page.getByRole('alert', { name: 'Form Error' }),
-    saved: page.getByText(/^Saved \d/).filter({ visible: true }),
+    /** Said once everything that was typed is kept. */
+    saved: page
+      .getByText(/^Saved \d/)
+      .filter({ visible: true })
+      .first(),
     pay: page.getByRole('button', { name: 'Proceed to Payment' }),
-
-    /** The server has what was typed last. */
-    whenKept: () =>
-      page.waitForResponse(
-        (response) =>
-          response.request().method() === saveDraft.method &&
-          response.url().endsWith(saveDraft.path) &&
-          response.ok(),
-      ),
 
     async people(count: number) {
       await form.type('Number of applicants', String(count))
@@ -103,6 +97,15 @@ export function wizardOn(page: Page) {
     async nextApplicant(number: number) {
       await page.getByRole('button', { name: `Go on to applicant ${number}` }).click()
       await expect(form.box('First name')).toHaveValue('')
+    },
+
+    /** By the tabs, or on a phone by the list in their place. */
+    async openApplicant(number: number) {
+      const list = page.getByRole('combobox', { name: /^Applicant \d+ of/ })
+      const tab = page.getByRole('tab', { name: new RegExp(`^Applicant ${number}\\b`) })
+      await expect(list.or(tab)).toBeVisible()
+      if (await list.isVisible()) await list.selectOption({ index: number - 1 })
+      else await tab.click()
     },
 
     async accept() {
