@@ -1,4 +1,5 @@
-import type { DraftContent } from '#contract/draft.ts'
+import type { DraftContent, getDraft } from '#contract/draft.ts'
+import type { AnswerOf } from '../api/client.ts'
 import {
   emptyApplicant,
   emptyBilling,
@@ -7,6 +8,9 @@ import {
   type WizardValues,
   withApplicants,
 } from './values.ts'
+
+/** A draft as the server gives it back. */
+export type SavedDraft = NonNullable<AnswerOf<typeof getDraft>>
 
 /** What a draft keeps: the fields of the wizard, the billing address among the details. */
 export function contentOf(values: WizardValues, step: number, submissionKey: string): DraftContent {

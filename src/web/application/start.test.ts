@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SavedDraft } from './saved.ts'
 import { contentOf } from './saved.ts'
-import { openingOf, type SavedDraft } from './start.ts'
+import { openingOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'

@@ -1,14 +1,10 @@
-import type { getDraft } from '#contract/draft.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
 import { type StepId, stepAt } from '#domain/application/journey.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
-import type { AnswerOf } from '../api/client.ts'
 import { allowed, type Wanted } from './address.ts'
-import { valuesOf } from './saved.ts'
+import { type SavedDraft, valuesOf } from './saved.ts'
 import type { WizardStart } from './use-wizard.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
-
-export type SavedDraft = NonNullable<AnswerOf<typeof getDraft>>
 
 /** An application that exists already, as far as the page needs to know it. */
 export type Known = Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedDraft } from './start.ts'
+import type { SavedDraft } from './saved.ts'
 import { newestDraft, patience } from './unkept.ts'
 
 const draftOf = (savedAt: string): SavedDraft => ({

@@ -1,4 +1,4 @@
-import type { SavedDraft } from './start.ts'
+import type { SavedDraft } from './saved.ts'
 
 /**
  * A page that is reloaded sends its last answers while the next one already asks for them, on a slow
