@@ -1,6 +1,6 @@
 // What `npm start`, `npm test` and `npm run dev` do before and around the product itself.
 // A fresh clone may come with an older Node than the one the product runs on, so everything that
-// can happen before `npm ci` is plain JavaScript without dependencies.
+// can happen before the install is plain JavaScript without dependencies.
 import { buildWeb } from './build.mjs'
 import { check } from './check.mjs'
 import { dev } from './dev.mjs'
