@@ -49,6 +49,8 @@ async function slowPhone(browser: Browser): Promise<Page> {
     uploadThroughput: (750 * 1024) / 8,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // tsx names functions by a helper that no page knows.
+  await page.addInitScript('globalThis.__name = (it) => it')
   await page.addInitScript(observe)
   return page
 }
@@ -61,17 +63,19 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
   return seen
 }
 
-/** Bytes over the wire by kind of resource, until the page is at rest. */
+/** Bytes of the bodies, compressed as sent, by kind of resource, until the page is at rest. */
 async function weigh(browser: Browser, url: string): Promise<Record<string, number>> {
   const page = await browser.newPage()
   const devtools = await page.context().newCDPSession(page)
-  const kinds = new Map<string, string>()
+  const begun = new Map<string, { kind: string; headers: number }>()
   const bytes: Record<string, number> = {}
   await devtools.send('Network.enable')
-  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
+    begun.set(requestId, { kind: type, headers: response.encodedDataLength }),
+  )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    const { kind, headers } = begun.get(requestId) ?? { kind: 'Other', headers: 0 }
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - headers
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.close()

@@ -60,7 +60,8 @@ function start(place: HTMLElement, pause: HTMLButtonElement) {
     held = false
   })
 
-  pause.hidden = false
+  // Its place is kept from the start: what appears must not push the page about.
+  pause.classList.remove('invisible')
   pause.addEventListener('click', () => {
     paused = !paused
     pause.toggleAttribute('data-paused', paused)

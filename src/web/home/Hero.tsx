@@ -65,13 +65,12 @@ export function Hero({ t, language, company }: LandingProps) {
         <div className="flex flex-col items-end gap-3 sm:flex-row sm:justify-between lg:mt-auto">
           <button
             type="button"
-            hidden
             data-scene-pause
             data-play={t('home.scene.play')}
             data-pause={t('home.scene.pause')}
             aria-label={t('home.scene.pause')}
             title={t('home.scene.pause')}
-            className="group grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean sm:order-last lg:absolute lg:end-6 lg:bottom-6 [&[hidden]]:hidden"
+            className="group invisible grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean sm:order-last lg:absolute lg:end-6 lg:bottom-6"
           >
             <Icon path={pauseIcon} className="size-5 group-data-paused:hidden" />
             <Icon path={playIcon} className="hidden size-5 group-data-paused:block" />
