@@ -49,7 +49,17 @@ const server: Rule = (from, to) => {
   return serverFeatures(from, to)
 }
 
-const features = ['application', 'agreement', 'payment', 'document', 'staff', 'chat']
+const features = [
+  'application',
+  'agreement',
+  'payment',
+  'document',
+  'staff',
+  'desk',
+  'refund',
+  'person',
+  'chat',
+]
 const featureOf = (path: string): string | undefined =>
   features.find((feature) => path.startsWith(`src/server/${feature}/`))
 

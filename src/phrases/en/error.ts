@@ -55,4 +55,23 @@ export const error = {
   'server.busy': 'Many people are here right now. Your answers are safe. Try again in a moment.',
   'server.failed':
     'Something went wrong on our side. Your answers are safe. Try again in a moment.',
+  'approval.document-required': 'Please select an approval document',
+  'approval.names-missing':
+    'The document names none of the travellers. Look at it once more before you send it.',
+  'approval.not-pdf': 'Please select a PDF file',
+  'approval.second-person': 'Whoever looked through the documents cannot approve. Ask a colleague.',
+  'data-request.not-found': 'This request does not exist.',
+  'data-request.open-application':
+    'An application of this person is still being worked on. Decide it or pay it back first.',
+  'letter.not-found': 'This letter does not exist.',
+  'letter.not-repeatable':
+    'This letter held a link or a code for one use. The traveller can ask for a new one.',
+  'person.not-found': 'Nothing is kept about this address.',
+  'refund.already-made': 'This payment was paid back already, or is about to be.',
+  'refund.amount-wrong': 'The amount has to be above zero and at most what was paid.',
+  'refund.not-found': 'This refund does not exist.',
+  'refund.note-required': 'Say why the amount differs from the policy.',
+  'review.reason-required':
+    'Say why the document is rejected, so that the traveller can send a better one.',
+  'staff.not-found': 'This colleague does not exist or has left.',
 } as const satisfies Record<ErrorCode, string>

@@ -47,6 +47,21 @@ const statuses: Record<ErrorCode, number> = {
   'request.unreadable': 400,
   'server.busy': 503,
   'server.failed': 500,
+  'approval.document-required': 409,
+  'approval.names-missing': 409,
+  'approval.not-pdf': 415,
+  'approval.second-person': 403,
+  'data-request.not-found': 404,
+  'data-request.open-application': 409,
+  'letter.not-found': 404,
+  'letter.not-repeatable': 409,
+  'person.not-found': 404,
+  'refund.already-made': 409,
+  'refund.amount-wrong': 422,
+  'refund.not-found': 404,
+  'refund.note-required': 422,
+  'review.reason-required': 422,
+  'staff.not-found': 404,
 }
 
 /** RFC 9457 problem details, in English for developers; screens say it in the reader's language. */

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { refundGrounds } from '#domain/refund.ts'
+import { endpoint } from './endpoint.ts'
+import { count, dollars, idParam, moment, nullableMoment } from './shapes.ts'
+import { staffErrors } from './staff-application.ts'
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** What the refund policy says of one request; staff confirm it or, with a reason, another amount. */
+export const refundProposal = z.object({
+  ground: z.enum(refundGrounds),
+  /** Whether the policy pays anything back. */
+  eligible: z.boolean(),
+  /** Why, as codes of `backOffice.refund.reason.*`, each with the rule that decides. */
+  reasons: z.array(z.string()),
+  paid: dollars,
+  fee: dollars,
+  amount: dollars,
+  /** Last day to answer the request, and to pay it back, business days counted. */
+  answerBy: z.nullable(z.string()),
+  payBy: z.nullable(z.string()),
+  /** The deadline within which the request had to come. */
+  requestBy: z.nullable(z.string()),
+})
+
+const refundView = z.object({
+  id: z.uuid(),
+  state: z.enum(['due', 'done', 'failed']),
+  reason: z.string(),
+  ground: z.nullable(z.string()),
+  amount: dollars,
+  note: z.nullable(z.string()),
+  createdAt: moment,
+  doneAt: nullableMoment,
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/refund',
+  summary: 'What the policy proposes for a request of a day, and the refunds so far',
+  params: idParam,
+  query: z.object({
+    ground: z._default(z.enum(refundGrounds), 'refund'),
+    requestedOn: z.optional(day),
+  }),
+  answers: {
+    200: z.object({ proposal: z.nullable(refundProposal), refunds: z.array(refundView) }),
+  },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const makeRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/refund',
+  summary: 'Pays back through the gateway; an amount other than the proposed one needs a note',
+  params: idParam,
+  body: z.object({
+    ground: z.enum(refundGrounds),
+    requestedOn: z.optional(day),
+    amount: dollars,
+    note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+    version: z.optional(count),
+  }),
+  answers: { 201: z.object({ refund: refundView }) },
+  errors: [
+    ...staffErrors,
+    'staff.confirm-required',
+    'application.not-found',
+    'application.changed',
+    'payment.not-found',
+    'refund.already-made',
+    'refund.amount-wrong',
+    'refund.note-required',
+  ],
+})
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/{id}/retry',
+  summary: 'Asks the gateway again for a refund that failed',
+  params: z.object({ id: z.uuid() }),
+  answers: { 202: null },
+  errors: [...staffErrors, 'staff.confirm-required', 'refund.not-found'],
+})
