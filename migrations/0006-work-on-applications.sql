@@ -70,7 +70,11 @@ alter table application_event add constraint application_event_kind_check check 
   'status-changed', 'payment-needs-review', 'duplicate-payment', 'document-added', 'document-removed',
   'completed', 'reminders-stopped', 'document-accepted', 'document-rejected', 'approval-added', 'assigned',
   'noted', 'refund-made', 'refund-done', 'refund-failed', 'letter-sent-again', 'person-exported', 'erased'));
-alter table application_event add foreign key (staff_id) references staff;
+alter table application_event
+  add column message text,
+  add foreign key (staff_id) references staff;
+comment on column application_event.note is 'For colleagues only.';
+comment on column application_event.message is 'For the traveller: in the letter and on the status page.';
 
 alter table refund
   add column ground text,

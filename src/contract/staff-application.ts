@@ -212,6 +212,7 @@ export const getHistory = endpoint({
           from: z.nullable(z.string()),
           to: z.nullable(z.string()),
           note: z.nullable(z.string()),
+          message: z.nullable(z.string()),
         }),
       ),
     }),
@@ -249,7 +250,16 @@ export const putStatus = endpoint({
   path: '/api/admin/applications/{id}/status',
   summary: 'Sets the status; a PDF may come with it, and has to when approving without one',
   params: idParam,
-  body: { multipart: ['status', 'approvalDocument', 'adminNotes', 'version', 'namesConfirmed'] },
+  body: {
+    multipart: [
+      'status',
+      'approvalDocument',
+      'adminNotes',
+      'travellerMessage',
+      'version',
+      'namesConfirmed',
+    ],
+  },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
 })
@@ -262,6 +272,8 @@ export const patchStatus = endpoint({
   body: z.object({
     status: z.enum(applicationStatuses),
     adminNotes: z.optional(note),
+    /** Goes into the letter and the traveller's timeline; the notes never do. */
+    travellerMessage: z.optional(note),
     version,
     namesConfirmed: z.optional(z.boolean()),
   }),
@@ -274,7 +286,9 @@ export const addApproval = endpoint({
   path: '/api/admin/applications/{id}/approval',
   summary: 'Keeps the approval document, approves, and sends it to the traveller by letter',
   params: idParam,
-  body: { multipart: ['approvalDocument', 'adminNotes', 'version', 'namesConfirmed'] },
+  body: {
+    multipart: ['approvalDocument', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+  },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
 })
