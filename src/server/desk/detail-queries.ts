@@ -1,0 +1,127 @@
+import type { Tx } from '../db/database.ts'
+
+export type DocumentVersionRow = Awaited<ReturnType<typeof findDocumentVersions>>[number]
+
+export function findApplicationById(tx: Tx, id: number) {
+  return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Every version that the traveller has not taken back, newest first. */
+export function findDocumentVersions(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select([
+      'document.id',
+      'document.applicantId',
+      'document.documentType',
+      'document.fileName',
+      'document.version',
+      'document.current',
+      'document.createdAt',
+      'document.previewKey',
+      'document.review',
+      'document.reviewReason',
+      'document.reviewNote',
+      'document.reviewedBy',
+      'document.reviewedAt',
+      'storedFile.mediaType',
+      'storedFile.sizeBytes',
+    ])
+    .where('document.applicationId', '=', applicationId)
+    .where('document.removedAt', 'is', null)
+    .orderBy('document.version', 'desc')
+    .execute()
+}
+
+/** The approval document that counts: the newest one. */
+export function findApproval(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('approvalDocument')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
+    .select([
+      'approvalDocument.storageKey',
+      'approvalDocument.fileName',
+      'approvalDocument.addedBy',
+      'approvalDocument.createdAt',
+      'storedFile.mediaType',
+      'storedFile.sizeBytes',
+    ])
+    .where('approvalDocument.applicationId', '=', applicationId)
+    .orderBy('approvalDocument.createdAt', 'desc')
+    .orderBy('approvalDocument.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findNotes(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('internalNote')
+    .select(['id', 'text', 'staffId', 'createdAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export function findPayments(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('payment')
+    .select(['id', 'state', 'amountCents', 'capturedAt', 'gatewayRef'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('capturedAt')
+    .execute()
+}
+
+/** Other applications with one of these passports, newest first. */
+export function findSamePassport(
+  tx: Tx,
+  applicationId: number,
+  passportNumbers: readonly string[],
+) {
+  return tx
+    .selectFrom('applicant')
+    .innerJoin('application', 'application.id', 'applicant.applicationId')
+    .select(['application.id', 'application.status'])
+    .distinct()
+    .where('applicant.passportNumber', 'in', passportNumbers)
+    .where('application.id', '<>', applicationId)
+    .orderBy('application.id', 'desc')
+    .limit(20)
+    .execute()
+}
+
+export function findHistory(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .leftJoin('staff', 'staff.id', 'applicationEvent.staffId')
+    .select([
+      'applicationEvent.id',
+      'applicationEvent.at',
+      'applicationEvent.kind',
+      'applicationEvent.actor',
+      'applicationEvent.staffId',
+      'applicationEvent.fromStatus',
+      'applicationEvent.toStatus',
+      'applicationEvent.note',
+      'applicationEvent.message',
+      'staff.name as staffName',
+    ])
+    .where('applicationEvent.applicationId', '=', applicationId)
+    .orderBy('applicationEvent.id', 'desc')
+    .execute()
+}
+
+/** Names of colleagues by id; whoever is gone for good is missing. */
+export async function findNames(
+  tx: Tx,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', 'in', known)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
