@@ -2,12 +2,23 @@
 
 create extension if not exists pg_trgm;
 
+-- Lower case, without accents and apostrophes: what is kept and what is typed pass through the same.
+create function search_fold(written text) returns text
+language sql immutable strict parallel safe as $$
+  select case when written ~ '^[ -&(-~]*$' then lower(written collate "C") else
+    replace(replace(replace(translate(lower(regexp_replace(normalize(
+      translate(written, 'ØŁĐÆŒ''’ʼ‘', 'øłđæœ'), NFD), '[\u0300-\u036f]', '', 'g')),
+      'ıøłđ', 'iold'), 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss') end
+$$;
+
 alter table application
   add column assigned_to text references staff,
   add column due_on date,
   add column documents_asked_at timestamptz,
   add column erased_at timestamptz,
-  add column search_text text generated always as (lower(contact_name || ' ' || contact_email)) stored;
+  -- Between spaces, so that a name of one or two letters is found as a whole word.
+  add column search_text text generated always as
+    (' ' || search_fold(contact_name || ' ' || contact_email) || ' ') stored;
 comment on column application.due_on is 'The day promised when the documents were handed over; what is decided keeps it.';
 comment on column application.documents_asked_at is 'Set while a rejected document waits for a new one of the traveller.';
 
@@ -27,7 +38,7 @@ drop index application_contact_email;
 
 alter table applicant
   add column search_text text generated always as
-    (lower(first_name || ' ' || last_name || ' ' || passport_number)) stored;
+    (' ' || search_fold(first_name || ' ' || last_name || ' ' || passport_number) || ' ') stored;
 create index applicant_search on applicant using gin (search_text gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 
