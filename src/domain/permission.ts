@@ -1,0 +1,52 @@
+/** What a member of staff is; each role includes what stands after it. */
+export const roles = ['owner', 'manager', 'agent', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+export const permissions = [
+  'application.read',
+  'letter.read',
+  'application.work',
+  'application.approve',
+  'letter.send',
+  'application.export',
+  'refund.make',
+  'audit.read',
+  'person.export',
+  'person.erase',
+  'staff.manage',
+  'setting.manage',
+] as const
+/** One thing that may be done. `application.work`: status, notes, assigning, looking through documents. */
+export type Permission = (typeof permissions)[number]
+
+const viewer: readonly Permission[] = ['application.read', 'letter.read']
+const agent: readonly Permission[] = [
+  ...viewer,
+  'application.work',
+  'application.approve',
+  'letter.send',
+]
+const manager: readonly Permission[] = [
+  ...agent,
+  'application.export',
+  'refund.make',
+  'audit.read',
+  'person.export',
+  'person.erase',
+]
+
+const granted: Readonly<Record<Role, readonly Permission[]>> = {
+  viewer,
+  agent,
+  manager,
+  owner: permissions,
+}
+
+/** The one table of who may do what: screens show by it, the server refuses by it. */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return granted[role]
+}
+
+export function may(role: Role, permission: Permission): boolean {
+  return granted[role].includes(permission)
+}
