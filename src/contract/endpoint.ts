@@ -11,7 +11,7 @@ export type Media = { media: string }
  * the OpenAPI document describes it. Paths name parameters in braces.
  */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   summary: string
   params?: Schema

@@ -6,6 +6,7 @@ export const auditActions = [
   'staff.invited',
   'staff.invitation-withdrawn',
   'staff.joined',
+  'staff.reset',
   'staff.role-changed',
   'staff.disabled',
   'staff.enabled',

@@ -33,6 +33,7 @@ export const errorCodes = [
   'draft.not-found',
   'file.missing',
   'idempotency.mismatch',
+  'invitation.expired',
   'letter.not-found',
   'letter.not-repeatable',
   'link.expired',
@@ -61,7 +62,18 @@ export const errorCodes = [
   'code.wrong',
   'server.busy',
   'server.failed',
+  'staff.code-required',
+  'staff.code-wrong',
+  'staff.confirm-required',
+  'staff.email-taken',
+  'staff.forbidden',
+  'staff.invalid-password',
+  'staff.last-owner',
   'staff.not-found',
+  'staff.passkey-refused',
+  'staff.passkey-required',
+  'staff.password-weak',
+  'staff.second-factor-required',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

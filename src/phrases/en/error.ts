@@ -63,6 +63,8 @@ export const error = {
   'data-request.not-found': 'This request does not exist.',
   'data-request.open-application':
     'An application of this person is still being worked on. Decide it or pay it back first.',
+  'invitation.expired':
+    'This invitation has been used, withdrawn or is too old. Ask whoever invited you for a new one.',
   'letter.not-found': 'This letter does not exist.',
   'letter.not-repeatable':
     'This letter held a link or a code for one use. The traveller can ask for a new one.',
@@ -73,5 +75,18 @@ export const error = {
   'refund.note-required': 'Say why the amount differs from the policy.',
   'review.reason-required':
     'Say why the document is rejected, so that the traveller can send a better one.',
+  'staff.code-required': 'Type the code of your authenticator app, or a recovery code.',
+  'staff.code-wrong': 'This code is not right, or it has been used. Wait for the next one.',
+  'staff.confirm-required': 'Confirm that it is you first.',
+  'staff.email-taken': 'Somebody with this e-mail address is here already.',
+  'staff.forbidden': 'Your role does not allow this. Ask the owner.',
+  'staff.invalid-password': 'Invalid password',
+  'staff.last-owner': 'There has to be an owner. Make somebody else owner first.',
   'staff.not-found': 'This colleague does not exist or has left.',
+  'staff.passkey-refused':
+    'This passkey was not accepted. Try again, or sign in with your password.',
+  'staff.passkey-required': 'Sign in with your passkey.',
+  'staff.password-weak':
+    '{reason, select, short {Use at least 12 characters.} long {Use at most 128 characters.} personal {Use a password without your name, your e-mail address or the name of the company.} other {This password is easy to guess. Use three or four words that do not belong together.}}',
+  'staff.second-factor-required': 'Set up a second factor first: the owner asks it of everybody.',
 } as const satisfies Record<ErrorCode, string>

@@ -53,6 +53,7 @@ const statuses: Record<ErrorCode, number> = {
   'approval.second-person': 403,
   'data-request.not-found': 404,
   'data-request.open-application': 409,
+  'invitation.expired': 410,
   'letter.not-found': 404,
   'letter.not-repeatable': 409,
   'person.not-found': 404,
@@ -61,7 +62,18 @@ const statuses: Record<ErrorCode, number> = {
   'refund.not-found': 404,
   'refund.note-required': 422,
   'review.reason-required': 422,
+  'staff.code-required': 401,
+  'staff.code-wrong': 401,
+  'staff.confirm-required': 403,
+  'staff.email-taken': 409,
+  'staff.forbidden': 403,
+  'staff.invalid-password': 401,
+  'staff.last-owner': 409,
   'staff.not-found': 404,
+  'staff.passkey-refused': 401,
+  'staff.passkey-required': 401,
+  'staff.password-weak': 422,
+  'staff.second-factor-required': 403,
 }
 
 /** RFC 9457 problem details, in English for developers; screens say it in the reader's language. */
