@@ -70,6 +70,7 @@ export interface Applicant {
   residentialCity: string;
   residentialCountry: string;
   residentialPostalCode: string | null;
+  searchText: Generated<string | null>;
   singleName: boolean;
 }
 
@@ -78,6 +79,7 @@ export interface Application {
   applicationType: string;
   approvalDocumentKey: string | null;
   approvedAt: Timestamp | null;
+  assignedTo: string | null;
   basePriceCents: number;
   communicationChannel: string;
   communicationId: string | null;
@@ -88,6 +90,15 @@ export interface Application {
   createdAt: Timestamp;
   currency: string;
   documentFeeCents: number;
+  /**
+   * Set while a rejected document waits for a new one of the traveller.
+   */
+  documentsAskedAt: Timestamp | null;
+  /**
+   * The day promised when the documents were handed over; what is decided keeps it.
+   */
+  dueOn: string | null;
+  erasedAt: Timestamp | null;
   esimPriceCents: number;
   hasEsim: boolean;
   hasInsurance: boolean;
@@ -107,6 +118,7 @@ export interface Application {
   processingFeeCents: number;
   processingType: string;
   remindersStoppedAt: Timestamp | null;
+  searchText: Generated<string | null>;
   /**
    * Answers, price lines and terms as they were when the money arrived.
    */
@@ -131,9 +143,47 @@ export interface ApplicationEvent {
   fromStatus: string | null;
   id: Generated<number>;
   kind: string;
+  /**
+   * For the traveller: in the letter and on the status page.
+   */
+  message: string | null;
+  /**
+   * For colleagues only.
+   */
   note: string | null;
   staffId: string | null;
   toStatus: string | null;
+}
+
+export interface ApprovalDocument {
+  addedBy: string;
+  applicationId: number;
+  createdAt: Timestamp;
+  fileName: string;
+  id: string;
+  namesFound: boolean;
+  storageKey: string;
+}
+
+export interface AuditEntry {
+  action: string;
+  applicationId: number | null;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  requestId: string | null;
+  staffId: string | null;
+  subject: string | null;
+}
+
+export interface DataRequest {
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  dueOn: string;
+  email: string;
+  id: string;
+  kind: string;
+  staffId: string;
 }
 
 export interface Document {
@@ -149,6 +199,11 @@ export interface Document {
   id: string;
   previewKey: string | null;
   removedAt: Timestamp | null;
+  review: Generated<string>;
+  reviewedAt: Timestamp | null;
+  reviewedBy: string | null;
+  reviewNote: string | null;
+  reviewReason: string | null;
   storageKey: string;
   version: number;
 }
@@ -191,6 +246,14 @@ export interface IdempotencyKey {
   bodyHash: Buffer;
   createdAt: Timestamp;
   keyHash: Buffer;
+}
+
+export interface InternalNote {
+  applicationId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  staffId: string;
+  text: string;
 }
 
 export interface Letter {
@@ -259,10 +322,126 @@ export interface Refund {
   applicationId: number;
   createdAt: Timestamp;
   doneAt: Timestamp | null;
+  ground: string | null;
   id: string;
+  note: string | null;
   paymentId: string;
   reason: string;
+  requestedOn: string | null;
+  staffId: string | null;
   state: string;
+}
+
+export interface Setting {
+  one: Generated<boolean>;
+  requireSecondFactor: Generated<boolean>;
+  twoPersonApproval: Generated<boolean>;
+}
+
+export interface SignInDelay {
+  failedAt: Timestamp;
+  failures: number;
+  keyHash: Buffer;
+  openAt: Timestamp;
+}
+
+export interface Staff {
+  createdAt: Timestamp;
+  disabledAt: Timestamp | null;
+  email: string;
+  emailVerified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  language: Generated<string>;
+  name: string;
+  role: string;
+  twoFactorEnabled: Generated<boolean>;
+  updatedAt: Timestamp;
+}
+
+export interface StaffAccount {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * scrypt, as better-auth writes it.
+   */
+  password: string | null;
+  providerId: string;
+  staffId: string;
+  updatedAt: Timestamp;
+}
+
+export interface StaffChallenge {
+  challenge: string;
+  expiresAt: Timestamp;
+  purpose: string;
+  staffId: string | null;
+}
+
+export interface StaffInvitation {
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string;
+  language: Generated<string>;
+  name: string;
+  role: string;
+  /**
+   * Set when a colleague starts anew, having lost password or second factor.
+   */
+  staffId: string | null;
+  usedAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface StaffPasskey {
+  counter: number;
+  createdAt: Timestamp;
+  /**
+   * The credential id, base64url.
+   */
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  staffId: string;
+  transports: string;
+}
+
+export interface StaffSession {
+  confirmedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  lastSeenAt: Timestamp;
+  /**
+   * The strongest proof given so far; a password alone is the weakest.
+   */
+  method: string;
+  staffId: string;
+  tokenHash: Buffer;
+  userAgent: string;
+}
+
+export interface StaffTwoFactor {
+  /**
+   * Encrypted. Single use: whoever uses one takes it out.
+   */
+  backupCodes: string;
+  failedVerificationCount: Generated<number>;
+  id: string;
+  /**
+   * The 30 seconds of the last code that was taken: no code counts twice.
+   */
+  lastUsedStep: number | null;
+  lockedUntil: Timestamp | null;
+  /**
+   * Encrypted.
+   */
+  secret: string;
+  staffId: string;
+  verified: boolean;
 }
 
 export interface StoredFile {
@@ -274,6 +453,13 @@ export interface StoredFile {
   sha256: Buffer;
   sizeBytes: number;
   storageKey: string;
+}
+
+export interface Tally {
+  cents: Generated<number>;
+  count: number;
+  day: string;
+  kind: string;
 }
 
 export interface TravellerSession {
@@ -296,18 +482,32 @@ export interface DB {
   application: Application;
   applicationAccess: ApplicationAccess;
   applicationEvent: ApplicationEvent;
+  approvalDocument: ApprovalDocument;
+  auditEntry: AuditEntry;
+  dataRequest: DataRequest;
   document: Document;
   downloadCode: DownloadCode;
   draft: Draft;
   gatewayEvent: GatewayEvent;
   idempotencyKey: IdempotencyKey;
+  internalNote: InternalNote;
   letter: Letter;
   link: Link;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
   rateLimit: RateLimit;
   refund: Refund;
+  setting: Setting;
+  signInDelay: SignInDelay;
+  staff: Staff;
+  staffAccount: StaffAccount;
+  staffChallenge: StaffChallenge;
+  staffInvitation: StaffInvitation;
+  staffPasskey: StaffPasskey;
+  staffSession: StaffSession;
+  staffTwoFactor: StaffTwoFactor;
   storedFile: StoredFile;
+  tally: Tally;
   travellerSession: TravellerSession;
   unattachedFile: UnattachedFile;
 }
