@@ -142,10 +142,12 @@ const staffDocument = z.object({
 
 const { documents: _, ...applicantShape } = applicantView.shape
 
+const staffApplicant = z.object({ ...applicantShape, documents: z.array(staffDocument) })
+
 /** The answer to every change: everything about one application, as staff see it. */
 export const staffApplicationView = z.object({
   ...applicationView.shape,
-  applicants: z.array(z.object({ ...applicantShape, documents: z.array(staffDocument) })),
+  applicants: z.array(staffApplicant),
   adminNotes: z.nullable(z.string()),
   assignee: z.nullable(colleague),
   dueOn: z.nullable(day),
@@ -191,7 +193,7 @@ export const getApplicants = endpoint({
   path: '/api/admin/applicants',
   summary: 'The applicants of an application',
   query: z.object({ applicationId: z.coerce.number().check(z.int(), z.gt(0)) }),
-  answers: { 200: z.array(staffApplicationView.shape.applicants.element) },
+  answers: { 200: z.array(staffApplicant) },
   errors: [...staffErrors, 'application.not-found'],
 })
 
@@ -218,6 +220,15 @@ export const getHistory = endpoint({
     }),
   },
   errors: [...staffErrors, 'application.not-found'],
+})
+
+export const getStaffAgreement = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/agreement',
+  summary: 'The signed agreement as a PDF, once it is printed (within a minute)',
+  params: idParam,
+  answers: { 200: { media: 'application/pdf' } },
+  errors: [...staffErrors, 'agreement.not-found'],
 })
 
 const changeErrors = [
