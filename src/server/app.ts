@@ -6,7 +6,7 @@ import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
-import { travellerCookie } from './http/cookie.ts'
+import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -21,6 +21,7 @@ import { limitLoad, tellProblem, watch } from './http/watch.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { createFindStaff } from './staff/session.ts'
 
 export type AppOptions = {
   services: Services
@@ -52,10 +53,13 @@ export function buildApp(options: AppOptions): Hono<Env> {
   const { services, sandbox, site } = options
   const metrics = createMetrics()
   const routes = routesOf(services)
+  const secure = services.publicUrl.startsWith('https:')
   const mountDeps = {
     db: services.db,
     clock: services.clock,
-    cookie: travellerCookie(services.publicUrl.startsWith('https:')),
+    cookie: travellerCookie(secure),
+    staffCookie: staffCookie(secure),
+    findStaff: createFindStaff(services.db),
     origins: ownOrigins(services.publicUrl, options.port, options.local),
     limiter: createMemoryLimiter(),
   }

@@ -49,14 +49,21 @@ export async function startApp(
 export type Answered = { status: number; body: Record<string, unknown>; headers: Headers }
 
 function createBrowser(origin: string, network: string) {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  function keep(cookie: string) {
+    const [pair = '', ...attributes] = cookie.split(/;\s*/)
+    const name = pair.slice(0, pair.indexOf('='))
+    if (attributes.includes('Max-Age=0')) jar.delete(name)
+    else jar.set(name, pair)
+  }
+  const cookies = () => [...jar.values()].join('; ')
   async function send(method: string, path: string, options: RequestInit = {}): Promise<Answered> {
     const headers = new Headers(options.headers)
-    if (cookie) headers.set('cookie', cookie)
+    if (jar.size > 0) headers.set('cookie', cookies())
     if (!headers.has('origin')) headers.set('origin', origin)
     headers.set('x-forwarded-for', network)
     const response = await fetch(origin + path, { ...options, method, headers })
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    response.headers.getSetCookie().forEach(keep)
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     const body = isJson ? ((await response.json()) as Record<string, unknown>) : {}
     return { status: response.status, body, headers: response.headers }
@@ -71,8 +78,12 @@ function createBrowser(origin: string, network: string) {
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', path, json(body, headers)),
     put: (path: string, body: unknown) => send('PUT', path, json(body)),
+    patch: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('PATCH', path, json(body, headers)),
     send,
     /** What is in the cookie jar. */
-    cookie: () => cookie,
+    cookie: cookies,
+    /** Puts `name=value` into the cookie jar. */
+    setCookie: keep,
   }
 }

@@ -31,3 +31,25 @@ export function travellerCookie(secure: boolean): TravellerCookie {
       }),
   }
 }
+
+export type StaffCookie = {
+  read(header: string | null): Buffer | null
+  /** Without an age: it goes when the browser is closed. Null takes it away. */
+  write(token: string | null): string
+}
+
+/** The cookie of a member of staff: never sent along by another site's page. */
+export function staffCookie(secure: boolean): StaffCookie {
+  const name = secure ? '__Host-staff' : 'staff'
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const
+  return {
+    read(header) {
+      const token = header ? parse(header, name)[name] : undefined
+      return token ? hashToken(token) : null
+    },
+    write: (token) =>
+      token === null
+        ? serialize(name, '', { ...options, maxAge: 0 })
+        : serialize(name, token, options),
+  }
+}

@@ -5,13 +5,15 @@ import { findingsOf } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
 import type { Database } from '../db/database.ts'
 import { readText } from './body.ts'
-import type { TravellerCookie } from './cookie.ts'
+import type { StaffCookie, TravellerCookie } from './cookie.ts'
 import { parseJson } from './json.ts'
 import { networkOf } from './network.ts'
 import { checkOrigin } from './origin.ts'
 import { countInDatabase, type createMemoryLimiter } from './rate-limit.ts'
 import type { Answer, Call, Route } from './route.ts'
 import { findSession } from './session.ts'
+import type { StaffActor, StaffRules } from './staff-actor.ts'
+import { admitStaff, type FindStaff, traceOf } from './staff-guard.ts'
 
 export type Env = {
   Variables: { requestId: string; address: string; route: string }
@@ -22,6 +24,8 @@ export type MountDeps = {
   db: Database
   clock: { now(): Date }
   cookie: TravellerCookie
+  staffCookie: StaffCookie
+  findStaff: FindStaff
   origins: ReadonlySet<string>
   limiter: ReturnType<typeof createMemoryLimiter>
 }
@@ -93,7 +97,10 @@ function toResponse(answer: Answer<Endpoint>, endpoint: Endpoint, deps: MountDep
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   if ('bytes' in answer) return new Response(answer.bytes, { status: answer.status, headers })
-  if (answer.token) headers.set('set-cookie', deps.cookie.write(answer.token))
+  if (answer.token) headers.append('set-cookie', deps.cookie.write(answer.token))
+  if (answer.staffToken !== undefined) {
+    headers.append('set-cookie', deps.staffCookie.write(answer.staffToken))
+  }
   const shape = endpoint.answers[answer.status]
   if (shape === null) return new Response(null, { status: answer.status, headers })
   if (shape === undefined || !('safeParse' in shape)) {
@@ -101,6 +108,31 @@ function toResponse(answer: Answer<Endpoint>, endpoint: Endpoint, deps: MountDep
   }
   headers.set('content-type', 'application/json; charset=utf-8')
   return new Response(JSON.stringify(shape.parse(answer.body)), { status: answer.status, headers })
+}
+
+/** Hands a call to its row; to a row of the staff together with who calls, and never without a trace. */
+async function handle(call: Call<Endpoint>, route: Route, staff: Admitted | null) {
+  if (!staff) return route.handle(withBodyOrder(call, route))
+  const trace = traceOf(route, staff.rules, staff.actor.id, staff.db)
+  const answer = await route.handle({
+    ...call,
+    staff: staff.actor,
+    trace: trace.with(call),
+  } as typeof call)
+  await trace.finish(call)
+  return answer
+}
+
+type Admitted = { rules: StaffRules; actor: StaffActor; db: Database }
+
+async function admit(
+  { staff: rules, access }: Route,
+  deps: MountDeps,
+  asked: Parameters<typeof admitStaff>[2],
+): Promise<Admitted | null> {
+  if (access !== 'staff') return null
+  if (!rules) throw new Error('A row of the staff needs rules')
+  return { rules, actor: await admitStaff(rules, deps.findStaff, asked), db: deps.db }
 }
 
 /** Puts a row of the route table on the wire: guard, parse, handle, parse the answer. */
@@ -114,13 +146,17 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     const address = c.get('address')
     if (route.access !== 'gateway') checkOrigin(request, deps.origins)
     await limit(route, networkOf(address), deps, now)
-    const tokenHash = deps.cookie.read(request.headers.get('cookie'))
+    const cookies = request.headers.get('cookie')
+    const tokenHash = deps.cookie.read(cookies)
+    const staffTokenHash = deps.staffCookie.read(cookies)
+    const staff = await admit(route, deps, { tokenHash: staffTokenHash, request, now })
     const call: Call<Endpoint> = {
       params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
       query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
       authority: await readAuthority(route, request, tokenHash, deps.db),
       body: (await readBody(endpoint, request)) as Call<Endpoint>['body'],
       tokenHash,
+      staffTokenHash,
       address,
       idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
       request,
@@ -128,6 +164,6 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
       requestId: c.get('requestId'),
       now,
     }
-    return toResponse(await route.handle(withBodyOrder(call, route)), endpoint, deps)
+    return toResponse(await handle(call, route, staff), endpoint, deps)
   })
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+import type { StaffRules } from './staff-actor.ts'
 
 /**
  * Who may call a route.
@@ -8,8 +9,9 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/en
  * - application: needs the cookie or an order id; its queries take that authority, so that a foreign
  *   application and a missing one give the same answer
  * - gateway: signed by the payment gateway; exempt from the Origin check
+ * - staff: needs the cookie of a member of staff; the row's rules say of whom (see `staffRoute`)
  */
-export type Access = 'anyone' | 'browser' | 'application' | 'gateway'
+export type Access = 'anyone' | 'browser' | 'application' | 'gateway' | 'staff'
 
 /** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. */
 export type Limit = { times: number; seconds: number; guards?: 'secret' }
@@ -24,6 +26,8 @@ export type Call<E extends Endpoint> = {
   authority: Authority
   /** SHA-256 of the cookie as presented, known or not. */
   tokenHash: Buffer | null
+  /** The same of the cookie that members of staff have. */
+  staffTokenHash: Buffer | null
   /** The address of the client, behind trusted proxies. */
   address: string
   idempotencyKey: string | null
@@ -45,6 +49,8 @@ export type Answer<E extends Endpoint> =
       body?: AnswerOf<E> | undefined
       /** A fresh token for the cookie of this browser. */
       token?: string | null
+      /** A fresh token for the cookie of a member of staff; null takes the cookie away. */
+      staffToken?: string | null
       headers?: Record<string, string>
     }
   | { status: Success; bytes: Bytes; headers: Record<string, string> }
@@ -53,13 +59,14 @@ export type Route = {
   endpoint: Endpoint
   access: Access
   limit: Limit | null
+  staff?: StaffRules
   // The row is typed where it is written (see `route`); the table holds rows of every shape.
   handle: (call: Call<Endpoint>) => Promise<Answer<Endpoint>>
 }
 
 export function route<const E extends Endpoint>(
   endpoint: E,
-  rules: { access: Access; limit: Limit | null },
+  rules: { access: Exclude<Access, 'staff'>; limit: Limit | null },
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }

@@ -1,0 +1,39 @@
+import type { AuditAction } from '#domain/audit.ts'
+import type { Permission, Role } from '#domain/permission.ts'
+import type { TraceEntry } from '../db/audit.ts'
+import type { Tx } from '../db/database.ts'
+
+/** The member of staff under whose name a request acts. */
+export type StaffActor = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Of this browser. */
+  sessionId: string
+  language: string
+}
+
+/** Who is signed in, and how surely we know. */
+export type SignedIn = {
+  staff: StaffActor
+  /** When the password, a code or a passkey was last given. */
+  confirmedAt: Date
+  /** True when the owner asks for a second factor and this session has shown none. */
+  lacksSecondFactor: boolean
+}
+
+/** Writes the entry of the row's action into the audit, in the transaction of the change itself. */
+export type Trace = (tx: Tx, entry?: TraceEntry) => Promise<void>
+
+/** Who among the staff may call a row, and what the audit keeps of it. */
+export type StaffRules = {
+  /** null: any member of staff. */
+  permission: Permission | null
+  /** null only for what neither changes anything nor shows a traveller's data. */
+  audit: AuditAction | null
+  /** The password, a code or a passkey was given within the last ten minutes. */
+  confirm?: true
+  /** Open to those who still have to set up the second factor that the owner asks for. */
+  beforeSecondFactor?: true
+}

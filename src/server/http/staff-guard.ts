@@ -1,0 +1,86 @@
+import { AppError } from '#domain/error.ts'
+import { may } from '#domain/permission.ts'
+import { type TraceEntry, writeAudit } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import type { Call, Route } from './route.ts'
+import type { SignedIn, StaffRules, Trace } from './staff-actor.ts'
+
+/** Finds who is signed in by the SHA-256 of the cookie. `awake`: a person did something, no timer. */
+export type FindStaff = (
+  tokenHash: Buffer,
+  request: { now: Date; awake: boolean },
+) => Promise<SignedIn | null>
+
+/** How long a confirmation counts. */
+const confirmMinutes = 10
+
+/**
+ * Who calls a row of the staff. Throws request.unauthorized, staff.second-factor-required,
+ * staff.forbidden, staff.confirm-required.
+ */
+export async function admitStaff(
+  rules: StaffRules,
+  findStaff: FindStaff,
+  asked: { tokenHash: Buffer | null; request: Request; now: Date },
+): Promise<SignedIn['staff']> {
+  const { tokenHash, request, now } = asked
+  // What a screen refreshes by itself says so, and does not keep a forgotten browser signed in.
+  const awake = request.headers.get('x-background') === null
+  const found = tokenHash && (await findStaff(tokenHash, { now, awake }))
+  if (!found) throw new AppError('request.unauthorized')
+  if (found.lacksSecondFactor && !rules.beforeSecondFactor) {
+    throw new AppError('staff.second-factor-required')
+  }
+  if (rules.permission && !may(found.staff.role, rules.permission)) {
+    throw new AppError('staff.forbidden')
+  }
+  const confirmedFor = now.getTime() - found.confirmedAt.getTime()
+  if (rules.confirm && confirmedFor > confirmMinutes * 60_000) {
+    throw new AppError('staff.confirm-required')
+  }
+  return found.staff
+}
+
+/** What a request itself says that it is about. */
+function aboutOf({ params, query }: Pick<Call<never>, 'params' | 'query'>, path: string) {
+  const text = (from: unknown, name: string): string | null => {
+    const value = (from as Record<string, unknown> | undefined)?.[name]
+    return value === undefined || value === null ? null : String(value)
+  }
+  const id = text(params, 'id')
+  const isApplication = path.startsWith('/api/admin/applications/{id}')
+  const application = isApplication ? id : text(query, 'applicationId')
+  const applicationId = /^\d{1,15}$/.test(application ?? '') ? Number(application) : null
+  return { applicationId, subject: isApplication ? null : id }
+}
+
+/** The trace of one call, and what sees to it that it was left. */
+export function traceOf(route: Route, rules: StaffRules, staffId: string, db: Database) {
+  const { endpoint } = route
+  const { audit: action } = rules
+  let written = false
+  const write = (call: Call<never>, tx: Parameters<Trace>[0], entry: TraceEntry) => {
+    if (!action) throw new Error(`${endpoint.method} ${endpoint.path} names no action to trace`)
+    written = true
+    return writeAudit(tx, {
+      ...entry,
+      staffId,
+      action,
+      requestId: call.requestId,
+      at: call.now,
+    })
+  }
+  return {
+    with: (call: Call<never>): Trace => {
+      return (tx, entry = {}) => write(call, tx, { ...aboutOf(call, endpoint.path), ...entry })
+    },
+    /** A reading is written down here; a change that was not is a mistake of ours. */
+    async finish(call: Call<never>): Promise<void> {
+      if (!action || written) return
+      if (endpoint.method !== 'GET') {
+        throw new Error(`${endpoint.method} ${endpoint.path} left no trace`)
+      }
+      await write(call, db, aboutOf(call, endpoint.path))
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Role } from '#domain/permission.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { hashToken } from '../http/cookie.ts'
+import type { SignedIn } from '../http/staff-actor.ts'
+import type { FindStaff } from '../http/staff-guard.ts'
+import type { Services } from '../services.ts'
+
+const minute = 60_000
+const idleMinutes = 30
+const lifetimeHours = 12
+
+/** How somebody proved who they are. A password alone is the weakest. */
+export type Method = 'password' | 'code' | 'recovery-code' | 'passkey'
+
+export type Random = Pick<Services['random'], 'uuid' | 'token'>
+
+/** Last moments that still count, seen from `now`. */
+const limitsAt = (now: Date) => ({
+  idle: new Date(now.getTime() - idleMinutes * minute),
+  old: new Date(now.getTime() - lifetimeHours * 60 * minute),
+})
+
+const openSessions = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('staffSession')
+    .innerJoin('staff', 'staff.id', 'staffSession.staffId')
+    .where('staffSession.lastSeenAt', '>', limitsAt(now).idle)
+    .where('staffSession.createdAt', '>', limitsAt(now).old)
+    .where('staff.disabledAt', 'is', null)
+
+/** Who is signed in behind a cookie. Being seen is written down at most once a minute. */
+export function createFindStaff(db: Database): FindStaff {
+  return async (tokenHash, { now, awake }) => {
+    const row = await openSessions(db, now)
+      .innerJoin('setting', (join) => join.onTrue())
+      .select([
+        'staffSession.id as sessionId',
+        'staffSession.method',
+        'staffSession.lastSeenAt',
+        'staffSession.confirmedAt',
+        'staff.id',
+        'staff.name',
+        'staff.email',
+        'staff.role',
+        'staff.language',
+        'setting.requireSecondFactor',
+      ])
+      .where('staffSession.tokenHash', '=', tokenHash)
+      .executeTakeFirst()
+    if (!row) return null
+    if (awake && now.getTime() - row.lastSeenAt.getTime() >= minute) {
+      await touch(db, row.sessionId, now)
+    }
+    const { sessionId, id, name, email, role, language, confirmedAt } = row
+    return {
+      staff: { id, name, email, role: role as Role, sessionId, language },
+      confirmedAt,
+      lacksSecondFactor: row.requireSecondFactor && row.method === 'password',
+    } satisfies SignedIn
+  }
+}
+
+async function touch(tx: Tx, id: string, now: Date) {
+  await tx.updateTable('staffSession').set({ lastSeenAt: now }).where('id', '=', id).execute()
+}
+
+/** Opens a session and gives the token for its cookie, which is kept nowhere. */
+export async function openStaffSession(
+  tx: Tx,
+  random: Random,
+  opened: {
+    staffId: string
+    method: Method
+    userAgent: string | null
+    now: Date
+    /** Of the session that this one takes the place of: it does not live longer for it. */
+    createdAt?: Date
+  },
+): Promise<{ id: string; token: string }> {
+  const { now } = opened
+  const [id, token] = [random.uuid(), random.token()]
+  await tx
+    .insertInto('staffSession')
+    .values({
+      id,
+      staffId: opened.staffId,
+      tokenHash: hashToken(token),
+      method: opened.method,
+      userAgent: (opened.userAgent ?? '').slice(0, 300),
+      createdAt: opened.createdAt ?? now,
+      lastSeenAt: now,
+      confirmedAt: now,
+    })
+    .execute()
+  return { id, token }
+}
+
+/** Puts a session with a fresh token in the place of this one, after something was proved anew. */
+export async function renewStaffSession(
+  tx: Tx,
+  random: Random,
+  { sessionId, method, now }: { sessionId: string; method?: Method; now: Date },
+): Promise<string | null> {
+  const old = await tx
+    .deleteFrom('staffSession')
+    .where('id', '=', sessionId)
+    .returning(['staffId', 'method', 'userAgent', 'createdAt'])
+    .executeTakeFirst()
+  // Ended in the meantime, by somebody who had a reason.
+  if (!old) return null
+  const { token } = await openStaffSession(tx, random, {
+    ...old,
+    method: method ?? (old.method as Method),
+    now,
+  })
+  return token
+}
+
+/** Ends the sessions of a member of staff, but the one that is kept. */
+export async function endSessions(tx: Tx, staffId: string, keep: string | null = null) {
+  await tx
+    .deleteFrom('staffSession')
+    .where('staffId', '=', staffId)
+    .$if(keep !== null, (qb) => qb.where('id', '!=', keep ?? ''))
+    .execute()
+}
+
+/** Ends one session of this member of staff; false when there is none. */
+export async function endSession(tx: Tx, staffId: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('staffSession')
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .returning('id')
+    .execute()
+  return ended.length > 0
+}
+
+export function findSessions(tx: Tx, staffId: string, now: Date) {
+  return openSessions(tx, now)
+    .select([
+      'staffSession.id',
+      'staffSession.userAgent',
+      'staffSession.createdAt',
+      'staffSession.lastSeenAt',
+    ])
+    .where('staff.id', '=', staffId)
+    .orderBy('staffSession.lastSeenAt', 'desc')
+    .execute()
+}
+
+/** Takes away what nobody can use any more. */
+export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('staffSession').where('createdAt', '<=', limitsAt(now).old).execute()
+  await tx.deleteFrom('staffChallenge').where('expiresAt', '<=', now).execute()
+  await tx
+    .deleteFrom('signInDelay')
+    .where('failedAt', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
+    .execute()
+}

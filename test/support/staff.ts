@@ -1,0 +1,50 @@
+import type { Role } from '../../src/domain/permission.ts'
+import type { Services } from '../../src/server/services.ts'
+import { type Method, openStaffSession } from '../../src/server/staff/session.ts'
+import type { TestApp } from './app.ts'
+
+/** A member of staff with this role, without a password: nothing has to be hashed. */
+export async function insertStaff(
+  services: Services,
+  changes: { role?: Role; name?: string; email?: string; language?: string } = {},
+): Promise<{ id: string; name: string; email: string; role: Role }> {
+  const id = services.random.uuid()
+  const now = services.clock.now()
+  const person = {
+    id,
+    role: changes.role ?? 'owner',
+    name: changes.name ?? 'Neema Sample',
+    email: changes.email ?? `${id}@karibu.example`,
+  }
+  await services.db
+    .insertInto('staff')
+    .values({ ...person, language: changes.language ?? 'en', createdAt: now, updatedAt: now })
+    .execute()
+  return person
+}
+
+/** A browser in which a member of staff with this role is signed in, made directly and fast. */
+export async function signIn(
+  app: Pick<TestApp, 'services' | 'browser'>,
+  options: {
+    role?: Role
+    name?: string
+    email?: string
+    method?: Method
+    network?: string
+    /** Signs in this member of staff instead of a new one. */
+    as?: { id: string; name: string; email: string; role: Role }
+  } = {},
+) {
+  const { services } = app
+  const staff = options.as ?? (await insertStaff(services, options))
+  const { id: sessionId, token } = await openStaffSession(services.db, services.random, {
+    staffId: staff.id,
+    method: options.method ?? 'passkey',
+    userAgent: 'Test',
+    now: services.clock.now(),
+  })
+  const browser = app.browser(options.network)
+  browser.setCookie(`staff=${token}`)
+  return Object.assign(browser, { staff: { ...staff, sessionId } })
+}
