@@ -31,6 +31,8 @@ beforeAll(async () => {
     db: t.services.db,
     clock: t.services.clock,
     cookie: travellerCookie(true),
+    staffCookie: staffCookie(true),
+    findStaff: async () => null,
     origins: new Set([origin]),
     limiter: createMemoryLimiter(),
   }
