@@ -1,5 +1,6 @@
 import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
+import { backOffice } from './en/back-office.ts'
 import { chooser } from './en/chooser.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
@@ -11,12 +12,14 @@ import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
 import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
+import { staff } from './en/staff.ts'
 import { status } from './en/status.ts'
 
 /** English is the shape that every other language satisfies. */
 export const en = {
   agreement,
   apply,
+  backOffice,
   chooser,
   document,
   error,
@@ -28,6 +31,7 @@ export const en = {
   payment,
   rule,
   site,
+  staff,
   status,
 }
 
