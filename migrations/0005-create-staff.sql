@@ -8,7 +8,6 @@ create table staff (
   image text,
   role text not null check (role in ('owner', 'manager', 'agent', 'viewer')),
   language text not null default 'en',
-  two_factor_enabled boolean not null default false,
   disabled_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -44,18 +43,21 @@ create index staff_session_staff on staff_session (staff_id);
 create index staff_session_created_at on staff_session (created_at);
 
 create table staff_two_factor (
-  id text primary key,
-  staff_id text not null unique references staff on delete cascade,
-  secret text not null,
-  backup_codes text not null,
-  verified boolean not null,
-  failed_verification_count integer not null default 0,
-  locked_until timestamptz,
+  staff_id text primary key references staff on delete cascade,
+  secret bytea not null,
+  active boolean not null default false,
   last_used_step bigint
 );
-comment on column staff_two_factor.secret is 'Encrypted.';
-comment on column staff_two_factor.backup_codes is 'Encrypted. Single use: whoever uses one takes it out.';
+comment on table staff_two_factor is 'An authenticator app; active once a first code of it was given.';
+comment on column staff_two_factor.secret is 'AES-256-GCM.';
 comment on column staff_two_factor.last_used_step is 'The 30 seconds of the last code that was taken: no code counts twice.';
+
+create table staff_recovery_code (
+  staff_id text not null references staff on delete cascade,
+  code_hash bytea not null check (octet_length(code_hash) = 32),
+  primary key (staff_id, code_hash)
+);
+comment on table staff_recovery_code is 'HMACs of codes that work once; whoever uses one takes it out.';
 
 create table staff_passkey (
   id text primary key,
@@ -105,6 +107,14 @@ create table sign_in_delay (
   open_at timestamptz not null
 );
 comment on table sign_in_delay is 'Failed sign-ins of an account or a network, and from when on the next try is heard.';
+
+create table staff_known_network (
+  staff_id text not null references staff on delete cascade,
+  network_hash bytea not null check (octet_length(network_hash) = 32),
+  seen_at timestamptz not null,
+  primary key (staff_id, network_hash)
+);
+comment on table staff_known_network is 'Where a colleague signed in before: guesses from elsewhere do not keep them out there.';
 
 create table setting (
   one boolean primary key default true check (one),

@@ -355,7 +355,6 @@ export interface Staff {
   language: Generated<string>;
   name: string;
   role: string;
-  twoFactorEnabled: Generated<boolean>;
   updatedAt: Timestamp;
 }
 
@@ -396,6 +395,12 @@ export interface StaffInvitation {
   withdrawnAt: Timestamp | null;
 }
 
+export interface StaffKnownNetwork {
+  networkHash: Buffer;
+  seenAt: Timestamp;
+  staffId: string;
+}
+
 export interface StaffPasskey {
   counter: number;
   createdAt: Timestamp;
@@ -408,6 +413,11 @@ export interface StaffPasskey {
   publicKey: Buffer;
   staffId: string;
   transports: string;
+}
+
+export interface StaffRecoveryCode {
+  codeHash: Buffer;
+  staffId: string;
 }
 
 export interface StaffSession {
@@ -425,23 +435,16 @@ export interface StaffSession {
 }
 
 export interface StaffTwoFactor {
-  /**
-   * Encrypted. Single use: whoever uses one takes it out.
-   */
-  backupCodes: string;
-  failedVerificationCount: Generated<number>;
-  id: string;
+  active: Generated<boolean>;
   /**
    * The 30 seconds of the last code that was taken: no code counts twice.
    */
   lastUsedStep: number | null;
-  lockedUntil: Timestamp | null;
   /**
-   * Encrypted.
+   * AES-256-GCM.
    */
-  secret: string;
+  secret: Buffer;
   staffId: string;
-  verified: boolean;
 }
 
 export interface StoredFile {
@@ -503,7 +506,9 @@ export interface DB {
   staffAccount: StaffAccount;
   staffChallenge: StaffChallenge;
   staffInvitation: StaffInvitation;
+  staffKnownNetwork: StaffKnownNetwork;
   staffPasskey: StaffPasskey;
+  staffRecoveryCode: StaffRecoveryCode;
   staffSession: StaffSession;
   staffTwoFactor: StaffTwoFactor;
   storedFile: StoredFile;
