@@ -1,0 +1,81 @@
+export const passwordLength = { min: 12, max: 128 } as const
+
+/** Why a password is too weak, as the parameter `reason` of staff.password-weak. */
+export type PasswordWeakness = 'short' | 'long' | 'common' | 'personal'
+
+/** What the passwords that are tried first are made of. */
+const commonParts = [
+  ...['password', 'passwort', 'passwd', 'welcome', 'willkommen', 'letmein', 'iloveyou', 'changeme'],
+  ...['trustno', 'administrator', 'admin', 'superuser', 'login', 'signin', 'secret', 'default'],
+  ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qwerty'],
+  ...['qwertz', 'azerty', 'asdfgh', 'zxcvbn', 'qazwsxedc', 'qazwsx', 'wsxedc', 'abcdefghijklm'],
+  ...['abcdefgh', 'abcdef', 'abcd', 'abc', 'monkey', 'dragon', 'football', 'baseball', 'sunshine'],
+  ...['princess', 'superman', 'batman', 'starwars', 'master', 'shadow', 'michael', 'jordan'],
+  ...['liverpool', 'chelsea', 'arsenal', 'charlie', 'computer', 'internet', 'google', 'whatever'],
+  ...['freedom', 'hello', 'access', 'test', 'guest', 'root', 'user', 'pass', 'word', 'summer'],
+  ...['winter', 'spring', 'autumn', 'january', 'february', 'august', 'september', 'october'],
+  ...['november', 'december', 'monday', 'friday', 'safari', 'serengeti', 'kilimanjaro', 'zanzibar'],
+  ...['tanzania', 'visa', 'travel', 'karibu', 'hakunamatata', 'company', 'office', 'love', 'god'],
+].sort((a, b) => b.length - a.length)
+
+const looks: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+const readAs = (text: string): string => letters(text.replace(/[013457@$!]/g, (c) => looks[c] ?? c))
+
+/** What is left of a text when these parts are taken out. */
+function without(text: string, parts: readonly string[]): string {
+  return parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
+}
+
+/** How many characters do not follow from the one before: 'aaaa' has one, '1234' one, 'abab' two. */
+function surprises(text: string): number {
+  const codes = [...text.toLowerCase()].map((char) => char.codePointAt(0) ?? 0)
+  const repeats = (at: number) =>
+    [1, 2, 3, 4].some((step) => at >= step && codes[at] === codes[at - step])
+  const follows = (at: number) => Math.abs((codes[at] ?? 0) - (codes[at - 1] ?? 0)) === 1
+  return codes.filter((_, at) => at === 0 || !(repeats(at) || follows(at))).length
+}
+
+const leastSurprises = 6
+const leastLeft = 4
+
+/** Whether enough stays that a guesser does not know, in letters as they stand or as they are read. */
+function isMadeOf(password: string, parts: readonly string[]): boolean {
+  const digits = password.replace(/\D/g, '')
+  const left = [letters(password), readAs(password)].map((text) => without(text, parts).length)
+  const hasParts = Math.min(...left) < letters(password).length || letters(password) === ''
+  return hasParts && Math.min(...left) < leastLeft && surprises(digits) < leastSurprises
+}
+
+/**
+ * Why this password may not be chosen, or null. `personal`: name, e-mail address, company, as they
+ * stand; their words count from four letters on. It asks no list of millions: it knows what such
+ * lists are made of.
+ */
+export function passwordWeakness(
+  password: string,
+  personal: readonly string[],
+): PasswordWeakness | null {
+  if (password.length > passwordLength.max) return 'long'
+  if ([...password].length < passwordLength.min) return 'short'
+  const words = personal
+    .flatMap((text) => [letters(text), ...text.toLowerCase().split(/[^\p{L}]+/u)])
+    .filter((word) => word.length >= 4)
+    .sort((a, b) => b.length - a.length)
+  const read = readAs(password)
+  const isPersonal = words.some((word) => read.includes(word) || letters(password).includes(word))
+  if (isPersonal && isMadeOf(password, [...words, ...commonParts])) return 'personal'
+  if (surprises(password) < leastSurprises || isMadeOf(password, commonParts)) return 'common'
+  return null
+}
