@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { lookAtInvitation } from '#contract/staff.ts'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { type Invitation, InvitationForm } from './InvitationForm.tsx'
+import { LoginCard } from './LoginCard.tsx'
+import { takeToken } from './take-token.ts'
+
+/** Where the letter of an invitation leads: a name, a password, and one is in. */
+export function InvitationPage() {
+  const t = useTranslate()
+  const [token] = useState(takeToken)
+  const tab = useTab(t('staff.invitation.title', { company: defaultCompany.name }))
+  useEffect(() => {
+    document.title = tab
+  }, [tab])
+  if (token !== null) return <Opened token={token} title={tab} />
+  return (
+    <LoginCard title={t('staff.invitation.missing.title')}>
+      <p>{t('staff.invitation.missing.text')}</p>
+      <ToLogin />
+    </LoginCard>
+  )
+}
+
+function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const invitation = useQuery({
+    queryKey: ['staff', 'invitation'],
+    queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
+    gcTime: 0,
+  })
+  const { data, error } = invitation
+  if (data) return <Welcome invitation={data} token={token} title={title} />
+  if (error instanceof ApiError && error.code === 'invitation.expired') {
+    return (
+      <LoginCard title={t('staff.invitation.over.title')}>
+        <Notice tone="warning" role="alert">
+          {say(error)}
+        </Notice>
+        <ToLogin />
+      </LoginCard>
+    )
+  }
+  return (
+    <LoginCard title={t('staff.invitation.title', { company: defaultCompany.name })}>
+      <Loaded query={invitation}>{() => null}</Loaded>
+    </LoginCard>
+  )
+}
+
+type WelcomeProps = Readonly<{ invitation: Invitation; token: string; title: string }>
+
+function Welcome({ invitation, token, title }: WelcomeProps) {
+  const t = useTranslate()
+  const { email, role, isReset } = invitation
+  return (
+    <LoginCard
+      title={
+        isReset
+          ? t('staff.invitation.reset.title')
+          : t('staff.invitation.title', { company: defaultCompany.name })
+      }
+      lead={
+        isReset
+          ? t('staff.invitation.reset.lead', { email })
+          : t('staff.invitation.lead', { email, role: t(`staff.role.${role}`) })
+      }
+    >
+      <InvitationForm invitation={invitation} token={token} title={title} />
+    </LoginCard>
+  )
+}
+
+function ToLogin() {
+  const t = useTranslate()
+  return (
+    <Link to={staffPages.login} className={buttonClass('secondary', 'mt-6 w-full')}>
+      {t('staff.invitation.toLogin')}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { currentUser, loginForm } from '#contract/staff.ts'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { cameFrom } from './came-from.ts'
+import { LoginCard } from './LoginCard.tsx'
+import { PasskeyStep } from './PasskeyStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { useEntering } from './use-entering.ts'
+import { useLogin } from './use-login.ts'
+
+/** The sign-in: one password field on a fresh installation, the e-mail too among colleagues. */
+export function LoginPage() {
+  const t = useTranslate()
+  const tab = useTab(t('staff.login.title'))
+  const form = useQuery({
+    queryKey: ['staff', 'login-form'],
+    queryFn: ({ signal }) => call(loginForm, { signal }),
+  })
+  const isHere = useIsSignedIn()
+  const target = useTarget()
+  const login = useLogin(useEntering(target))
+  useWrongPasswordToast(login.error, login.failures)
+  useEffect(() => {
+    document.title = tab
+  }, [tab])
+
+  if (isHere) return <Navigate to={target} replace />
+  if (login.step === 'code') return <CodeStep login={login} title={tab} />
+  if (login.step === 'passkey') return <PasskeyStep login={login} />
+  return (
+    <LoginCard title={t('staff.login.title')}>
+      {form.data && (
+        <PasswordStep login={login} title={tab} emailRequired={form.data.emailRequired} />
+      )}
+      {form.error && (
+        <Failed error={form.error} isBusy={form.isFetching} onRetry={() => void form.refetch()} />
+      )}
+      {form.isPending && <Waiting />}
+    </LoginCard>
+  )
+}
+
+function useIsSignedIn(): boolean {
+  const { data } = useQuery({
+    queryKey: ['staff', 'is-signed-in'],
+    queryFn: async ({ signal }) => {
+      try {
+        await call(currentUser, { signal })
+        return true
+      } catch {
+        // Whoever cannot be recognised may sign in.
+        return false
+      }
+    },
+    gcTime: 0,
+  })
+  return data === true
+}
+
+/** Where the sign-in leads: the page that sent here says so in its history entry or its address. */
+function useTarget(): string {
+  const { state, search } = useLocation()
+  const from = (state as { from?: unknown } | null)?.from
+  return cameFrom(from ?? new URLSearchParams(search).get('from'))
+}
+
+function useWrongPasswordToast(error: unknown, failures: number): void {
+  const t = useTranslate()
+  const toast = useToast()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (!(error instanceof ApiError)) return
+    if (error.code === 'staff.invalid-password') {
+      toast({ title: t('staff.login.failed'), tone: 'error' })
+    }
+    if (error.code === 'staff.code-wrong') {
+      toast({ title: t('staff.login.failed.code'), tone: 'error' })
+    }
+  }, [failures])
+}
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <div role="status">
+      <span className="sr-only">{t('staff.loading')}</span>
+      <Skeleton className="h-5 w-24" />
+      <Skeleton className="mt-2 h-12 w-full" />
+      <Skeleton className="mt-5 h-12 w-full" />
+    </div>
+  )
+}

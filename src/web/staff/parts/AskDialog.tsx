@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useErrorWords } from './use-error-words.ts'
+import { useSending } from './use-sending.ts'
+
+type AskDialogProps = Readonly<{
+  title: string
+  action: string
+  isGrave?: boolean
+  /** Does what is asked; the dialog closes when it is done, and says why when it is not. */
+  onYes: () => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}>
+
+/** Asks once more before something is done. */
+export function AskDialog({
+  title,
+  action,
+  isGrave = false,
+  onYes,
+  onClose,
+  children,
+}: AskDialogProps) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const { isBusy, error, send } = useSending()
+  const go = async () => {
+    if (await send(onYes)) onClose()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="mt-2 space-y-3">{children}</div>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="mt-4">
+          {say(error)}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {t('staff.cancel')}
+        </Button>
+        <Button look={isGrave ? 'danger' : 'primary'} busy={isBusy} onClick={() => void go()}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

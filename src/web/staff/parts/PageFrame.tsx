@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { defaultCompany } from '#domain/reference/company.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+
+type PageFrameProps = Readonly<{
+  title: string
+  lead?: ReactNode
+  /** Stand beside the title. */
+  actions?: ReactNode
+  /** Tables take the whole width; what is read or typed does not. */
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+}>
+
+/** The title of the document for a page of the staff area. */
+export function useTab(title: string): string {
+  const t = useTranslate()
+  return t('staff.tab', { page: title, company: defaultCompany.name })
+}
+
+/** A page of the staff area besides the applications: title, one sentence, content. */
+export function PageFrame({ title, lead, actions, width = 'wide', children }: PageFrameProps) {
+  const tab = useTab(title)
+  useEffect(() => {
+    document.title = tab
+  }, [tab])
+  return (
+    <div className={`mx-auto w-full ${width === 'narrow' ? 'max-w-[46rem]' : 'max-w-page'}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-xl sm:text-2xl">{title}</h1>
+          {lead && <p className="mt-1 max-w-prose text-quiet">{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      <div className="mt-6 space-y-6">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { boxClass, Field, type FieldProps, useControl } from '../../form/Field.tsx'
+import { useText } from '../../form/fields.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+
+type PasswordFieldProps = FieldProps &
+  Readonly<{ autoComplete: 'current-password' | 'new-password' }>
+
+/** A password, which can be looked at: typing it blindly twice helps nobody. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const t = useTranslate()
+  const [value, set] = useText(field.name)
+  const [isShown, setShown] = useState(false)
+  const { control, hasError } = useControl(field)
+  return (
+    <Field {...field}>
+      <div className="relative">
+        <input
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={1024}
+          dir="ltr"
+          className={boxClass(hasError, 'pe-20')}
+        />
+        <button
+          type="button"
+          aria-pressed={isShown}
+          aria-label={t('staff.password.show.label')}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-field px-3 text-sm font-semibold text-ocean hover:bg-ocean-tint"
+        >
+          {t(isShown ? 'staff.password.hide' : 'staff.password.show')}
+        </button>
+      </div>
+      <span role="status" className="sr-only">
+        {isShown ? t('staff.password.shown') : ''}
+      </span>
+    </Field>
+  )
+}

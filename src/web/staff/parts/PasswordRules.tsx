@@ -1,0 +1,8 @@
+import { passwordLength } from '#domain/password.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+
+/** What a password has to be, said before it is typed. */
+export function PasswordRules() {
+  const t = useTranslate()
+  return t('staff.password.rules', { least: passwordLength.min })
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../ui/Card.tsx'
+
+type SectionProps = Readonly<{
+  title: string
+  lead?: ReactNode
+  /** A badge beside the title. */
+  state?: ReactNode
+  children: ReactNode
+}>
+
+/** One matter of a page, in a card with its heading. */
+export function Section({ title, lead, state, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Card className="p-4 sm:p-6">
+      <section aria-labelledby={id}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {state}
+        </div>
+        {lead && <p className="mt-1 max-w-prose text-sm text-quiet">{lead}</p>}
+        <div className="mt-4">{children}</div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState } from 'react'
+import { ApiError } from '../../api/error.ts'
+
+type State = Readonly<{
+  isBusy: boolean
+  /** Why the last try did not work. */
+  error: unknown
+  /** Grows with every try that did not work: the form then leads to what stands in the way. */
+  failures: number
+}>
+
+/**
+ * One piece of work at the server at a time. `send` is true when it was done; whoever takes back
+ * what they asked for (a confirmation that is cancelled) hears nothing more of it.
+ */
+export function useSending() {
+  const [state, setState] = useState<State>({ isBusy: false, error: null, failures: 0 })
+  const isBusy = useRef(false)
+
+  const send = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setState((last) => ({ ...last, isBusy: true, error: null }))
+    try {
+      await work()
+      setState((last) => ({ ...last, isBusy: false }))
+      return true
+    } catch (error) {
+      const isTakenBack = error instanceof ApiError && error.kind === 'aborted'
+      setState((last) => ({
+        isBusy: false,
+        error: isTakenBack ? null : error,
+        failures: isTakenBack ? last.failures : last.failures + 1,
+      }))
+      return false
+    } finally {
+      isBusy.current = false
+    }
+  }, [])
+
+  /** For what is missing before anything is sent. */
+  const refuse = useCallback(() => {
+    setState((last) => ({ isBusy: false, error: null, failures: last.failures + 1 }))
+  }, [])
+
+  return { ...state, send, refuse }
+}
