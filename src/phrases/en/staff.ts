@@ -91,6 +91,7 @@ export const staff = {
   'account.required.again.title': 'Sign in again with your second factor',
   'account.required.again.text':
     'The owner asks a second factor of everybody. You have one, and this browser signed in without it.',
+  'account.required.again.action': 'Sign in again',
   'account.required.done': 'Your second factor is set up. Everything else is open now.',
   'account.toDesk': 'Go to the applications',
 

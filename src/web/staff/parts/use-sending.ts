@@ -5,7 +5,7 @@ type State = Readonly<{
   isBusy: boolean
   /** Why the last try did not work. */
   error: unknown
-  /** Grows with every try that did not work: the form then leads to what stands in the way. */
+  /** Tries in a row that did not work: at each, the form leads to what stands in the way. */
   failures: number
 }>
 
@@ -23,7 +23,7 @@ export function useSending() {
     setState((last) => ({ ...last, isBusy: true, error: null }))
     try {
       await work()
-      setState((last) => ({ ...last, isBusy: false }))
+      setState({ isBusy: false, error: null, failures: 0 })
       return true
     } catch (error) {
       const isTakenBack = error instanceof ApiError && error.kind === 'aborted'

@@ -1,0 +1,40 @@
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { type Account, useAccount } from '../parts/use-account.ts'
+import { ChangePassword } from './ChangePassword.tsx'
+import { FactorMissing } from './FactorMissing.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { Profile } from './Profile.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
+import { Sessions } from './Sessions.tsx'
+
+/** The own account: who one is, how one signs in, where one is signed in. */
+export function AccountPage() {
+  const t = useTranslate()
+  const account = useAccount()
+  return (
+    <PageFrame title={t('staff.account.title')} width="narrow">
+      <Loaded query={account} lines={8}>
+        {(data) => <Sections account={data} />}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+/** While the owner's second factor is missing, only what ends that is here. */
+function Sections({ account }: Readonly<{ account: Account }>) {
+  const t = useTranslate()
+  const tab = useTab(t('staff.account.title'))
+  const { missing } = account.secondFactor
+  return (
+    <>
+      {missing && <FactorMissing account={account} />}
+      {!missing && <Profile key={account.id} account={account} title={tab} />}
+      {!missing && <ChangePassword account={account} title={tab} />}
+      <SecondFactor account={account} title={tab} />
+      <Passkeys account={account} title={tab} />
+      <Sessions account={account} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { logout } from '#contract/staff.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Account } from '../parts/use-account.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { useLeaving } from './use-leaving.ts'
+
+/** Why nothing else is here: the owner's second factor is not set up, or was not shown. */
+export function FactorMissing({ account }: Readonly<{ account: Account }>) {
+  const t = useTranslate()
+  const hasOne = account.secondFactor.enabled || account.passkeys.length > 0
+  return (
+    <Notice
+      tone="warning"
+      title={t(hasOne ? 'staff.account.required.again.title' : 'staff.account.required.title')}
+    >
+      <p>{t(hasOne ? 'staff.account.required.again.text' : 'staff.account.required.text')}</p>
+      {hasOne && <SignInAgain />}
+    </Notice>
+  )
+}
+
+function SignInAgain() {
+  const t = useTranslate()
+  const leave = useLeaving()
+  const { isBusy, send } = useSending()
+  return (
+    <Button
+      className="mt-3"
+      busy={isBusy}
+      onClick={() => void send(() => leave(() => call(logout, {})))}
+    >
+      {t('staff.account.required.again.action')}
+    </Button>
+  )
+}

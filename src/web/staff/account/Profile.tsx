@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { changeAccount } from '#contract/staff.ts'
+import { isEmailAddress } from '#domain/email.ts'
+import { completeLanguages } from '#domain/reference/languages.ts'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { Form } from '../../form/Form.tsx'
+import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import type { Issue } from '../../form/issues.tsx'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
+import { Section } from '../parts/Section.tsx'
+import type { Account } from '../parts/use-account.ts'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { useChange } from './use-change.ts'
+
+type ProfileProps = Readonly<{ account: Account; title: string }>
+
+export function Profile({ account, title }: ProfileProps) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const toast = useToast()
+  const change = useChange()
+  const sending = useSending()
+  const [fields] = useState(() => createFields(valuesOf(account)))
+  const { name, email, language } = useAll(fields)
+  const missing = useMissing(name.trim(), email.trim())
+  const taken = sending.error instanceof ApiError && sending.error.code === 'staff.email-taken'
+  const issues: Issue[] = taken
+    ? [...missing, { path: 'email', text: say(sending.error), severity: 'error' }]
+    : missing
+  useFocusAfterFailure(sending.failures, issues[0]?.path ?? null)
+
+  const submit = async () => {
+    if (missing.length > 0) return sending.refuse()
+    const body = { name: name.trim(), email: email.trim(), language }
+    const isDone = await sending.send(() => change(() => call(changeAccount, { body })))
+    if (isDone) toast({ title: t('staff.account.saved'), tone: 'success' })
+  }
+  return (
+    <Section
+      title={t('staff.account.profile')}
+      lead={t('staff.account.role', { role: t(`staff.role.${account.role}`) })}
+    >
+      <FieldsProvider fields={fields}>
+        {sending.error !== null && !taken && (
+          <Notice tone="error" role="alert" className="mb-5">
+            {say(sending.error)}
+          </Notice>
+        )}
+        <Form
+          title={title}
+          issues={sending.failures > 0 ? issues : []}
+          tries={sending.failures}
+          summary={[]}
+          pending={sending.isBusy}
+          onSubmit={() => void submit()}
+        >
+          <div className="space-y-5">
+            <TextField
+              name="name"
+              label={t('staff.account.name')}
+              hint={t('staff.invitation.name.hint')}
+              autoComplete="name"
+              maxLength={128}
+              isName
+            />
+            <TextField
+              name="email"
+              type="email"
+              label={t('staff.account.email')}
+              hint={t('staff.account.email.hint')}
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              maxLength={254}
+              isName
+              readsLtr
+            />
+            <SelectField
+              name="language"
+              label={t('staff.account.language')}
+              options={completeLanguages.map((value) => ({ value, label: nameOf(value) }))}
+            />
+          </div>
+          <Button type="submit" busy={sending.isBusy} className="mt-6">
+            {t('staff.save')}
+          </Button>
+        </Form>
+      </FieldsProvider>
+    </Section>
+  )
+}
+
+function valuesOf({ name, email, language }: Account) {
+  return { name, email, language }
+}
+
+/** A language in itself: Deutsch, not German. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+}
+
+function useMissing(name: string, email: string): Issue[] {
+  const t = useTranslate()
+  const issue = (path: string, text: string): Issue => ({ path, text, severity: 'error' })
+  return [
+    ...(name ? [] : [issue('name', t('staff.invitation.name.required'))]),
+    ...(isEmailAddress(email) ? [] : [issue('email', t('staff.login.email.malformed'))]),
+  ]
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { makeRecoveryCodes, removeSecondFactor, startSecondFactor } from '#contract/staff.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { checkIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { Section } from '../parts/Section.tsx'
+import type { Account } from '../parts/use-account.ts'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { ActivateFactor } from './ActivateFactor.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useChange } from './use-change.ts'
+
+type SecondFactorProps = Readonly<{ account: Account; title: string }>
+
+/** What is under way: a secret that waits for its first code, or codes that are shown only now. */
+type Doing =
+  | Readonly<{ kind: 'scan'; secret: AnswerOf<typeof startSecondFactor> }>
+  | Readonly<{ kind: 'codes'; codes: readonly string[] }>
+
+/** The authenticator app and its recovery codes. */
+export function SecondFactor({ account, title }: SecondFactorProps) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const change = useChange()
+  const sending = useSending()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const { enabled } = account.secondFactor
+  const start = () =>
+    sending.send(async () => {
+      const secret = await change(() => call(startSecondFactor, {}))
+      setDoing({ kind: 'scan', secret })
+    })
+  const showCodes = (codes: readonly string[]) => setDoing({ kind: 'codes', codes })
+  return (
+    <Section
+      title={t('staff.factor.title')}
+      lead={t('staff.factor.lead')}
+      state={
+        <Badge tone={enabled ? 'success' : 'neutral'} {...(enabled ? { icon: checkIcon } : {})}>
+          {t(enabled ? 'staff.factor.on' : 'staff.factor.off')}
+        </Badge>
+      }
+    >
+      {sending.error !== null && (
+        <Notice tone="error" role="alert" className="mb-4">
+          {say(sending.error)}
+        </Notice>
+      )}
+      {doing?.kind === 'codes' && (
+        <RecoveryCodes
+          codes={doing.codes}
+          email={account.email}
+          title={title}
+          onKept={() => setDoing(null)}
+        />
+      )}
+      {doing?.kind === 'scan' && (
+        <ActivateFactor
+          secret={doing.secret}
+          title={title}
+          onCodes={showCodes}
+          onCancel={() => setDoing(null)}
+        />
+      )}
+      {doing === null && !enabled && (
+        <Button busy={sending.isBusy} onClick={() => void start()}>
+          {t('staff.factor.start')}
+        </Button>
+      )}
+      {doing === null && enabled && <FactorOn account={account} onCodes={showCodes} />}
+    </Section>
+  )
+}
+
+type FactorOnProps = Readonly<{ account: Account; onCodes: (codes: readonly string[]) => void }>
+
+function FactorOn({ account, onCodes }: FactorOnProps) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const change = useChange()
+  const sending = useSending()
+  const [isAsking, setAsking] = useState(false)
+  const { recoveryCodesLeft, required } = account.secondFactor
+  const makeCodes = async () =>
+    onCodes((await change(() => call(makeRecoveryCodes, {}))).recoveryCodes)
+  return (
+    <>
+      {sending.error !== null && (
+        <Notice tone="error" role="alert" className="mb-4">
+          {say(sending.error)}
+        </Notice>
+      )}
+      <p className={recoveryCodesLeft < 2 ? 'font-medium text-amber' : ''}>
+        {t('staff.factor.on.text', { left: recoveryCodesLeft })}
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(makeCodes)}>
+          {t('staff.factor.codes.make')}
+        </Button>
+        {!required && (
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {t('staff.factor.remove')}
+          </Button>
+        )}
+      </div>
+      {required && <p className="mt-3 text-sm text-quiet">{t('staff.factor.remove.required')}</p>}
+      {isAsking && <RemoveFactor onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function RemoveFactor({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useChange()
+  const remove = async () => {
+    await change(() => call(removeSecondFactor, {}))
+    toast({ title: t('staff.factor.removed') })
+  }
+  return (
+    <AskDialog
+      title={t('staff.factor.remove.title')}
+      action={t('staff.factor.remove')}
+      isGrave
+      onYes={remove}
+      onClose={onClose}
+    >
+      <p>{t('staff.factor.remove.text')}</p>
+    </AskDialog>
+  )
+}

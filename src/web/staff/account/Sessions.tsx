@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { endOneSession, logoutEverywhere } from '#contract/staff.ts'
+import { call } from '../../api/client.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { Section } from '../parts/Section.tsx'
+import type { Account } from '../parts/use-account.ts'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { browserName } from './browser-name.ts'
+import { useChange } from './use-change.ts'
+import { useLeaving } from './use-leaving.ts'
+
+type Session = Account['sessions'][number]
+
+/** The browsers that are signed in: this one first. */
+export function Sessions({ account }: Readonly<{ account: Account }>) {
+  const t = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+  const sessions = account.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <Section title={t('staff.sessions.title')}>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </ul>
+      <Button look="danger" className="mt-4" onClick={() => setAsking(true)}>
+        {t('staff.sessions.everywhere')}
+      </Button>
+      {isAsking && <EverywhereDialog onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function SessionLine({ session }: Readonly<{ session: Session }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const language = useLanguage()
+  const toast = useToast()
+  const change = useChange()
+  const sending = useSending()
+  const known = browserName(session.userAgent)
+  const browser = known ? t('staff.sessions.browser', known) : t('staff.sessions.unknown')
+  const seen = sayMoment(session.lastSeenAt, language)
+  const end = async () => {
+    const work = () => change(() => call(endOneSession, { params: { id: session.id } }))
+    if (await sending.send(work)) toast({ title: t('staff.sessions.ended') })
+  }
+  return (
+    <li className="py-2">
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {browser}
+            {session.current && <Badge tone="info">{t('staff.sessions.this')}</Badge>}
+          </p>
+          <p className="text-sm text-quiet">
+            {t('staff.sessions.line', { signedIn: sayMoment(session.createdAt, language), seen })}
+          </p>
+        </div>
+        {!session.current && (
+          <Button
+            look="quiet"
+            busy={sending.isBusy}
+            aria-label={t('staff.sessions.end.label', { browser, seen })}
+            onClick={() => void end()}
+          >
+            {t('staff.sessions.end')}
+          </Button>
+        )}
+      </div>
+      {sending.error !== null && (
+        <Notice tone="error" role="alert" className="mt-2">
+          {say(sending.error)}
+        </Notice>
+      )}
+    </li>
+  )
+}
+
+function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useTranslate()
+  const leave = useLeaving()
+  return (
+    <AskDialog
+      title={t('staff.sessions.everywhere.title')}
+      action={t('staff.sessions.everywhere')}
+      isGrave
+      onYes={() => leave(() => call(logoutEverywhere, {}))}
+      onClose={onClose}
+    >
+      <p>{t('staff.sessions.everywhere.text')}</p>
+    </AskDialog>
+  )
+}
