@@ -2,6 +2,7 @@ import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
 import { backOffice } from './en/back-office.ts'
 import { chooser } from './en/chooser.ts'
+import { desk } from './en/desk.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
@@ -21,6 +22,7 @@ export const en = {
   apply,
   backOffice,
   chooser,
+  desk,
   document,
   error,
   form,

@@ -16,10 +16,11 @@ beforeAll(async () => {
     '/': { ...page, file: 'index.html' },
     '/status': { ...page, file: 'status.html' },
     '/404': { ...page, file: '404.html' },
+    '/admin': { ...page, file: 'admin.html' },
   }
   const manifest = { originPlaceholder: 'https://public-url.invalid', routes }
   await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
-  for (const name of ['index', 'status', '404']) {
+  for (const name of ['index', 'status', '404', 'admin']) {
     await writeFile(join(folder, `${name}.html`), `<p>${name}</p>`)
   }
   await writeFile(join(folder, 'assets/app.js'), 'plain')
@@ -74,6 +75,36 @@ test.each(['/nowhere', '/csp.json', '/index.html', '/assets/../csp.json', '/%2e%
     const response = get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('<p>404</p>')
+  },
+)
+
+test.each([
+  '/admin',
+  '/admin/',
+  '/admin/applications/12/documents?queue=mine',
+  '/admin/email-test',
+  '/admin-login',
+  '/admin-login/invitation',
+])('%s is the one page of the staff area, which nobody keeps or finds', async (path) => {
+  const response = get(path, { cookie: 'language=tr' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('<p>admin</p>')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('the other name of the dashboard leads to it', () => {
+  const response = get('/new-admin')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/admin')
+})
+
+test.each(['/administration', '/admin-logins', '/new-admin/x', '/tr/admin'])(
+  '%s is not the staff area',
+  (path) => {
+    expect(get(path).status).toBe(404)
   },
 )
 

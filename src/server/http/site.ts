@@ -42,6 +42,12 @@ type Page = { asset: Asset; policy: string }
 /** Pages that name an order or an application in their address tell nobody where people came from. */
 const secretive = /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application)$/
 
+/** The staff area is one page whose script knows its own places. */
+const staffArea = /^\/(admin|admin-login)(\/|$)/
+const staffPage = '/admin'
+/** The dashboard's other name. */
+const staffAlias = '/new-admin'
+
 export type Site = (request: Request) => Response | null
 
 const toAsset = (plain: Buffer, br: Buffer | null, gzip: Buffer | null, file: string): Asset => ({
@@ -111,6 +117,17 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { pathname, search } = new URL(request.url)
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  if (path === staffAlias)
+    return new Response(null, { status: 302, headers: { location: staffPage } })
+  const staff = staffArea.test(path) ? pages.get(staffPage) : undefined
+  if (staff) {
+    return answer(request, staff.asset, {
+      'content-security-policy': staff.policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  }
   const page = pages.get(path)
   if (page) {
     const language = preferredLanguage(request)

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** The dashboard; an open application lies above it. */
+export function DeskPage() {
+  return <Outlet />
+}

@@ -1,0 +1,4 @@
+/** Not here yet. */
+export function ApplicationDialog() {
+  return null
+}

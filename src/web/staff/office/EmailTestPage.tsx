@@ -1,0 +1,4 @@
+/** Not here yet. */
+export function EmailTestPage() {
+  return null
+}

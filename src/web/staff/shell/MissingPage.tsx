@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+
+export function MissingPage() {
+  const t = useTranslate()
+  return (
+    <PageFrame title={t('desk.missing.title')} lead={t('desk.missing.text')} width="narrow">
+      <Link to={staffPages.admin} className={buttonClass('secondary')}>
+        {t('desk.missing.action')}
+      </Link>
+    </PageFrame>
+  )
+}

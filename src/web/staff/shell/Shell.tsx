@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { ConfirmProvider } from '../login/confirm.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { useAccount } from '../parts/use-account.ts'
+import { Boundary } from './Boundary.tsx'
+import { EmptyBar, TopBar } from './TopBar.tsx'
+import { accountPath, useGuard } from './use-guard.ts'
+import { MeContext } from './use-me.ts'
+import { Waiting } from './Waiting.tsx'
+
+/** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
+export function Shell() {
+  useGuard()
+  const t = useTranslate()
+  const account = useAccount()
+  const { pathname } = useLocation()
+  useTopOfEachPage(pathname)
+  const me = account.data
+
+  if (!me) {
+    return (
+      <>
+        <EmptyBar />
+        {account.error && (
+          <main id="main" className="mx-auto w-full max-w-[40rem] px-4 py-10">
+            <Failed
+              error={account.error}
+              isBusy={account.isFetching}
+              onRetry={() => void account.refetch()}
+            />
+          </main>
+        )}
+      </>
+    )
+  }
+  if (me.secondFactor.missing && pathname !== accountPath) {
+    return <Navigate to={accountPath} replace />
+  }
+  return (
+    <MeContext value={me}>
+      <ConfirmProvider>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-field bg-ocean p-4 font-semibold text-on-ocean focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+        >
+          {t('desk.skip')}
+        </a>
+        <TopBar />
+        <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
+          <Boundary key={placeOf(pathname)}>
+            <Waiting>
+              <Outlet />
+            </Waiting>
+          </Boundary>
+        </main>
+      </ConfirmProvider>
+    </MeContext>
+  )
+}
+
+/** The applications and the one that is open above them are one place. */
+function placeOf(pathname: string): string {
+  const [, , place = ''] = pathname.split('/')
+  return place === 'applications' ? '' : place
+}
+
+function useTopOfEachPage(pathname: string): void {
+  const place = placeOf(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins at its top
+  useEffect(() => scrollTo(0, 0), [place])
+}
