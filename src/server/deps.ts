@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pino, { type Logger } from 'pino'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
 import { createTypstPrinter } from './adapters/agreement-printer/typst.ts'
@@ -173,6 +174,7 @@ export async function buildDeps(
     documentStore: buildStore(config, documentKey),
     virusScanner: config.clamavUrl ? createClamAvScanner(config.clamavUrl) : null,
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
+    passwords: { hash: hashPassword, verify: verifyPassword },
   }
   return {
     services,

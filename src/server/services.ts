@@ -31,7 +31,7 @@ export type Services = {
   company: Company
   /** AES-256-GCM for drafts; key of the documents. */
   documentKey: Buffer
-  /** HMAC key of the links in letters. */
+  /** HMAC key of the links in letters and of recovery codes. */
   linkKey: Buffer
   dataDir: string
   gateway: PaymentGateway
@@ -39,4 +39,9 @@ export type Services = {
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
   printer: AgreementPrinter
+  /** Passwords of staff: slow and memory-hard on purpose. */
+  passwords: {
+    hash(password: string): Promise<string>
+    verify(check: { hash: string; password: string }): Promise<boolean>
+  }
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pino from 'pino'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
@@ -80,6 +81,7 @@ export async function startServices(): Promise<TestServices> {
     ),
     virusScanner: null,
     printer: createTypstPrinter(() => {}),
+    passwords: { hash: hashPassword, verify: verifyPassword },
   }
   return {
     services,

@@ -81,6 +81,18 @@ export const letter = {
   'continue-link.ignore':
     'You did not ask for this link? Then ignore this letter: nothing happens without it.',
 
+  'staff-invitation.subject.new': 'Your invitation to work with us',
+  'staff-invitation.subject.reset': 'Choose a new password',
+  'staff-invitation.preview': 'It works once, for {days, plural, one {# day} other {# days}}.',
+  'staff-invitation.title': 'Welcome, {name}',
+  'staff-invitation.new':
+    '{inviter} invites you to the staff area of {company}. Press the button, choose a password, and you are in.',
+  'staff-invitation.reset':
+    '{inviter} lets you start anew in the staff area of {company}. Press the button and choose a new password. The second factor that you had is forgotten: set one up again afterwards.',
+  'staff-invitation.action': 'Choose a password',
+  'staff-invitation.ignore':
+    'The button works once, for {days, plural, one {# day} other {# days}}. You did not expect this letter? Then ignore it, and tell whoever runs the office.',
+
   'download-code.subject': '{code} is your code to download the visa',
   'download-code.preview': 'It works once, for {minutes} minutes.',
   'download-code.title': 'Your code',

@@ -11,6 +11,7 @@ import { signedCopy } from '../agreement/print.ts'
 import { linkToken } from '../application/draft.ts'
 import { unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
+import { invitationToken } from '../staff/invitation-token.ts'
 import { sealContext } from './enqueue.ts'
 import type { LetterKind, LetterProps } from './kinds.ts'
 import { letterLanguage, linksFor } from './links.ts'
@@ -19,6 +20,7 @@ import {
   findApplication,
   findCode,
   findLink,
+  findOpenInvitation,
   findPayment,
   findSignedAgreement,
   findTravellers,
@@ -144,8 +146,25 @@ async function continueLink({ services, letter, now }: Work): Promise<LetterCont
   return { kind: 'continue-link', props, attachments: [] }
 }
 
+const invitationProps = z.object({ invitationId: z.string() })
+
+async function staffInvitation({ services, letter, now }: Work): Promise<LetterContent | null> {
+  const { invitationId } = invitationProps.parse(letter.props)
+  const open = await findOpenInvitation(services.db, invitationId, now)
+  if (!open) return null
+  const links = linksFor(services.publicUrl, letterLanguage(letter.language))
+  const props = {
+    name: open.name,
+    inviter: open.inviter,
+    isReset: open.staffId !== null,
+    days: Math.round(minutesBetween(open.createdAt, open.expiresAt) / (24 * 60)),
+    url: links.invitation(invitationToken(services.linkKey, open.id)),
+  }
+  return { kind: 'staff-invitation', props, attachments: [] }
+}
+
 const aboutApplication: {
-  [K in Exclude<LetterKind, 'continue-link'>]: (
+  [K in Exclude<LetterKind, 'continue-link' | 'staff-invitation'>]: (
     work: ApplicationWork,
   ) => Promise<Extract<LetterContent, { kind: K }> | null>
 } = {
@@ -161,6 +180,7 @@ export async function contentOf(work: Work): Promise<LetterContent | null> {
   const { services, letter } = work
   const kind = letter.kind as LetterKind
   if (kind === 'continue-link') return continueLink(work)
+  if (kind === 'staff-invitation') return staffInvitation(work)
   const row =
     letter.applicationId === null
       ? undefined

@@ -23,6 +23,13 @@ export type NewLetter =
     }
   | { kind: 'download-code'; application: LetterSubject; code: string; now: Date }
   | { kind: 'continue-link'; recipient: string; language: string; linkId: string; now: Date }
+  | {
+      kind: 'staff-invitation'
+      recipient: string
+      language: string
+      invitationId: string
+      now: Date
+    }
 
 type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
 
@@ -43,6 +50,10 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
   if (letter.kind === 'continue-link') {
     const { recipient, language, linkId } = letter
     return { applicationId: null, version: 1, recipient, language, props: { linkId } }
+  }
+  if (letter.kind === 'staff-invitation') {
+    const { recipient, language, invitationId } = letter
+    return { applicationId: null, version: 1, recipient, language, props: { invitationId } }
   }
   const { id: applicationId, contactEmail: recipient, language } = letter.application
   const about = { applicationId, recipient, language }

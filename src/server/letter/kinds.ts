@@ -44,6 +44,15 @@ export type LetterProps = {
     stopUrl: string
   }
   'continue-link': { url: string; minutes: number }
+  'staff-invitation': {
+    name: string
+    /** Who invites. */
+    inviter: string
+    /** For a colleague who lost password or second factor. */
+    isReset: boolean
+    days: number
+    url: string
+  }
   'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
 }
 
@@ -55,5 +64,6 @@ export const letterKinds = [
   'reminder-payment',
   'reminder-documents',
   'continue-link',
+  'staff-invitation',
   'download-code',
 ] as const satisfies readonly LetterKind[]

@@ -18,5 +18,7 @@ export function linksFor(publicUrl: string, language: Language) {
     statusOf: (reference: string) => page('/status', { id: reference }),
     stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
     continue: (token: string) => page('/continue', { token }),
+    /** Behind the #, so that no server ever sees the token. */
+    invitation: (token: string) => `${publicUrl}/admin-login/invitation#token=${token}`,
   }
 }

@@ -136,3 +136,17 @@ export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: num
     .limit(limit)
     .execute()
 }
+
+/** An invitation that still counts, with the name of who invites. */
+export function findOpenInvitation(tx: Tx, id: string, now: Date) {
+  return tx
+    .selectFrom('staffInvitation')
+    .innerJoin('staff', 'staff.id', 'staffInvitation.invitedBy')
+    .select(['staffInvitation.id', 'staffInvitation.name', 'staffInvitation.staffId'])
+    .select(['staffInvitation.createdAt', 'staffInvitation.expiresAt', 'staff.name as inviter'])
+    .where('staffInvitation.id', '=', id)
+    .where('staffInvitation.usedAt', 'is', null)
+    .where('staffInvitation.withdrawnAt', 'is', null)
+    .where('staffInvitation.expiresAt', '>', now)
+    .executeTakeFirst()
+}

@@ -59,6 +59,7 @@ const examples: LetterProps = {
     stopUrl: stop,
   },
   'continue-link': { url: link, minutes: 30 },
+  'staff-invitation': { name: 'Neema', inviter: 'Ada', isReset: false, days: 3, url: link },
   'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
 }
 

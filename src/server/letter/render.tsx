@@ -12,6 +12,7 @@ import { PaymentConfirmed } from './payment-confirmed.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { ReminderDocuments } from './reminder-documents.tsx'
 import { ReminderPayment } from './reminder-payment.tsx'
+import { StaffInvitation } from './staff-invitation.tsx'
 
 type Letter<K extends LetterKind> = {
   subject: (t: Translate, props: LetterProps[K]) => string
@@ -40,6 +41,10 @@ const letters: { [K in LetterKind]: Letter<K> } = {
     body: ReminderDocuments,
   },
   'continue-link': { subject: (t) => t('letter.continue-link.subject'), body: ContinueLink },
+  'staff-invitation': {
+    subject: (t, { isReset }) => t(`letter.staff-invitation.subject.${isReset ? 'reset' : 'new'}`),
+    body: StaffInvitation,
+  },
   'download-code': {
     subject: (t, { code }) => t('letter.download-code.subject', { code }),
     body: DownloadCode,

@@ -144,6 +144,7 @@ export function findSessions(tx: Tx, staffId: string, now: Date) {
       'staffSession.userAgent',
       'staffSession.createdAt',
       'staffSession.lastSeenAt',
+      'staffSession.method',
     ])
     .where('staff.id', '=', staffId)
     .orderBy('staffSession.lastSeenAt', 'desc')

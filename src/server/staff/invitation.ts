@@ -1,0 +1,176 @@
+import { AppError } from '#domain/error.ts'
+import type { Role } from '#domain/permission.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { type Tx, violates } from '../db/database.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { emailOf, refuseTaken, refuseWeak } from './account.ts'
+import { createAccount, setEmailOrName, setPassword } from './accounts.ts'
+import { idInToken } from './invitation-token.ts'
+import { findInvitation, findStaff, findStaffByEmail, type InvitationRow } from './queries.ts'
+import { removeSecondFactor } from './second-factor.ts'
+import { endSessions } from './session.ts'
+
+const days = 3
+
+export const invitationOf = (row: InvitationRow) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role as Role,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  isReset: row.staffId !== null,
+})
+
+type Invited = { email: string; name: string; role: Role; language: string }
+
+async function write(
+  tx: Tx,
+  services: Services,
+  given: Invited & { staffId: string | null; invitedBy: string; now: Date },
+): Promise<InvitationRow> {
+  const { now, invitedBy, ...invited } = given
+  // A second invitation takes the place of the first: only the newest letter opens.
+  await tx
+    .updateTable('staffInvitation')
+    .set({ withdrawnAt: now })
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', invited.email))
+    .where('usedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .execute()
+  const id = services.random.uuid()
+  const expiresAt = new Date(now.getTime() + days * 86_400_000)
+  const row = await tx
+    .insertInto('staffInvitation')
+    .values({ ...invited, id, invitedBy, createdAt: now, expiresAt })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { email: recipient, language } = invited
+  await enqueueLetter(tx, services, {
+    kind: 'staff-invitation',
+    recipient,
+    language,
+    invitationId: id,
+    now,
+  })
+  return row
+}
+
+/** Invites somebody by letter. Throws request.invalid, staff.email-taken. */
+export async function invite(
+  tx: Tx,
+  services: Services,
+  given: Invited & { invitedBy: string; now: Date },
+): Promise<InvitationRow> {
+  const email = emailOf(given.email)
+  if (await findStaffByEmail(tx, email)) throw new AppError('staff.email-taken')
+  try {
+    return await write(tx, services, { ...given, email, staffId: null })
+  } catch (error) {
+    // Two owners at the same moment.
+    if (violates(error, 'staff_invitation_open')) throw new AppError('staff.email-taken')
+    throw error
+  }
+}
+
+/**
+ * Lets a colleague start anew: signed out at once, they choose password and second factor again by
+ * the letter. Until then the old ones count. Throws staff.not-found.
+ */
+export async function resetStaff(
+  tx: Tx,
+  services: Services,
+  { staffId, invitedBy, now }: { staffId: string; invitedBy: string; now: Date },
+): Promise<InvitationRow> {
+  const staff = await findStaff(tx, staffId)
+  if (!staff || staff.disabledAt) throw new AppError('staff.not-found')
+  await endSessions(tx, staffId)
+  const { email, name, language } = staff
+  const role = staff.role as Role
+  return write(tx, services, { email, name, role, language, staffId, invitedBy, now })
+}
+
+/** Takes an invitation back. Throws invitation.expired. */
+export async function withdrawInvitation(tx: Tx, id: string, now: Date): Promise<void> {
+  const gone = await tx
+    .updateTable('staffInvitation')
+    .set({ withdrawnAt: now })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .execute()
+  if (gone.length === 0) throw new AppError('invitation.expired')
+}
+
+/** Whom a letter is for. Throws invitation.expired. */
+export async function lookAt(services: Services, token: string, now: Date) {
+  const id = idInToken(services.linkKey, token)
+  const row = id === null ? undefined : await findInvitation(services.db, id, now)
+  if (!row) throw new AppError('invitation.expired')
+  const { email, name, role, language } = invitationRoleOf(row)
+  return { email, name, role, language, isReset: row.staffId !== null }
+}
+
+const invitationRoleOf = (row: InvitationRow) => ({
+  ...row,
+  role: row.role as Role,
+  language: row.language as Language,
+})
+
+/**
+ * Uses an invitation up. Gives the id of the colleague.
+ * Throws invitation.expired, staff.password-weak, staff.email-taken.
+ */
+export async function accept(
+  services: Services,
+  { token, name, password, now }: { token: string; name: string; password: string; now: Date },
+  then: (tx: Tx, staffId: string) => Promise<void>,
+): Promise<string> {
+  const { email } = await lookAt(services, token, now)
+  refuseWeak(services, password, { name, email })
+  const passwordHash = await services.passwords.hash(password)
+  return services.db.transaction().execute(async (tx) => {
+    const invitation = await tx
+      .updateTable('staffInvitation')
+      .set({ usedAt: now })
+      .where('id', '=', idInToken(services.linkKey, token))
+      .where('usedAt', 'is', null)
+      .where('withdrawnAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .returningAll()
+      .executeTakeFirst()
+    if (!invitation) throw new AppError('invitation.expired')
+    const staffId = await settle(tx, services, invitation, { name, passwordHash, now })
+    await then(tx, staffId)
+    return staffId
+  })
+}
+
+async function settle(
+  tx: Tx,
+  services: Services,
+  invitation: InvitationRow,
+  { name, passwordHash, now }: { name: string; passwordHash: string; now: Date },
+): Promise<string> {
+  const { email, language, staffId } = invitation
+  if (staffId === null) {
+    const role = invitation.role as Role
+    const account = { email, name, role, language, passwordHash, now }
+    return refuseTaken(createAccount(tx, services, account))
+  }
+  const staff = await findStaff(tx, staffId)
+  if (!staff || staff.disabledAt) throw new AppError('invitation.expired')
+  await setEmailOrName(tx, services, staffId, { name })
+  await setPassword(tx, services, staffId, passwordHash)
+  await forgetFactors(tx, staffId)
+  return staffId
+}
+
+/** Everything but the password stops counting. */
+export async function forgetFactors(tx: Tx, staffId: string): Promise<void> {
+  await removeSecondFactor(tx, staffId)
+  await tx.deleteFrom('staffPasskey').where('staffId', '=', staffId).execute()
+  await endSessions(tx, staffId)
+}

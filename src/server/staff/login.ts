@@ -1,0 +1,185 @@
+import { foldEmail } from '#domain/email.ts'
+import { AppError } from '#domain/error.ts'
+import { writeAudit } from '../db/audit.ts'
+import { readSettings } from '../db/setting.ts'
+import { networkOf } from '../http/network.ts'
+import type { Services } from '../services.ts'
+import { checkPassword, checkSecondFactor } from './prove.ts'
+import { findFirstActive, findStaffByEmail, roleOf, type StaffRow } from './queries.ts'
+import { type Method, openStaffSession } from './session.ts'
+import {
+  type Attempt,
+  accountCounter,
+  beginAttempt,
+  isKnownNetwork,
+  knownPlaceCounter,
+  networkCounter,
+  rememberNetwork,
+} from './sign-in-delay.ts'
+
+/** The browser that wants something. */
+export type Client = {
+  address: string
+  userAgent: string | null
+  /** SHA-256 of the cookie it came with. */
+  staffTokenHash: Buffer | null
+  requestId: string
+  now: Date
+}
+
+export async function isEmailRequired({ db }: Services): Promise<boolean> {
+  return (await findFirstActive(db)).length > 1
+}
+
+/** Whom a sign-in is about. One person alone need not say who they are. */
+async function whoIsMeant(services: Services, email: string | undefined) {
+  if (email !== undefined && email.trim() !== '') {
+    const found = await findStaffByEmail(services.db, email.trim())
+    const active = found && !found.disabledAt ? found : null
+    return { staff: active, account: found?.id ?? foldEmail(email.trim()) }
+  }
+  const [first, second] = await findFirstActive(services.db)
+  if (second) {
+    throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.required' }])
+  }
+  return { staff: first ?? null, account: first?.id ?? '' }
+}
+
+async function beginSignIn(services: Services, account: string, client: Client) {
+  const { db } = services
+  const network = networkOf(client.address)
+  const isKnown = await isKnownNetwork(db, account, network, client.now)
+  return beginAttempt(
+    db,
+    {
+      account: isKnown ? knownPlaceCounter(account, network) : accountCounter(account),
+      network: networkCounter(network),
+    },
+    client.now,
+  )
+}
+
+async function traceFailure(
+  { db }: Services,
+  staffId: string | null,
+  code: string,
+  { requestId, now: at, address }: Client,
+) {
+  const details = { code, network: networkOf(address) }
+  await writeAudit(db, { staffId, action: 'staff.sign-in-failed', requestId, at, details })
+}
+
+/** Opens a session for somebody who proved who they are, in the place of what this browser had. */
+export function letIn(
+  services: Services,
+  staff: StaffRow,
+  method: Method,
+  client: Client,
+  attempt: Attempt | null = null,
+): Promise<{ token: string; secondFactorMissing: boolean }> {
+  const { now, requestId, address } = client
+  return services.db.transaction().execute(async (tx) => {
+    if (client.staffTokenHash) {
+      await tx.deleteFrom('staffSession').where('tokenHash', '=', client.staffTokenHash).execute()
+    }
+    const { userAgent } = client
+    const session = { staffId: staff.id, method, userAgent, now }
+    const { token } = await openStaffSession(tx, services.random, session)
+    await attempt?.forgive(tx)
+    await rememberNetwork(tx, staff.id, networkOf(address), now)
+    await writeAudit(tx, {
+      staffId: staff.id,
+      action: 'staff.signed-in',
+      requestId,
+      at: now,
+      details: { method },
+    })
+    const { requireSecondFactor } = await readSettings(tx)
+    return { token, secondFactorMissing: requireSecondFactor && method === 'password' }
+  })
+}
+
+/** No failure: the password was right, and now the page knows what else to ask for. */
+const asksForMore = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'staff.code-required' || error.code === 'staff.passkey-required')
+
+/**
+ * Signs a member of staff in. Unknown accounts and wrong passwords have the same answer and cost the same.
+ * Throws staff.invalid-password, staff.code-required, staff.code-wrong, staff.passkey-required, request.too-many.
+ */
+export async function signIn(
+  services: Services,
+  given: { password: string; email?: string | undefined; code?: string | undefined },
+  client: Client,
+) {
+  const { staff, account } = await whoIsMeant(services, given.email)
+  const attempt = await beginSignIn(services, account, client)
+  const isRight = await checkPassword(services, staff?.id ?? null, given.password)
+  if (!staff || !isRight) {
+    await traceFailure(services, staff?.id ?? null, 'staff.invalid-password', client)
+    throw new AppError('staff.invalid-password')
+  }
+  const method = await proveMore(services, staff, given.code, client, attempt)
+  const { token, secondFactorMissing } = await letIn(services, staff, method, client, attempt)
+  const { id, name } = staff
+  return { token, body: { id, name, role: roleOf(staff), secondFactorMissing } }
+}
+
+async function proveMore(
+  services: Services,
+  staff: StaffRow,
+  code: string | undefined,
+  client: Client,
+  attempt: Attempt,
+): Promise<Method> {
+  const { requireSecondFactor: required } = await readSettings(services.db)
+  const asked = { staffId: staff.id, code, required, now: client.now }
+  return checkSecondFactor(services, asked).catch(async (error: unknown) => {
+    if (asksForMore(error)) await attempt.takeBack(services.db)
+    else await traceFailure(services, staff.id, 'staff.code-wrong', client)
+    throw error
+  })
+}
+
+/** Says again who one is. Throws as signing in does. */
+export async function confirm(
+  services: Services,
+  staff: { id: string; sessionId: string },
+  given: { password?: string | undefined; code?: string | undefined },
+  client: Client,
+): Promise<void> {
+  const attempt = await beginSignIn(services, staff.id, client)
+  try {
+    const method = await checkSecondFactor(services, {
+      staffId: staff.id,
+      code: given.code,
+      required: false,
+      now: client.now,
+    })
+    if (method === 'password') await provePassword(services, staff.id, given.password ?? '')
+  } catch (error) {
+    if (asksForMore(error)) await attempt.takeBack(services.db)
+    throw error
+  }
+  await attempt.forgive(services.db)
+}
+
+/** Throws staff.invalid-password. */
+async function provePassword(services: Services, staffId: string, password: string) {
+  if (!(await checkPassword(services, staffId, password))) {
+    throw new AppError('staff.invalid-password')
+  }
+}
+
+/** Compares the own password, counted like a sign-in. Throws staff.invalid-password, request.too-many. */
+export async function proveOwnPassword(
+  services: Services,
+  staffId: string,
+  password: string,
+  client: Client,
+) {
+  const attempt = await beginSignIn(services, staffId, client)
+  await provePassword(services, staffId, password)
+  await attempt.forgive(services.db)
+}

@@ -1,0 +1,213 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { AppError } from '#domain/error.ts'
+import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import { findPasskeys } from './queries.ts'
+
+const minutes = 5
+const timeout = minutes * 60_000
+
+type Purpose = 'add-passkey' | 'passkey-login' | 'passkey-confirm'
+type Json = Record<string, unknown>
+/** What a browser sends: checked by those who verify it. */
+export type PasskeyResponse = Readonly<Record<string, unknown>>
+
+const site = ({ publicUrl }: Services) => {
+  const { origin, hostname } = new URL(publicUrl)
+  return { origin, rpId: hostname }
+}
+
+/** What has to be signed, kept by us until it is or five minutes are over. */
+async function keepChallenge(
+  services: Services,
+  { purpose, staffId, now }: { purpose: Purpose; staffId: string | null; now: Date },
+) {
+  const challenge = services.random.token()
+  const expiresAt = new Date(now.getTime() + timeout)
+  await services.db
+    .insertInto('staffChallenge')
+    .values({ challenge, purpose, staffId, expiresAt })
+    .execute()
+  return new Uint8Array(Buffer.from(challenge, 'base64url'))
+}
+
+/** The challenge that a response answers, used up by looking at it. Throws staff.passkey-refused. */
+async function takeChallenge(
+  tx: Tx,
+  response: PasskeyResponse,
+  { purpose, staffId, now }: { purpose: Purpose; staffId: string | null; now: Date },
+): Promise<string> {
+  const challenge = challengeIn(response)
+  const taken = await tx
+    .deleteFrom('staffChallenge')
+    .where('challenge', '=', challenge ?? '')
+    .where('purpose', '=', purpose)
+    .where('staffId', staffId === null ? 'is' : '=', staffId)
+    .returning('expiresAt')
+    .executeTakeFirst()
+  if (!challenge || !taken || taken.expiresAt <= now) throw new AppError('staff.passkey-refused')
+  return challenge
+}
+
+function challengeIn({ response }: PasskeyResponse): string | null {
+  const inner = response as { clientDataJSON?: unknown } | undefined
+  if (typeof inner?.clientDataJSON !== 'string') return null
+  try {
+    const { challenge } = decodeClientDataJSON(inner.clientDataJSON)
+    return typeof challenge === 'string' ? challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** Whatever the verification dislikes is one answer. */
+async function refused<T>(verifying: Promise<T>): Promise<T> {
+  try {
+    return await verifying
+  } catch {
+    throw new AppError('staff.passkey-refused')
+  }
+}
+
+const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
+
+const labelOf = ({ id, transports }: { id: string; transports: string }) => ({
+  id,
+  transports: transportsOf(transports),
+})
+
+/** What a browser needs to make a passkey. */
+export async function registrationOptions(
+  services: Services,
+  staff: { id: string; email: string; name: string },
+  now: Date,
+): Promise<Json> {
+  const options = await generateRegistrationOptions({
+    rpName: services.company.name,
+    rpID: site(services).rpId,
+    userID: new Uint8Array(Buffer.from(staff.id)),
+    userName: staff.email,
+    userDisplayName: staff.name,
+    challenge: await keepChallenge(services, { purpose: 'add-passkey', staffId: staff.id, now }),
+    timeout,
+    attestationType: 'none',
+    excludeCredentials: (await findPasskeys(services.db, staff.id)).map(labelOf),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return options as unknown as Json
+}
+
+/** Adds a passkey that verified its holder. Throws staff.passkey-refused. */
+export async function addPasskey(
+  tx: Tx,
+  services: Services,
+  given: { staffId: string; name: string; response: PasskeyResponse; now: Date },
+) {
+  const { staffId, name, now } = given
+  const { origin, rpId } = site(services)
+  const purpose = 'add-passkey'
+  const expectedChallenge = await takeChallenge(services.db, given.response, {
+    purpose,
+    staffId,
+    now,
+  })
+  const { verified, registrationInfo } = await refused(
+    verifyRegistrationResponse({
+      response: given.response as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified || !registrationInfo) throw new AppError('staff.passkey-refused')
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const added = await tx
+    .insertInto('staffPasskey')
+    .values({
+      id,
+      staffId,
+      name,
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports: transports.join(' ').slice(0, 100),
+      createdAt: now,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .executeTakeFirst()
+  if (!added) throw new AppError('staff.passkey-refused')
+  return added
+}
+
+/** What a browser needs to sign in, or to confirm as this member of staff. */
+export async function authenticationOptions(
+  services: Services,
+  staffId: string | null,
+  now: Date,
+): Promise<Json> {
+  const purpose = staffId === null ? 'passkey-login' : 'passkey-confirm'
+  const options = await generateAuthenticationOptions({
+    rpID: site(services).rpId,
+    challenge: await keepChallenge(services, { purpose, staffId, now }),
+    timeout,
+    userVerification: 'required',
+    // Signing in names no passkeys: nobody learns here which accounts have some.
+    ...(staffId !== null && {
+      allowCredentials: (await findPasskeys(services.db, staffId)).map(labelOf),
+    }),
+  })
+  return options as unknown as Json
+}
+
+/** Whose passkey signed the challenge. Throws staff.passkey-refused. */
+export async function usePasskey(
+  services: Services,
+  { response, staffId, now }: { response: PasskeyResponse; staffId: string | null; now: Date },
+): Promise<string> {
+  const { db } = services
+  const purpose = staffId === null ? 'passkey-login' : 'passkey-confirm'
+  const expectedChallenge = await takeChallenge(db, response, { purpose, staffId, now })
+  const passkey = await db
+    .selectFrom('staffPasskey')
+    .selectAll()
+    .where('id', '=', typeof response.id === 'string' ? response.id : '')
+    .executeTakeFirst()
+  if (!passkey || (staffId !== null && passkey.staffId !== staffId)) {
+    throw new AppError('staff.passkey-refused')
+  }
+  const { origin, rpId } = site(services)
+  const { verified, authenticationInfo } = await refused(
+    verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: {
+        ...labelOf(passkey),
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified) throw new AppError('staff.passkey-refused')
+  // Of two uses at once with the same count, one is a copy of the key.
+  const used = await db
+    .updateTable('staffPasskey')
+    .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
+    .where('id', '=', passkey.id)
+    .where('counter', '=', passkey.counter)
+    .returning('staffId')
+    .executeTakeFirst()
+  if (!used) throw new AppError('staff.passkey-refused')
+  return used.staffId
+}

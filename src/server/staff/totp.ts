@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const stepSeconds = 30
+const digits = 6
+/** Clocks of telephones go wrong by this many steps. */
+const drift = 1
+
+/** The 30 seconds that a moment lies in (RFC 6238). */
+export const stepOf = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds)
+
+/** The code of one step: HMAC-SHA-1, six digits (RFC 4226), as every authenticator app has it. */
+export function codeOf(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 15
+  const number = mac.readUInt32BE(offset) & 0x7fffffff
+  return String(number % 10 ** digits).padStart(digits, '0')
+}
+
+/** The step that a code belongs to, or null. All candidates are compared, in constant time. */
+export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
+  if (!/^[0-9]{6}$/.test(code)) return null
+  const given = Buffer.from(code)
+  let found: number | null = null
+  for (let step = stepOf(now) - drift; step <= stepOf(now) + drift; step += 1) {
+    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), given)) found = step
+  }
+  return found
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Base 32 without padding (RFC 4648). */
+export function base32(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  const groups = bits.match(/.{1,5}/g) ?? []
+  return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
+}
+
+/** What the QR code says to an authenticator app. */
+export function otpauthUri(issuer: string, account: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
+  const query = new URLSearchParams({
+    secret,
+    issuer,
+    algorithm: 'SHA1',
+    digits: String(digits),
+    period: String(stepSeconds),
+  })
+  return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`
+}
