@@ -1,4 +1,113 @@
-/** Not here yet. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeSettings, getSettings } from '#contract/staff.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { Form } from '../../form/Form.tsx'
+import { createFields, FieldsProvider } from '../../form/fields.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useConfirmed } from '../login/confirm.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { useMay } from '../shell/use-me.ts'
+import { SettingsProblem } from './SettingsProblem.tsx'
+
+type Settings = AnswerOf<typeof getSettings>
+
+const settingsKey = ['staff', 'settings'] as const
+
+/** What holds for everybody; the owner decides, the others see. */
 export function SettingsPage() {
-  return null
+  const t = useTranslate()
+  const settings = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    refetchOnMount: 'always',
+  })
+  const mayChange = useMay()('setting.manage')
+  return (
+    <PageFrame title={t('staff.settings.title')} lead={t('staff.settings.lead')} width="narrow">
+      <Loaded query={settings}>
+        {(data) => (
+          <>
+            {!mayChange && <Notice>{t('staff.settings.owner')}</Notice>}
+            {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
+  const t = useTranslate()
+  const title = useTab(t('staff.settings.title'))
+  const toast = useToast()
+  const confirmed = useConfirmed()
+  const client = useQueryClient()
+  const sending = useSending()
+  const [fields] = useState(() => createFields(settings))
+
+  const save = async () => {
+    const isDone = await sending.send(async () => {
+      const saved = await confirmed(() => call(changeSettings, { body: fields.all() }))
+      client.setQueryData(settingsKey, saved)
+      await client.invalidateQueries({ queryKey: ['staff', 'account'] })
+    })
+    if (isDone) toast({ title: t('staff.settings.saved'), tone: 'success' })
+  }
+  return (
+    <FieldsProvider fields={fields}>
+      <SettingsProblem error={sending.error} />
+      <Form
+        title={title}
+        issues={[]}
+        tries={0}
+        pending={sending.isBusy}
+        onSubmit={() => void save()}
+      >
+        <div className="space-y-4">
+          <CheckboxField
+            framed
+            name="requireSecondFactor"
+            label={<span className="font-semibold">{t('staff.settings.factor')}</span>}
+            hint={t('staff.settings.factor.hint')}
+          />
+          <CheckboxField
+            framed
+            name="twoPersonApproval"
+            label={<span className="font-semibold">{t('staff.settings.two')}</span>}
+            hint={t('staff.settings.two.hint')}
+          />
+        </div>
+        <Button type="submit" busy={sending.isBusy} className="mt-6">
+          {t('staff.save')}
+        </Button>
+      </Form>
+    </FieldsProvider>
+  )
+}
+
+function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
+  const t = useTranslate()
+  const lines = [
+    ['factor', settings.requireSecondFactor],
+    ['two', settings.twoPersonApproval],
+  ] as const
+  return (
+    <Card className="divide-y divide-line">
+      {lines.map(([name, isOn]) => (
+        <div key={name} className="p-4 sm:px-6">
+          <p className="font-semibold">{t(`staff.settings.${name}`)}</p>
+          <p>{t(isOn ? 'staff.settings.on' : 'staff.settings.off')}</p>
+          <p className="text-sm text-quiet">{t(`staff.settings.${name}.hint`)}</p>
+        </div>
+      ))}
+    </Card>
+  )
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../../api/error.ts'
+import { accountQuery } from './use-account.ts'
 
 type State = Readonly<{
   isBusy: boolean
@@ -16,27 +18,35 @@ type State = Readonly<{
 export function useSending() {
   const [state, setState] = useState<State>({ isBusy: false, error: null, failures: 0 })
   const isBusy = useRef(false)
+  const client = useQueryClient()
 
-  const send = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setState((last) => ({ ...last, isBusy: true, error: null }))
-    try {
-      await work()
-      setState({ isBusy: false, error: null, failures: 0 })
-      return true
-    } catch (error) {
-      const isTakenBack = error instanceof ApiError && error.kind === 'aborted'
-      setState((last) => ({
-        isBusy: false,
-        error: isTakenBack ? null : error,
-        failures: isTakenBack ? last.failures : last.failures + 1,
-      }))
-      return false
-    } finally {
-      isBusy.current = false
-    }
-  }, [])
+  const send = useCallback(
+    async (work: () => Promise<unknown>): Promise<boolean> => {
+      if (isBusy.current) return false
+      isBusy.current = true
+      setState((last) => ({ ...last, isBusy: true, error: null }))
+      try {
+        await work()
+        setState({ isBusy: false, error: null, failures: 0 })
+        return true
+      } catch (error) {
+        const isTakenBack = error instanceof ApiError && error.kind === 'aborted'
+        if (error instanceof ApiError && error.code === 'request.unauthorized') {
+          // Asking who is signed in leads whoever is not to the sign-in.
+          void client.invalidateQueries({ queryKey: accountQuery.queryKey })
+        }
+        setState((last) => ({
+          isBusy: false,
+          error: isTakenBack ? null : error,
+          failures: isTakenBack ? last.failures : last.failures + 1,
+        }))
+        return false
+      } finally {
+        isBusy.current = false
+      }
+    },
+    [client],
+  )
 
   /** For what is missing before anything is sent. */
   const refuse = useCallback(() => {

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { shieldIcon, warningIcon } from '../../ui/icons.ts'
+import { ChangeRole } from './ChangeRole.tsx'
+import { DisableDialog } from './DisableDialog.tsx'
+import type { Colleague } from './people.ts'
+import { ResetDialog } from './ResetDialog.tsx'
+
+type ColleagueLineProps = Readonly<{
+  colleague: Colleague
+  isMe: boolean
+  /** Nobody else could stand in: then role and account stay, and it says why. */
+  isLastOwner: boolean
+}>
+
+export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLineProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { name, email, role, disabledAt, lastSeenAt } = colleague
+  const seen = lastSeenAt ? sayMoment(lastSeenAt, language) : t('staff.never')
+  return (
+    <li className="p-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base">{name}</h2>
+        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{t(`staff.role.${role}`)}</Badge>
+        {isMe && <Badge>{t('staff.people.you')}</Badge>}
+        {disabledAt && <Badge tone="error">{t('staff.people.disabled')}</Badge>}
+        <FactorBadge colleague={colleague} />
+      </div>
+      <p className="text-sm text-quiet">
+        <span className="reads-ltr">{email}</span>
+        {' · '}
+        {t('staff.people.seen.line', { seen })}
+      </p>
+      {isLastOwner ? (
+        <p className="mt-1 max-w-prose text-sm text-quiet">{t('staff.people.last-owner')}</p>
+      ) : (
+        <Actions colleague={colleague} isMe={isMe} />
+      )}
+    </li>
+  )
+}
+
+function FactorBadge({
+  colleague: { secondFactor, passkeys },
+}: Pick<ColleagueLineProps, 'colleague'>) {
+  const t = useTranslate()
+  if (!secondFactor && passkeys === 0) {
+    return (
+      <Badge tone="warning" icon={warningIcon}>
+        {t('staff.people.factor.no')}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="success" icon={shieldIcon}>
+      {t(secondFactor ? 'staff.people.factor.yes' : 'staff.people.factor.passkey')}
+    </Badge>
+  )
+}
+
+/** What is asked in a dialog. */
+type Asked = 'role' | 'disable' | 'reset'
+
+function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { name, disabledAt } = colleague
+  const close = () => setAsked(null)
+  const isDisabled = disabledAt !== null
+  const button = 'min-h-11! px-3! text-sm!'
+  return (
+    <div className="-mx-3 mt-1 flex flex-wrap">
+      {!isDisabled && (
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t('staff.people.change.label', { name })}
+          onClick={() => setAsked('role')}
+        >
+          {t('staff.people.change')}
+        </Button>
+      )}
+      {!isDisabled && !isMe && (
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t('staff.people.reset.label', { name })}
+          onClick={() => setAsked('reset')}
+        >
+          {t('staff.people.reset')}
+        </Button>
+      )}
+      {!isMe && (
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t(isDisabled ? 'staff.people.enable.label' : 'staff.people.disable.label', {
+            name,
+          })}
+          onClick={() => setAsked('disable')}
+        >
+          {t(isDisabled ? 'staff.people.enable' : 'staff.people.disable')}
+        </Button>
+      )}
+      {asked === 'role' && <ChangeRole colleague={colleague} onClose={close} />}
+      {asked === 'disable' && <DisableDialog colleague={colleague} onClose={close} />}
+      {asked === 'reset' && <ResetDialog colleague={colleague} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { listStaff } from '#contract/staff.ts'
+import type { AnswerOf } from '../../api/client.ts'
+
+export type Staff = AnswerOf<typeof listStaff>
+export type Colleague = Staff['items'][number]
+export type OpenInvitation = Staff['invitations'][number]
+
+/** Whether nobody else could stand in as owner: then role and account stay as they are. */
+export function isLastOwner(colleague: Colleague, items: readonly Colleague[]): boolean {
+  const active = items.filter(({ role, disabledAt }) => role === 'owner' && disabledAt === null)
+  return active.length === 1 && active[0]?.id === colleague.id
+}
+
+/** Those who can sign in first, then the disabled; each by name. */
+export function inOrder(items: readonly Colleague[], language: string): readonly Colleague[] {
+  const collator = new Intl.Collator(language)
+  return items.toSorted(
+    (a, b) =>
+      Number(a.disabledAt !== null) - Number(b.disabledAt !== null) ||
+      collator.compare(a.name, b.name),
+  )
+}
