@@ -44,7 +44,7 @@ export function routesOf(services: Services): Route[] {
     ...agreementRoutes(services),
     ...paymentRoutes(services),
     ...documentRoutes(services),
-    ...staffRoutes(),
+    ...staffRoutes(services),
   ]
 }
 

@@ -35,6 +35,7 @@ const environment = z.object({
   LINK_KEY: z.optional(key),
   ROLE: z._default(z.enum(['web', 'worker', 'all']), 'all'),
   TRUST_PROXY: z.optional(text),
+  ADMIN_PASSWORD: z.optional(text),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   COMPANY_NAME: z.optional(text),
   COMPANY_EMAIL: z.optional(text),
@@ -58,6 +59,8 @@ export type Config = Readonly<{
   gateway: GatewayConfig
   documentKey: string | null
   linkKey: string | null
+  /** The owner's first password; later ones are chosen in the staff area. */
+  adminPassword: string | null
   role: 'web' | 'worker' | 'all'
   trustedProxies: readonly string[]
   logLevel: Environment['LOG_LEVEL']
@@ -155,6 +158,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     gateway: gatewayOf(env),
     documentKey: env.DOCUMENT_KEY ?? null,
     linkKey: env.LINK_KEY ?? null,
+    adminPassword: env.ADMIN_PASSWORD ?? null,
     role: env.ROLE,
     trustedProxies: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? [],
     logLevel: env.LOG_LEVEL,

@@ -9,6 +9,7 @@ import { PostgresUnavailable, startPrivatePostgres } from './db/private-postgres
 import { buildDeps, createLogger, type Deps } from './deps.ts'
 import { loadSite } from './http/site.ts'
 import { startJobs } from './jobs/run.ts'
+import { ensureOwner } from './staff/first-owner.ts'
 
 const graceMs = 10_000
 
@@ -112,6 +113,8 @@ async function start(): Promise<void> {
     publicUrl,
     formOrigins: deps.services.gateway.formOrigins,
   })
+  const password = await ensureOwner(deps.services, config.adminPassword)
+  if (password) say(`Owner's password: ${password}`)
   app = buildApp({
     services: deps.services,
     sandbox: deps.sandbox,

@@ -3,6 +3,8 @@ import type { Tx } from './database.ts'
 
 /** What an entry is about. `subject` is the id of something else than an application. */
 export type TraceEntry = {
+  /** Instead of the row's own, where one call does more than one thing. */
+  action?: AuditAction
   applicationId?: number | null
   subject?: string | null
   /** Codes, counts and ids; never a traveller's data. */

@@ -11,8 +11,12 @@ export type FindStaff = (
   request: { now: Date; awake: boolean },
 ) => Promise<SignedIn | null>
 
-/** How long a confirmation counts. */
 const confirmMinutes = 10
+
+/** Whether who it is was confirmed lately enough for what matters. */
+export function isConfirmed(confirmedAt: Date, now: Date): boolean {
+  return now.getTime() - confirmedAt.getTime() <= confirmMinutes * 60_000
+}
 
 /**
  * Who calls a row of the staff. Throws request.unauthorized, staff.second-factor-required,
@@ -34,8 +38,7 @@ export async function admitStaff(
   if (rules.permission && !may(found.staff.role, rules.permission)) {
     throw new AppError('staff.forbidden')
   }
-  const confirmedFor = now.getTime() - found.confirmedAt.getTime()
-  if (rules.confirm && confirmedFor > confirmMinutes * 60_000) {
+  if (rules.confirm && !isConfirmed(found.confirmedAt, now)) {
     throw new AppError('staff.confirm-required')
   }
   return found.staff
@@ -63,9 +66,9 @@ export function traceOf(route: Route, rules: StaffRules, staffId: string, db: Da
     if (!action) throw new Error(`${endpoint.method} ${endpoint.path} names no action to trace`)
     written = true
     return writeAudit(tx, {
+      action,
       ...entry,
       staffId,
-      action,
       requestId: call.requestId,
       at: call.now,
     })

@@ -1,12 +1,16 @@
-import { currentUser } from '#contract/staff.ts'
-import { AppError } from '#domain/error.ts'
-import { perMinute, type Route, route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { accountRoutes } from './account-routes.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { loginRoutes } from './login-routes.ts'
+import { teamRoutes } from './team-routes.ts'
 
-/** Staff sign in nowhere yet, so nobody is a member of staff. */
-export function staffRoutes(): Route[] {
+/** Everything about those who work here. */
+export function staffRoutes(services: Services): Route[] {
   return [
-    route(currentUser, { access: 'anyone', limit: perMinute(60) }, async () => {
-      throw new AppError('request.unauthorized')
-    }),
+    ...loginRoutes(services),
+    ...accountRoutes(services),
+    ...factorRoutes(services),
+    ...teamRoutes(services),
   ]
 }

@@ -117,6 +117,35 @@ export async function renewStaffSession(
   return token
 }
 
+/** When the password, a code or a passkey was last given in this session. */
+export async function findConfirmedAt(tx: Tx, sessionId: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('staffSession')
+    .select('confirmedAt')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.confirmedAt ?? null
+}
+
+/** Somebody proved again who they are, perhaps more surely than before. */
+export async function confirmSession(tx: Tx, id: string, now: Date, method?: Method) {
+  await tx
+    .updateTable('staffSession')
+    .set({ confirmedAt: now, ...(method && { method }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether this session has shown a second factor. */
+export async function isWithSecondFactor(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staffSession')
+    .select('method')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row !== undefined && row.method !== 'password'
+}
+
 /** Ends the sessions of a member of staff, but the one that is kept. */
 export async function endSessions(tx: Tx, staffId: string, keep: string | null = null) {
   await tx

@@ -1,0 +1,36 @@
+/**
+ * For an owner who lost password or second factor: gives the first owner a new password, and tells
+ * it once. Takes the same variables as the server; without DATABASE_URL the server is stopped first.
+ */
+import { ConfigError, readConfig } from '../src/server/config.ts'
+import { PostgresUnavailable, startPrivatePostgres } from '../src/server/db/private-postgres.ts'
+import { buildDeps, createLogger } from '../src/server/deps.ts'
+import { resetOwner } from '../src/server/staff/first-owner.ts'
+
+async function run(): Promise<void> {
+  const config = readConfig()
+  const postgres = config.databaseUrl
+    ? null
+    : await startPrivatePostgres({ dataDir: config.dataDir, log: console.error })
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const origins = { publicUrl, localUrl: publicUrl }
+  const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
+  const deps = await buildDeps(config, databaseUrl, origins, createLogger('warn'))
+  try {
+    const { email, password } = await resetOwner(deps.services)
+    console.log(`Owner's e-mail: ${email}`)
+    console.log(`Owner's password: ${password}`)
+  } finally {
+    await deps.sandbox?.stop()
+    await deps.close()
+    await postgres?.stop()
+  }
+}
+
+run()
+  .then(() => process.exit(0))
+  .catch((error) => {
+    const told = error instanceof ConfigError || error instanceof PostgresUnavailable
+    console.error(told ? error.message : error)
+    process.exit(1)
+  })

@@ -1,0 +1,129 @@
+import * as contract from '#contract/staff.ts'
+import { AppError } from '#domain/error.ts'
+import type { Tx } from '../db/database.ts'
+import { perMinute, type Route } from '../http/route.ts'
+import { type StaffActor, staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { passkeyOf } from './account.ts'
+import { addPasskey, registrationOptions } from './passkey.ts'
+import { findFactors } from './queries.ts'
+import {
+  makeRecoveryCodes,
+  removeSecondFactor,
+  startSecondFactor,
+  takeAppCode,
+} from './second-factor.ts'
+import { endSessions, type Method, renewStaffSession } from './session.ts'
+import { refuseToBeWithoutFactor } from './team.ts'
+
+const own = {
+  permission: null,
+  limit: perMinute(30),
+  beforeSecondFactor: true,
+  confirm: true,
+} as const
+
+/** Authenticator app and passkeys of the own account. */
+export function factorRoutes(services: Services): Route[] {
+  const { db, random } = services
+
+  /** A session that has shown a second factor, under a fresh cookie; all others end. */
+  async function strengthen(tx: Tx, { id, sessionId }: StaffActor, method: Method, now: Date) {
+    await endSessions(tx, id, sessionId)
+    return renewStaffSession(tx, random, { sessionId, method, now })
+  }
+
+  return [
+    // Traced when it counts; a start alone changes nothing.
+    staffRoute(contract.startSecondFactor, { ...own, audit: null }, async ({ staff }) => ({
+      status: 200,
+      body: await startSecondFactor(db, services, staff),
+    })),
+
+    staffRoute(
+      contract.activateSecondFactor,
+      { ...own, limit: perMinute(10, 'secret'), audit: 'staff.second-factor-added' },
+      async ({ body, staff, now, trace }) => {
+        const code = body.code.replace(/\s/g, '')
+        const done = await db.transaction().execute(async (tx) => {
+          const given = { staffId: staff.id, code, active: false, now }
+          if (!(await takeAppCode(tx, services, given))) throw new AppError('staff.code-wrong')
+          const recoveryCodes = await makeRecoveryCodes(tx, services, staff.id)
+          await trace(tx)
+          return { recoveryCodes, token: await strengthen(tx, staff, 'code', now) }
+        })
+        return {
+          status: 200,
+          body: { recoveryCodes: done.recoveryCodes },
+          staffToken: done.token,
+        }
+      },
+    ),
+
+    staffRoute(
+      contract.removeSecondFactor,
+      { ...own, audit: 'staff.second-factor-removed' },
+      async ({ staff, trace }) => {
+        await db.transaction().execute(async (tx) => {
+          await removeSecondFactor(tx, staff.id)
+          await refuseToBeWithoutFactor(tx, staff.id)
+          await trace(tx)
+        })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(
+      contract.makeRecoveryCodes,
+      { ...own, audit: 'staff.recovery-codes-made' },
+      async ({ staff, trace }) => {
+        const recoveryCodes = await db.transaction().execute(async (tx) => {
+          const { app } = await findFactors(tx, staff.id)
+          if (!app) throw new AppError('staff.second-factor-required')
+          await trace(tx)
+          return makeRecoveryCodes(tx, services, staff.id)
+        })
+        return { status: 200, body: { recoveryCodes } }
+      },
+    ),
+
+    staffRoute(contract.passkeyOptions, { ...own, audit: null }, async ({ staff, now }) => ({
+      status: 200,
+      body: (await registrationOptions(services, staff, now)) as never,
+    })),
+
+    staffRoute(
+      contract.addPasskey,
+      { ...own, audit: 'staff.passkey-added' },
+      async ({ body, staff, now, trace }) => {
+        const { name, response } = body
+        const done = await db.transaction().execute(async (tx) => {
+          const given = { staffId: staff.id, name, response, now }
+          const passkey = await addPasskey(tx, services, given)
+          await trace(tx, { subject: passkey.id.slice(0, 64) })
+          return { passkey, token: await strengthen(tx, staff, 'passkey', now) }
+        })
+        return { status: 201, body: passkeyOf(done.passkey), staffToken: done.token }
+      },
+    ),
+
+    staffRoute(
+      contract.removePasskey,
+      { ...own, audit: 'staff.passkey-removed' },
+      async ({ params, staff, trace }) => {
+        await db.transaction().execute(async (tx) => {
+          const gone = await tx
+            .deleteFrom('staffPasskey')
+            .where('id', '=', params.id)
+            .where('staffId', '=', staff.id)
+            .returning('id')
+            .execute()
+          if (gone.length === 0) throw new AppError('request.not-found')
+          await refuseToBeWithoutFactor(tx, staff.id)
+          await trace(tx, { subject: params.id.slice(0, 64) })
+        })
+        return { status: 204 }
+      },
+    ),
+  ]
+}

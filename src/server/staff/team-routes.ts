@@ -1,0 +1,169 @@
+import * as contract from '#contract/staff.ts'
+import { AppError } from '#domain/error.ts'
+import { readSettings } from '../db/setting.ts'
+import { perMinute, type Route } from '../http/route.ts'
+import { staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { invitationOf, invite, resetStaff, withdrawInvitation } from './invitation.ts'
+import { findAllStaff, findAudit, findInvitations } from './queries.ts'
+import { isWithSecondFactor } from './session.ts'
+import { changeSettings, changeStaff, getStaffView, staffViewOf } from './team.ts'
+
+const manage = { permission: 'staff.manage', limit: perMinute(60) } as const
+
+/** Colleagues, what the owner decided for all of them, and the audit. */
+export function teamRoutes(services: Services): Route[] {
+  return [...colleagueRoutes(services), ...settingRoutes(services)]
+}
+
+function colleagueRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    staffRoute(contract.listStaff, { ...manage, audit: null }, async ({ now }) => ({
+      status: 200,
+      body: {
+        items: (await findAllStaff(db)).map(staffViewOf),
+        invitations: (await findInvitations(db, now)).map(invitationOf),
+      },
+    })),
+
+    staffRoute(
+      contract.colleagues,
+      { permission: null, limit: perMinute(120), audit: null },
+      async () => ({
+        status: 200,
+        body: {
+          items: (await findAllStaff(db)).map(({ id, name, disabledAt }) => ({
+            id,
+            name,
+            active: disabledAt === null,
+          })),
+        },
+      }),
+    ),
+
+    staffRoute(
+      contract.invite,
+      { ...manage, audit: 'staff.invited', confirm: true },
+      async ({ body, staff, now, trace }) => {
+        const row = await db.transaction().execute(async (tx) => {
+          const invited = await invite(tx, services, { ...body, invitedBy: staff.id, now })
+          await trace(tx, { subject: invited.id, details: { role: body.role } })
+          return invited
+        })
+        return { status: 201, body: invitationOf(row) }
+      },
+    ),
+
+    staffRoute(
+      contract.withdrawInvitation,
+      { ...manage, audit: 'staff.invitation-withdrawn' },
+      async ({ params, now, trace }) => {
+        await db.transaction().execute(async (tx) => {
+          await withdrawInvitation(tx, params.id, now)
+          await trace(tx)
+        })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(
+      contract.resetStaff,
+      { ...manage, audit: 'staff.reset', confirm: true },
+      async ({ params, staff, now, trace }) => {
+        const row = await db.transaction().execute(async (tx) => {
+          const given = { staffId: params.id, invitedBy: staff.id, now }
+          const invited = await resetStaff(tx, services, given)
+          await trace(tx)
+          return invited
+        })
+        return { status: 201, body: invitationOf(row) }
+      },
+    ),
+
+    ...changeRoutes(services),
+  ]
+}
+
+/** Changing a colleague's role and closing their account are two things in the audit, in one call. */
+function changeRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    staffRoute(
+      contract.changeStaff,
+      { ...manage, audit: 'staff.role-changed', confirm: true },
+      async ({ params, body, now, trace }) => {
+        const view = await db.transaction().execute(async (tx) => {
+          const { before, after } = await changeStaff(tx, params.id, body, now)
+          const details = { from: before.role, to: after.role, disabled: after.disabled }
+          await trace(tx, {
+            details,
+            ...(before.disabled !== after.disabled && {
+              action: after.disabled ? ('staff.disabled' as const) : ('staff.enabled' as const),
+            }),
+          })
+          return getStaffView(tx, params.id)
+        })
+        return { status: 200, body: view }
+      },
+    ),
+  ]
+}
+
+function settingRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    staffRoute(
+      contract.getSettings,
+      { permission: null, limit: perMinute(120), audit: null },
+      async () => ({ status: 200, body: await readSettings(db) }),
+    ),
+
+    staffRoute(
+      contract.changeSettings,
+      {
+        permission: 'setting.manage',
+        limit: perMinute(30),
+        audit: 'setting.changed',
+        confirm: true,
+      },
+      async ({ body, staff, trace }) => {
+        await db.transaction().execute(async (tx) => {
+          // Whoever asks for a second factor has shown one: nobody shuts themselves out.
+          if (body.requireSecondFactor && !(await isWithSecondFactor(tx, staff.sessionId))) {
+            throw new AppError('staff.second-factor-required')
+          }
+          await changeSettings(tx, body)
+          await trace(tx, { details: body })
+        })
+        return { status: 200, body }
+      },
+    ),
+
+    staffRoute(
+      contract.listAudit,
+      { permission: 'audit.read', limit: perMinute(120), audit: 'audit.read' },
+      async ({ query }) => {
+        const rows = await findAudit(db, query)
+        const items = rows.slice(0, query.limit)
+        return {
+          status: 200,
+          body: {
+            items: items.map(
+              ({ id, at, staffId, name, action, applicationId, subject, details }) => ({
+                id,
+                at: at.toISOString(),
+                staff: staffId === null ? null : { id: staffId, name: name ?? '' },
+                action,
+                applicationId,
+                subject,
+                details: details as Record<string, string>,
+              }),
+            ),
+            nextCursor: rows.length > query.limit ? String(items.at(-1)?.id) : null,
+          },
+        }
+      },
+    ),
+  ]
+}
