@@ -1,7 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 
 /** Our calendar and western digits in every language; English writes the day first. */
-function localeOf(language: Language): string {
+export function localeOf(language: Language): string {
   return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`
 }
 

@@ -1,19 +1,11 @@
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Badge, type BadgeTone } from '../ui/Badge.tsx'
-import { checkIcon, clockIcon, closeIcon, coinIcon, refreshIcon } from '../ui/icons.ts'
-
-const looks: Record<ApplicationStatus, { tone: BadgeTone; icon: string }> = {
-  pending: { tone: 'warning', icon: clockIcon },
-  paid: { tone: 'info', icon: coinIcon },
-  processing: { tone: 'info', icon: refreshIcon },
-  approved: { tone: 'success', icon: checkIcon },
-  rejected: { tone: 'error', icon: closeIcon },
-}
+import { statusLooks } from '../status-looks.ts'
+import { Badge } from '../ui/Badge.tsx'
 
 export function StatusBadge({ status }: Readonly<{ status: ApplicationStatus }>) {
   const t = useTranslate()
-  const { tone, icon } = looks[status]
+  const { tone, icon } = statusLooks[status]
   return (
     <Badge tone={tone} icon={icon}>
       {t(`status.state.${status}`)}

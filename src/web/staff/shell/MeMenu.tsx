@@ -1,4 +1,122 @@
-/** The person's own menu. */
-export function MeMenu(_: Readonly<{ places: readonly unknown[] }>) {
-  return null
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { chevronDownIcon } from '../../ui/icons.ts'
+import { type Place, placePath } from './navigation.ts'
+import { EverywhereDialog, useSignOut } from './sign-out.tsx'
+import { useMe } from './use-me.ts'
+
+type MeMenuProps = Readonly<{ open: readonly Place[]; here: string }>
+
+const line =
+  'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm no-underline hover:bg-sunken aria-[current=page]:font-semibold'
+
+/** Who is signed in, with the way out; on a phone also the way to everything else. */
+export function MeMenu({ open, here }: MeMenuProps) {
+  const t = useTranslate()
+  const { name, role } = useMe()
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const [asks, setAsks] = useState(false)
+  const signOut = useSignOut()
+  const close = () => menu.current?.hidePopover()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('desk.me.menu', { name })}
+        className="-me-2 flex min-h-11 min-w-0 items-center gap-2 rounded-field px-2 text-sm font-medium hover:bg-sunken"
+      >
+        <Initials name={name} />
+        <span className="hidden max-w-40 truncate xl:inline">{name}</span>
+        <Icon path={chevronDownIcon} className="size-4 text-quiet" />
+      </button>
+      <div
+        id={id}
+        ref={menu}
+        popover="auto"
+        className="fixed inset-auto end-3 top-[3.25rem] m-0 w-64 rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised sm:end-5"
+      >
+        <p className="border-b border-line px-3 pt-1.5 pb-2.5">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block text-xs text-quiet">{t(`staff.role.${role}`)}</span>
+        </p>
+        <Group isForPhones>
+          {open.map((place) => (
+            <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
+              {t(place.words)}
+            </MenuLink>
+          ))}
+        </Group>
+        <Group>
+          <MenuLink name="account" here={here} onGo={close}>
+            {t('desk.me.account')}
+          </MenuLink>
+          <button
+            type="button"
+            className={line}
+            onClick={() => {
+              close()
+              setAsks(true)
+            }}
+          >
+            {t('desk.me.everywhere')}
+          </button>
+          <button type="button" className={line} onClick={() => void signOut()}>
+            {t('desk.me.out')}
+          </button>
+        </Group>
+      </div>
+      {asks && <EverywhereDialog onClose={() => setAsks(false)} />}
+    </>
+  )
+}
+
+function Group({
+  isForPhones = false,
+  children,
+}: Readonly<{ isForPhones?: boolean; children: ReactNode }>) {
+  return (
+    <div className={`border-b border-line py-1.5 last:border-0 ${isForPhones ? 'md:hidden' : ''}`}>
+      {children}
+    </div>
+  )
+}
+
+type MenuLinkProps = Readonly<{
+  name: string
+  here: string
+  onGo: () => void
+  children: ReactNode
+}>
+
+function MenuLink({ name, here, onGo, children }: MenuLinkProps) {
+  return (
+    <Link
+      to={placePath(name)}
+      onClick={onGo}
+      aria-current={name === here ? 'page' : undefined}
+      className={line}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The first letters of first and last name, as decoration beside it. */
+function Initials({ name }: Readonly<{ name: string }>) {
+  const words = name.split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-ocean-tint text-xs font-semibold text-ocean uppercase"
+    >
+      {letters}
+    </span>
+  )
 }

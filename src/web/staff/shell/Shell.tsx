@@ -5,6 +5,7 @@ import { ConfirmProvider } from '../login/confirm.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useAccount } from '../parts/use-account.ts'
 import { Boundary } from './Boundary.tsx'
+import { placeOf } from './navigation.ts'
 import { EmptyBar, TopBar } from './TopBar.tsx'
 import { accountPath, useGuard } from './use-guard.ts'
 import { MeContext } from './use-me.ts'
@@ -58,12 +59,6 @@ export function Shell() {
       </ConfirmProvider>
     </MeContext>
   )
-}
-
-/** The applications and the one that is open above them are one place. */
-function placeOf(pathname: string): string {
-  const [, , place = ''] = pathname.split('/')
-  return place === 'applications' ? '' : place
 }
 
 function useTopOfEachPage(pathname: string): void {

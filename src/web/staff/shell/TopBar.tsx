@@ -1,10 +1,10 @@
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { MeMenu } from './MeMenu.tsx'
-import { places } from './navigation.ts'
+import { placeOf, placePath, places } from './navigation.ts'
 import { useMay, useMe } from './use-me.ts'
 
 const bar =
@@ -25,33 +25,34 @@ export function TopBar() {
   const t = useTranslate()
   const may = useMay()
   const { secondFactor } = useMe()
-  const open = secondFactor.missing
-    ? []
-    : places.filter(({ permission }) => permission === null || may(permission))
+  const { pathname } = useLocation()
+  // Before the second factor that the owner asks for, nothing but the account opens.
+  const open = secondFactor.missing ? [] : places.filter(({ permission }) => may(permission))
+  const here = placeOf(pathname)
   return (
     <header data-no-print className={bar}>
       <Link
         to={staffPages.admin}
-        aria-label={t('desk.nav.desk')}
-        className="-ms-2 me-2 flex min-h-11 items-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline"
+        aria-label={defaultCompany.name}
+        className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline lg:me-3"
       >
         <Mark className="size-7" />
-        <span className="hidden whitespace-nowrap xl:inline">{defaultCompany.name}</span>
+        <span className="hidden whitespace-nowrap lg:inline">{defaultCompany.name}</span>
       </Link>
-      <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 gap-1 md:flex">
-        {open.map(({ path, words }) => (
-          <NavLink
-            key={path}
-            to={path}
-            end={path !== staffPages.admin}
-            className="flex min-h-11 items-center rounded-field px-3 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+      <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 md:flex">
+        {open.map(({ name, words }) => (
+          <Link
+            key={name}
+            to={placePath(name)}
+            aria-current={name === here ? 'page' : undefined}
+            className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
             {t(words)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
-      <div className="flex-1 md:hidden" />
-      <MeMenu places={open} />
+      <span className="flex-1 md:hidden" />
+      <MeMenu open={open} here={here} />
     </header>
   )
 }

@@ -2,27 +2,25 @@ import type { Permission } from '#domain/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
 import { staffPages } from '../../paths.ts'
 
-type Place = Readonly<{ path: string; words: PhraseKey; permission: Permission | null }>
+export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permission }>
 
 /** The places of the staff area in the order of daily use; each shows to those who may use it. */
 export const places: readonly Place[] = [
-  { path: staffPages.admin, words: 'desk.nav.desk', permission: 'application.read' },
-  { path: `${staffPages.admin}/letters`, words: 'desk.nav.letters', permission: 'letter.read' },
-  {
-    path: `${staffPages.admin}/data-requests`,
-    words: 'desk.nav.data',
-    permission: 'person.export',
-  },
-  {
-    path: `${staffPages.admin}/retention`,
-    words: 'desk.nav.retention',
-    permission: 'person.erase',
-  },
-  { path: `${staffPages.admin}/audit`, words: 'desk.nav.audit', permission: 'audit.read' },
-  { path: `${staffPages.admin}/staff`, words: 'desk.nav.staff', permission: 'staff.manage' },
-  {
-    path: `${staffPages.admin}/settings`,
-    words: 'desk.nav.settings',
-    permission: 'setting.manage',
-  },
+  { name: '', words: 'desk.nav.desk', permission: 'application.read' },
+  { name: 'letters', words: 'desk.nav.letters', permission: 'letter.read' },
+  { name: 'data-requests', words: 'desk.nav.data', permission: 'person.export' },
+  { name: 'retention', words: 'desk.nav.retention', permission: 'person.erase' },
+  { name: 'audit', words: 'desk.nav.audit', permission: 'audit.read' },
+  { name: 'staff', words: 'desk.nav.staff', permission: 'staff.manage' },
+  { name: 'settings', words: 'desk.nav.settings', permission: 'setting.manage' },
 ]
+
+export function placePath(name: string): string {
+  return name ? `${staffPages.admin}/${name}` : staffPages.admin
+}
+
+/** The place of an address. The applications and the one that is open above them are one place. */
+export function placeOf(pathname: string): string {
+  const [, , place = ''] = pathname.split('/')
+  return place === 'applications' ? '' : place
+}

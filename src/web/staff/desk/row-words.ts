@@ -1,0 +1,59 @@
+import type { CalendarDate } from '#domain/calendar.ts'
+import { fromDollars } from '#domain/money.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { localeOf, sayDay } from '../../i18n/moment.ts'
+import { formatPrice } from '../../i18n/money.ts'
+import { dueBy } from './due.ts'
+import type { Item } from './merge.ts'
+
+export type Saying = Readonly<{ t: Translate; language: Language; today: CalendarDate }>
+
+export type DueWords = Readonly<{ text: string; title: string; tone: string }>
+
+/** What stands in the column of the promised day; null when nothing is promised. */
+export function dueWords(item: Item, { t, language, today }: Saying): DueWords | null {
+  if (item.dueOn === null) {
+    const isOpen = item.status === 'paid' || item.status === 'processing'
+    if (!isOpen || item.completedAt !== null) return null
+    return { text: t('desk.row.due.documents'), title: '', tone: 'text-quiet' }
+  }
+  const { kind, days } = dueBy(item.dueOn, today)
+  const title = t('desk.row.due.promised', { day: sayDay(item.dueOn, language) })
+  const tones = {
+    late: 'font-semibold text-clay',
+    today: 'font-semibold text-amber',
+    ahead: 'text-quiet',
+  }
+  return { text: t(`desk.row.due.${kind}`, { days }), title, tone: tones[kind] }
+}
+
+/** 'Tourist, urgent', 'Business' */
+export function visaWords({ visaType, processingType }: Item, t: Translate): string {
+  const visa = t(phraseKey(`desk.visa.${visaType}`))
+  if (processingType === 'normal') return visa
+  return `${visa}, ${t(phraseKey(`desk.speed.${processingType}`))}`
+}
+
+/** What the status alone does not tell about the money; null when there is nothing. */
+export function paymentWords({ paymentStatus }: Item, t: Translate): string | null {
+  if (paymentStatus === 'needs_review' || paymentStatus === 'refunded') {
+    return t(`desk.row.${paymentStatus}`)
+  }
+  return null
+}
+
+export function priceWords({ totalPrice }: Item, language: Language): string {
+  return formatPrice(fromDollars(totalPrice), language)
+}
+
+/** '09:32' today, '3 Nov' this year, '3 Nov 2025' before: in the reader's own zone. */
+export function shortMoment(moment: string, now: Date, language: Language): string {
+  const at = new Date(moment)
+  const isToday = at.toDateString() === now.toDateString()
+  const isThisYear = at.getFullYear() === now.getFullYear()
+  const style: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }
+  return new Intl.DateTimeFormat(localeOf(language), style).format(at)
+}

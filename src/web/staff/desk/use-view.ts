@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react'
+import { useLocation, useMatch, useNavigate } from 'react-router'
+import { staffPages } from '../../paths.ts'
+import { queryOf, stateOf, type View, viewOf } from './view.ts'
+
+/** Changes the view: `replace` for what is typed, so that back does not go through every letter. */
+export type ChangeView = (change: Partial<View>, options?: { replace: boolean }) => void
+
+/** The view that the address holds. An application that is open above the list does not change it. */
+export function useView() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const match = useMatch(`${staffPages.admin}/applications/:id/*`)
+  const openId = match ? Number(match.params.id) : null
+  const view = useRef<View | null>(null)
+  if (openId === null || view.current === null) view.current = viewOf(search, state)
+  const now = view.current
+
+  const change: ChangeView = useCallback(
+    (changed, options) => {
+      const next = { ...now, ...changed }
+      const to = { pathname: staffPages.admin, search: queryOf(next) }
+      void navigate(to, { state: stateOf(next, null), replace: options?.replace ?? false })
+    },
+    [navigate, now],
+  )
+  return { view: now, openId, change }
+}

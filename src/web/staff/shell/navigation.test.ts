@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { placeOf, placePath, places } from './navigation.ts'
+
+test.each([
+  ['/admin', ''],
+  ['/admin/', ''],
+  ['/admin/applications/12', ''],
+  ['/admin/applications/12/documents', ''],
+  ['/admin/letters', 'letters'],
+  ['/admin/account', 'account'],
+])('%s is the place "%s"', (pathname, place) => expect(placeOf(pathname)).toBe(place))
+
+test('every place is found again at its address', () => {
+  for (const { name } of places) expect(placeOf(placePath(name))).toBe(name)
+})

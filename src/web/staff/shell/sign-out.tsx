@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { logout, logoutEverywhere } from '#contract/staff.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
+
+/** Leaves, and takes out of memory what was seen. */
+function useLeaving(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    void navigate(staffPages.login, { replace: true })
+    client.clear()
+  }
+}
+
+export function useSignOut(): () => Promise<void> {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const toast = useToast()
+  const leave = useLeaving()
+  return async () => {
+    try {
+      await call(logout, {})
+      leave()
+    } catch (error) {
+      toast({ tone: 'error', title: t('desk.me.failed'), text: say(error) })
+    }
+  }
+}
+
+export function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useTranslate()
+  const leave = useLeaving()
+  return (
+    <AskDialog
+      title={t('staff.sessions.everywhere.title')}
+      action={t('staff.sessions.everywhere')}
+      onYes={async () => {
+        await call(logoutEverywhere, {})
+        leave()
+      }}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{t('staff.sessions.everywhere.text')}</p>
+    </AskDialog>
+  )
+}
