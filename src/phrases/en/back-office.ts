@@ -13,10 +13,6 @@ export const backOffice = {
     'Look at the address first: a letter to a wrong address fails again. Test the e-mail when many fail.',
   'letters.failed.show': 'Show them',
   'letters.failed.test': 'Test the e-mail',
-  'letters.letter': 'Letter',
-  'letters.recipient': 'To',
-  'letters.application': 'Application',
-  'letters.when': 'When',
   'letters.created': 'Written {at}',
   'letters.sent': 'Sent {at}',
   'letters.attempts': '{count, plural, one {# try} other {# tries}}',
@@ -34,6 +30,14 @@ export const backOffice = {
   'letters.empty.state': 'No letter is in this state.',
   'letters.end': 'These are all letters.',
 
+  'letter.payment-confirmed': 'Payment confirmed',
+  'letter.documents-received': 'Documents received',
+  'letter.reminder-payment': 'Reminder: payment',
+  'letter.reminder-documents': 'Reminder: documents',
+  'letter.continue-link': 'Link to continue',
+  'letter.staff-invitation': 'Invitation of a colleague',
+  'letter.download-code': 'Code for the download',
+
   'email-test.title': 'Email System Test',
   'email-test.lead': 'Sends a letter through the same way as the letters to travellers.',
   'email-test.email': 'Test email address',
@@ -43,6 +47,7 @@ export const backOffice = {
   'email-test.sending': 'Sending',
   'email-test.empty': 'Type an address first.',
   'email-test.malformed': 'Please enter a valid email address to send test email',
+  'email-test.unsendable': 'The test can be sent once the address is valid.',
   'email-test.valid': 'This address can receive letters. Score {score} of 100.',
   'email-test.suggestion': 'Did you mean {suggestion}?',
   'email-test.use': 'Use this address',
@@ -137,10 +142,9 @@ export const backOffice = {
   'retention.lead':
     'What the privacy policy promises to delete. The next run takes away what stands here; nothing happens by looking.',
   'retention.next': 'Next run: {at}',
-  'retention.record': 'Records',
-  'retention.before': 'Older than',
-  'retention.count': 'To delete',
-  'retention.examples': 'For example',
+  'retention.before': 'everything before {day} goes',
+  'retention.count': '{count, plural, =0 {nothing} other {#}}',
+  'retention.examples': 'For example {examples}',
   'retention.record.application': 'Applications',
   'retention.record.payment': 'Payments',
   'retention.record.correspondence': 'Letters',
@@ -152,5 +156,4 @@ export const backOffice = {
   'retention.none': 'Nothing is old enough. The next run takes nothing away.',
   'retention.total':
     '{count, plural, one {The next run takes # record away.} other {The next run takes # records away.}}',
-  'retention.nothing': 'nothing',
 } as const

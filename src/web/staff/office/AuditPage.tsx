@@ -1,4 +1,36 @@
-/** Not here yet. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { colleagues } from '#contract/staff.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { AuditFilterForm } from './AuditFilterForm.tsx'
+import { AuditList } from './AuditList.tsx'
+import { addressOf, filterIn } from './audit-filter.ts'
+
+/** Who of the staff did and read what, when. The address holds what is shown. */
 export function AuditPage() {
-  return null
+  const t = useTranslate()
+  const title = t('staff.audit.title')
+  const tab = useTab(title)
+  const [query, setQuery] = useSearchParams()
+  const filter = useMemo(() => filterIn(query), [query])
+  const people = useQuery({
+    queryKey: ['staff', 'names'],
+    queryFn: ({ signal }) => call(colleagues, { signal }),
+  })
+  const names = new Map(people.data?.items.map(({ id, name }) => [id, name]))
+  return (
+    <PageFrame title={title} lead={t('staff.audit.lead')}>
+      <AuditFilterForm
+        key={query.toString()}
+        title={tab}
+        filter={filter}
+        names={names}
+        onAsk={(next) => setQuery(addressOf(next))}
+      />
+      <AuditList filter={filter} names={names} />
+    </PageFrame>
+  )
 }

@@ -1,0 +1,71 @@
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
+import { type AuditAction, auditActions } from '#domain/audit.ts'
+import { isCalendarDate } from '#domain/calendar.ts'
+
+/** What is typed and chosen above the audit; empty text means all. */
+export type AuditFilter = {
+  staffId: string
+  action: string
+  application: string
+  from: string
+  to: string
+}
+
+export const noFilter: AuditFilter = { staffId: '', action: '', application: '', from: '', to: '' }
+
+const names = ['staffId', 'action', 'application', 'from', 'to'] as const
+
+/** The filter in the address of the page; what makes no sense there is left out. */
+export function filterIn(query: URLSearchParams): AuditFilter {
+  const filter = { ...noFilter }
+  for (const name of names) filter[name] = query.get(name) ?? ''
+  const wrong = wrongIn(filter).map(({ name }) => name)
+  for (const name of wrong) filter[name] = ''
+  if (!isAction(filter.action)) filter.action = ''
+  return filter
+}
+
+/** The filter as an address: what is empty does not stand in it, an application by its reference. */
+export function addressOf(filter: AuditFilter): URLSearchParams {
+  const id = parseReference(filter.application)
+  const values = { ...filter, application: id === null ? '' : referenceOf(id) }
+  return new URLSearchParams(
+    names.flatMap((name) => (values[name].trim() ? [[name, values[name].trim()]] : [])),
+  )
+}
+
+export type Wrong = Readonly<{
+  name: 'application' | 'from' | 'to'
+  why: 'application.malformed' | 'day.malformed' | 'day.order'
+}>
+
+/** What cannot be asked for, each with the field that it is about. */
+export function wrongIn({ application, from, to }: AuditFilter): Wrong[] {
+  const isDay = (day: string) => day === '' || isCalendarDate(day)
+  return [
+    ...(application.trim() && parseReference(application) === null
+      ? [{ name: 'application', why: 'application.malformed' } as const]
+      : []),
+    ...(isDay(from) ? [] : [{ name: 'from', why: 'day.malformed' } as const]),
+    ...(isDay(to) ? [] : [{ name: 'to', why: 'day.malformed' } as const]),
+    ...(from && to && isDay(from) && isDay(to) && to < from
+      ? [{ name: 'to', why: 'day.order' } as const]
+      : []),
+  ]
+}
+
+/** The filter as the server is asked. */
+export function questionOf(filter: AuditFilter) {
+  const applicationId = parseReference(filter.application)
+  return {
+    ...(filter.staffId ? { staffId: filter.staffId } : {}),
+    ...(isAction(filter.action) ? { action: filter.action } : {}),
+    ...(applicationId === null ? {} : { applicationId }),
+    ...(filter.from ? { from: filter.from } : {}),
+    ...(filter.to ? { to: filter.to } : {}),
+  }
+}
+
+export function isAction(text: string): text is AuditAction {
+  return auditActions.some((action) => action === text)
+}

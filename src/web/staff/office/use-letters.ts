@@ -1,0 +1,28 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type letterStates, listLetters } from '#contract/staff-letter.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+
+export type Letter = AnswerOf<typeof listLetters>['items'][number]
+export type LetterState = (typeof letterStates)[number]
+export type LetterQuestion = Readonly<{ state?: LetterState; applicationId?: number }>
+
+export const lettersKey = ['staff', 'letters'] as const
+
+/** Letters on their way change by themselves: the first page is asked for again, in milliseconds. */
+const refreshEvery = 15_000
+
+export function useLetters(question: LetterQuestion) {
+  return useInfiniteQuery({
+    queryKey: [...lettersKey, question],
+    queryFn: ({ pageParam, signal }) =>
+      call(listLetters, {
+        query: { ...question, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? refreshEvery : false),
+  })
+}
