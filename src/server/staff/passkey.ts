@@ -77,6 +77,9 @@ async function refused<T>(verifying: Promise<T>): Promise<T> {
   }
 }
 
+/** As it travels: without members that have no value. */
+const asJson = (options: object): Json => JSON.parse(JSON.stringify(options)) as Json
+
 const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
 
 const labelOf = ({ id, transports }: { id: string; transports: string }) => ({
@@ -102,7 +105,7 @@ export async function registrationOptions(
     excludeCredentials: (await findPasskeys(services.db, staff.id)).map(labelOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return options as unknown as Json
+  return asJson(options)
 }
 
 /** Adds a passkey that verified its holder. Throws staff.passkey-refused. */
@@ -165,7 +168,7 @@ export async function authenticationOptions(
       allowCredentials: (await findPasskeys(services.db, staffId)).map(labelOf),
     }),
   })
-  return options as unknown as Json
+  return asJson(options)
 }
 
 /** Whose passkey signed the challenge. Throws staff.passkey-refused. */
