@@ -51,6 +51,7 @@ export const applicationActions = [
   'add-applicant',
   'pay',
   'upload',
+  'replace-rejected',
   'remove-document',
   'complete',
   'download-visa',
@@ -112,6 +113,11 @@ const reasons: Readonly<
       : null
   },
   upload: whyNotDocuments,
+  // What staff rejected may be replaced until the application is decided, handed over or not.
+  'replace-rejected': (application) => {
+    if (isDecided(application)) return 'application.closed'
+    return isPaid(application) ? null : 'payment.required'
+  },
   'remove-document': whyNotDocuments,
   // Completing again answers as the first time, so a completed application is no reason to refuse.
   complete: (application) => {
@@ -127,12 +133,16 @@ export type Turn = (typeof turns)[number]
 
 /** Who has to act next: shown on the status page and used by reminders. */
 export function whoseTurn(
-  application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'>,
+  application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'> & {
+    /** Set while a rejected document waits for a new one. */
+    documentsAskedAt?: Date | null
+  },
 ): Turn {
-  const { status, paymentStatus, completedAt } = application
+  const { status, paymentStatus, completedAt, documentsAskedAt } = application
   if (status === 'approved' || status === 'rejected') return 'nobody'
   if (paymentStatus === 'refunded') return 'nobody'
   if (paymentStatus === 'needs_review') return 'us'
+  if (documentsAskedAt && isPaid(application)) return 'traveller'
   if (status === 'processing') return 'authority'
   return isPaid(application) && completedAt ? 'us' : 'traveller'
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldText, namesTraveller, whyNotApprove } from './approval.ts'
+
+const ada = { firstName: 'Ada María', lastName: "O'Neill-Şahin", passportNumber: 'X 1234567' }
+
+describe('names in an approval document', () => {
+  test.each([
+    ['the passport number', 'Visa for passport X1234567.'],
+    ['the number with spaces in the text', 'Passport: X 123 4567'],
+    ['given names first', 'Granted to Ada Maria ONEILL SAHIN on entry'],
+    ['surname first, as in the machine-readable line', 'P<UTOONEILL<SAHIN<<ADA<MARIA<<<<<<<<'],
+    ['over two lines', 'ADA MARÍA\nO’NEILL‑ŞAHİN'],
+  ])('finds %s', (_, text) => {
+    expect(namesTraveller(text, [ada])).toBe(true)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['another number', 'Passport X7654321'],
+    ['only the given names', 'Ada María'],
+    ['names of two people', 'Ada María Sample, John O’Neill-Şahin'],
+  ])('does not take %s for it', (_, text) => {
+    expect(namesTraveller(text, [ada])).toBe(false)
+  })
+
+  test('other scripts, and people with one name', () => {
+    const ivan = { firstName: 'Иван', lastName: 'Щербаков', passportNumber: '75 1234567' }
+    expect(namesTraveller('ЩЕРБАКОВ ИВАН', [ivan])).toBe(true)
+    const single = { firstName: '', lastName: 'Suharto', passportNumber: 'B1' }
+    expect(namesTraveller('Name: SUHARTO', [single])).toBe(true)
+    expect(namesTraveller('B1', [single])).toBe(false)
+  })
+
+  test('one of many is enough, none is not', () => {
+    const others = [{ firstName: 'Li', lastName: 'Wei', passportNumber: 'E87654321' }, ada]
+    expect(namesTraveller('visa E87654321', others)).toBe(true)
+    expect(namesTraveller('visa', others)).toBe(false)
+    expect(namesTraveller('visa', [])).toBe(false)
+  })
+
+  test('folding is stable', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text))
+      }),
+    )
+  })
+})
+
+describe('who may approve', () => {
+  const question = { twoPersonApproval: false, reviewers: ['a'], approver: 'a', hasDocument: true }
+  test.each([
+    [{}, null],
+    [{ twoPersonApproval: true }, 'approval.second-person'],
+    [{ twoPersonApproval: true, approver: 'b' }, null],
+    [{ twoPersonApproval: true, reviewers: [] }, null],
+    [{ hasDocument: false }, 'approval.document-required'],
+    [{ twoPersonApproval: true, hasDocument: false }, 'approval.second-person'],
+  ])('%o: %s', (changes, code) => {
+    expect(whyNotApprove({ ...question, ...changes })).toBe(code)
+  })
+})

@@ -1,0 +1,59 @@
+import type { ErrorCode } from './error.ts'
+
+/** Who wants to approve, and who looked through the documents before. */
+export type ApprovalQuestion = {
+  /** The owner's setting: whoever reviewed a document of the application cannot approve it. */
+  twoPersonApproval: boolean
+  /** Ids of the members of staff whose verdict a current document bears. */
+  reviewers: readonly string[]
+  approver: string
+  hasDocument: boolean
+}
+
+/** Why an application cannot be approved by this person now; null when nothing stands against it. */
+export function whyNotApprove(question: ApprovalQuestion): ErrorCode | null {
+  const { twoPersonApproval, reviewers, approver, hasDocument } = question
+  if (twoPersonApproval && reviewers.includes(approver)) return 'approval.second-person'
+  return hasDocument ? null : 'approval.document-required'
+}
+
+type Person = { firstName: string; lastName: string; passportNumber: string }
+
+// Letters that no decomposition takes apart; machine-readable lines write them this way as well.
+const special: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+}
+
+/** Upper case without accents, spaces, hyphens, apostrophes and the fillers of machine-readable lines. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .normalize('NFKD')
+    .replace(/[ÆŒØŁĐÐÞẞ]/g, (letter) => special[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function standsIn(text: string, { firstName, lastName, passportNumber }: Person): boolean {
+  const number = foldText(passportNumber)
+  if (number.length >= 5 && text.includes(number)) return true
+  const [given, family] = [foldText(firstName), foldText(lastName)]
+  if (given.length + family.length < 5) return false
+  return text.includes(given + family) || text.includes(family + given)
+}
+
+/**
+ * Whether the text of an approval document names a traveller: a passport number, or given names and
+ * surname next to each other in either order (ICAO 9303 writes the surname first).
+ */
+export function namesTraveller(text: string, applicants: readonly Person[]): boolean {
+  const folded = foldText(text)
+  return applicants.some((applicant) => standsIn(folded, applicant))
+}
