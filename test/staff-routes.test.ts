@@ -1,0 +1,218 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../src/contract/endpoint.ts'
+import { AppError } from '../src/domain/error.ts'
+import { may, roles } from '../src/domain/permission.ts'
+import { routesOf } from '../src/server/app.ts'
+import { hashToken, staffCookie, travellerCookie } from '../src/server/http/cookie.ts'
+import { type Env, mount } from '../src/server/http/mount.ts'
+import { statusOf } from '../src/server/http/problem.ts'
+import { createMemoryLimiter } from '../src/server/http/rate-limit.ts'
+import type { Route } from '../src/server/http/route.ts'
+import { staffRoute } from '../src/server/http/staff-route.ts'
+import { startApp, type TestApp } from './support/app.ts'
+import { startServices, type TestServices } from './support/services.ts'
+import { insertStaff, signIn } from './support/staff.ts'
+
+/** Everything that holds for every row of the staff, whichever feature it belongs to. */
+let t: TestServices
+let app: TestApp
+
+beforeAll(async () => {
+  t = await startServices()
+  app = await startApp(t.services)
+})
+afterAll(async () => {
+  await app.close()
+  await t.close()
+})
+
+const rows = (): (Route & { staff: NonNullable<Route['staff']> })[] =>
+  routesOf(t.services).flatMap((row) => (row.staff ? [{ ...row, staff: row.staff }] : []))
+const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
+const pathOf = ({ endpoint: { path } }: Route) =>
+  path.replaceAll('{id}', '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11').replace(/\{\w+\}/g, '1')
+
+type Sender = {
+  send: (
+    method: string,
+    path: string,
+    options?: RequestInit,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>
+}
+
+let network = 0
+async function ask(browser: Sender, row: Route) {
+  // Neither limits nor idle time are what is asked here.
+  network += 1
+  if (network % 20 === 0) t.time.now = new Date(t.time.now.getTime() + 61_000)
+  const { status, body } = await browser.send(row.endpoint.method, pathOf(row))
+  return `${nameOf(row)}: ${status} ${body.code ?? ''}`
+}
+
+describe('every call of the staff', () => {
+  test('under /api/admin is for staff, but coming in', () => {
+    const open = routesOf(t.services)
+      .filter((row) => row.endpoint.path.startsWith('/api/admin') && !row.staff)
+      .map(nameOf)
+    expect(open).toEqual([
+      'GET /api/admin/login',
+      'POST /api/admin/login',
+      'POST /api/admin/logout',
+      'POST /api/admin/login/passkey/options',
+      'POST /api/admin/login/passkey',
+      'POST /api/admin/invitation/look',
+      'POST /api/admin/invitation/accept',
+    ])
+  })
+
+  test('answers 401 without a session, with an unknown one, and with a traveller’s', async () => {
+    const nobody = app.browser()
+    const stranger = app.browser()
+    stranger.setCookie(`staff=${t.services.random.token()}`)
+    const traveller = app.browser()
+    traveller.setCookie(`traveller=${t.services.random.token()}`)
+    for (const browser of [nobody, stranger, traveller]) {
+      for (const row of rows()) {
+        expect(await ask(browser, row)).toBe(`${nameOf(row)}: 401 request.unauthorized`)
+      }
+    }
+  })
+
+  test.each(roles)('answers 403 where the role %s may not', async (role) => {
+    for (const row of rows()) {
+      const { permission } = row.staff
+      if (!permission || may(role, permission)) continue
+      const browser = await signIn(app, { role })
+      expect(await ask(browser, row)).toBe(`${nameOf(row)}: 403 staff.forbidden`)
+    }
+  })
+
+  test('answers 403 where it has to be confirmed anew', async () => {
+    for (const row of rows().filter(({ staff }) => staff.confirm)) {
+      const browser = await signIn(app)
+      t.time.now = new Date(t.time.now.getTime() + 601_000)
+      expect(await ask(browser, row)).toBe(`${nameOf(row)}: 403 staff.confirm-required`)
+    }
+  })
+
+  test('answers 403 while the second factor is missing that the owner asks for', async () => {
+    await t.services.db.updateTable('setting').set({ requireSecondFactor: true }).execute()
+    for (const row of rows().filter(({ staff }) => !staff.beforeSecondFactor)) {
+      const browser = await signIn(app, { method: 'password' })
+      expect(await ask(browser, row)).toBe(`${nameOf(row)}: 403 staff.second-factor-required`)
+    }
+    await t.services.db.updateTable('setting').set({ requireSecondFactor: false }).execute()
+  })
+
+  test('refuses a body of another kind, or an id that is none', async () => {
+    for (const row of rows().filter(({ endpoint: { body } }) => body)) {
+      const browser = await signIn(app)
+      const options = { body: 'x', headers: { 'content-type': 'text/plain' } }
+      const { status } = await browser.send(row.endpoint.method, pathOf(row), options)
+      expect([nameOf(row), [400, 415].includes(status)]).toEqual([nameOf(row), true])
+    }
+  })
+
+  test('that changes something says what the audit keeps, or is known to change nothing', () => {
+    const silent = rows().filter(
+      ({ staff, endpoint: { method } }) => method !== 'GET' && !staff.audit,
+    )
+    expect(silent.map(nameOf).sort()).toEqual([
+      'POST /api/admin/confirm/passkey/options',
+      'POST /api/admin/passkeys/options',
+      'POST /api/admin/second-factor/start',
+    ])
+  })
+})
+
+describe('a trace', () => {
+  const answers = { 204: null }
+  const errors = [] as const
+  const change = endpoint({
+    method: 'POST',
+    path: '/api/admin/changed',
+    summary: '',
+    answers,
+    errors,
+  })
+  const read = endpoint({
+    method: 'GET',
+    path: '/api/admin/applications/{id}',
+    summary: '',
+    params: z.object({ id: z.coerce.number() }),
+    answers,
+    errors,
+  })
+  const rules = { permission: null, limit: null, audit: 'application.read' } as const
+
+  async function call(row: Route, path: string) {
+    const server = new Hono<Env>()
+    const staff = await insertStaff(t.services)
+    server.use('*', async (c, next) => {
+      c.set('address', '192.0.2.1')
+      c.set('requestId', t.services.random.uuid())
+      await next()
+    })
+    server.onError(
+      (error) =>
+        new Response(null, { status: error instanceof AppError ? statusOf(error.code) : 500 }),
+    )
+    mount(server, row, {
+      db: t.services.db,
+      clock: t.services.clock,
+      cookie: travellerCookie(false),
+      staffCookie: staffCookie(false),
+      findStaff: async (given) =>
+        given.equals(hashToken('token'))
+          ? {
+              staff: { ...staff, sessionId: 'here', language: 'en' },
+              confirmedAt: t.time.now,
+              lacksSecondFactor: false,
+            }
+          : null,
+      origins: new Set(['http://here.example']),
+      limiter: createMemoryLimiter(),
+    })
+    const headers = { origin: 'http://here.example', cookie: 'staff=token' }
+    const response = await server.request(path, { method: row.endpoint.method, headers })
+    const kept = await t.services.db
+      .selectFrom('auditEntry')
+      .select(['action', 'applicationId', 'subject'])
+      .where('staffId', '=', staff.id)
+      .execute()
+    return { status: response.status, kept }
+  }
+
+  test('of a change is never forgotten: without it the call fails', async () => {
+    const forgetful = staffRoute(change, rules, async () => ({ status: 204 }))
+    expect(await call(forgetful, '/api/admin/changed')).toEqual({ status: 500, kept: [] })
+    const careful = staffRoute(change, rules, async ({ trace }) => {
+      await trace(t.services.db, { applicationId: 7 })
+      return { status: 204 }
+    })
+    const kept = [{ action: 'application.read', applicationId: 7, subject: null }]
+    expect(await call(careful, '/api/admin/changed')).toEqual({ status: 204, kept })
+  })
+
+  test('of a reading is written by itself, once, and not when nothing was shown', async () => {
+    const showing = staffRoute(read, rules, async () => ({ status: 204 }))
+    const kept = [{ action: 'application.read', applicationId: 1007, subject: null }]
+    expect(await call(showing, '/api/admin/applications/1007')).toEqual({ status: 204, kept })
+    const failing = staffRoute(read, rules, async () => {
+      throw new AppError('application.not-found')
+    })
+    expect(await call(failing, '/api/admin/applications/1007')).toEqual({ status: 404, kept: [] })
+  })
+
+  test('goes with its transaction when that fails', async () => {
+    const failing = staffRoute(change, rules, ({ trace }) =>
+      t.services.db.transaction().execute(async (tx) => {
+        await trace(tx)
+        throw new AppError('application.changed')
+      }),
+    )
+    expect(await call(failing, '/api/admin/changed')).toEqual({ status: 409, kept: [] })
+  })
+})
