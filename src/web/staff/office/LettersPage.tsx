@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { letterStates } from '#contract/staff-letter.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -7,7 +6,7 @@ import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay } from '../shell/use-me.ts'
 import { FailedLetters } from './FailedLetters.tsx'
 import { LetterList } from './LetterList.tsx'
-import type { LetterQuestion, LetterState } from './use-letters.ts'
+import { type LetterQuestion, type LetterState, letterStates } from './use-letters.ts'
 
 /** Every e-mail of ours with its state; those that failed are noticed first. */
 export function LettersPage() {

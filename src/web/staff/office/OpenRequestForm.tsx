@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dataRequestKinds, openDataRequest } from '#contract/staff-data.ts'
+import { openDataRequest } from '#contract/staff-data.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
@@ -22,6 +22,7 @@ import { useRequestChange } from './use-data-requests.ts'
 
 type Values = { kind: DataRequest['kind'] | ''; email: string }
 
+const kinds: readonly DataRequest['kind'][] = ['export', 'erasure']
 const empty: Values = { kind: '', email: '' }
 
 /** Writes down that a person asked; the deadline counts from then. */
@@ -78,7 +79,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
               name="kind"
               label={t('backOffice.persons.kind')}
               columns={2}
-              options={dataRequestKinds.map((value) => ({
+              options={kinds.map((value) => ({
                 value,
                 title: t(`backOffice.persons.kind.${value}`),
                 text: t(`backOffice.persons.kind.${value}.text`),

@@ -1,10 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type letterStates, listLetters } from '#contract/staff-letter.ts'
+import { listLetters } from '#contract/staff-letter.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 
 export type Letter = AnswerOf<typeof listLetters>['items'][number]
-export type LetterState = (typeof letterStates)[number]
+export type LetterState = Letter['state']
 export type LetterQuestion = Readonly<{ state?: LetterState; applicationId?: number }>
+
+export const letterStates: readonly LetterState[] = ['queued', 'sent', 'failed']
 
 export const lettersKey = ['staff', 'letters'] as const
 
