@@ -64,5 +64,8 @@ export function Shell() {
 function useTopOfEachPage(pathname: string): void {
   const place = placeOf(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins at its top
-  useEffect(() => scrollTo(0, 0), [place])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    scrollTo(0, 0)
+  }, [place])
 }
