@@ -12,11 +12,13 @@ export type StaffActor = {
   /** Of this browser. */
   sessionId: string
   language: string
+  /** The password, a code or a passkey was given within the last ten minutes. */
+  isConfirmed: boolean
 }
 
 /** Who is signed in, and how surely we know. */
 export type SignedIn = {
-  staff: StaffActor
+  staff: Omit<StaffActor, 'isConfirmed'>
   /** When the password, a code or a passkey was last given. */
   confirmedAt: Date
   /** True when the owner asks for a second factor and this session has shown none. */

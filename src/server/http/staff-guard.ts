@@ -3,7 +3,7 @@ import { may } from '#domain/permission.ts'
 import { type TraceEntry, writeAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { Call, Route } from './route.ts'
-import type { SignedIn, StaffRules, Trace } from './staff-actor.ts'
+import type { SignedIn, StaffActor, StaffRules, Trace } from './staff-actor.ts'
 
 /** Finds who is signed in by the SHA-256 of the cookie. `awake`: a person did something, no timer. */
 export type FindStaff = (
@@ -26,7 +26,7 @@ export async function admitStaff(
   rules: StaffRules,
   findStaff: FindStaff,
   asked: { tokenHash: Buffer | null; request: Request; now: Date },
-): Promise<SignedIn['staff']> {
+): Promise<StaffActor> {
   const { tokenHash, request, now } = asked
   // What a screen refreshes by itself says so, and does not keep a forgotten browser signed in.
   const awake = request.headers.get('x-background') === null
@@ -41,7 +41,7 @@ export async function admitStaff(
   if (rules.confirm && !isConfirmed(found.confirmedAt, now)) {
     throw new AppError('staff.confirm-required')
   }
-  return found.staff
+  return { ...found.staff, isConfirmed: isConfirmed(found.confirmedAt, now) }
 }
 
 /** What a request itself says that it is about. */
