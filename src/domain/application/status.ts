@@ -135,7 +135,7 @@ export type Turn = (typeof turns)[number]
 export function whoseTurn(
   application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'> & {
     /** Set while a rejected document waits for a new one. */
-    documentsAskedAt?: Date | null
+    documentsAskedAt?: Date | string | null
   },
 ): Turn {
   const { status, paymentStatus, completedAt, documentsAskedAt } = application

@@ -14,10 +14,15 @@ const envelopeBytes = 64 * 1024
 
 export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
 
-export type Fields = { documentType?: string; orderId?: string }
+export type Fields = Partial<Record<string, string>>
 export type Upload = { fields: Fields; fileName: string; size: number; spool: Spool }
 
+/** What a multipart body may hold: one file, and small fields; other parts are read and forgotten. */
+export type Form = { file: string; fields: readonly string[]; fieldBytes: number }
+const documentForm: Form = { file: 'file', fields: ['documentType', 'orderId'], fieldBytes: 256 }
+
 export type Receiving = {
+  form?: Form
   openSpool(): Promise<Spool>
   /** Called when the file begins, with the fields known by then; whoever throws ends the transfer. */
   onFile(fields: Fields): Promise<void>
@@ -67,12 +72,12 @@ function pump(stream: Readable, parser: BusboyInstance, idleMs: number, fail: Fa
   }
 }
 
-function createParser(contentType: string): BusboyInstance {
+function createParser(contentType: string, form: Form): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: { files: 1, fields: 8, parts: 10, fieldSize: 256, headerPairs: 20 },
-      isPartAFile: (name) => name === 'file',
+      limits: { files: 1, fields: 8, parts: 10, fieldSize: form.fieldBytes, headerPairs: 20 },
+      isPartAFile: (name) => name === form.file,
     })
   } catch {
     throw new AppError('request.unreadable')
@@ -80,7 +85,7 @@ function createParser(contentType: string): BusboyInstance {
 }
 
 /** The parts of one body, taken as they come; the file goes to its spool chunk by chunk. */
-function collect(parser: BusboyInstance, receiving: Receiving, fail: Fail) {
+function collect(parser: BusboyInstance, form: Form, receiving: Receiving, fail: Fail) {
   const parts = { fields: {} as Fields, fileName: '', size: 0, spool: null as Spool | null }
   let taking = Promise.resolve()
   let current: BusboyFileStream | null = null
@@ -103,7 +108,7 @@ function collect(parser: BusboyInstance, receiving: Receiving, fail: Fail) {
     await pipeline(file, sink)
   }
   parser.on('field', (name, value) => {
-    if (name === 'documentType' || name === 'orderId') parts.fields[name] = value
+    if (form.fields.includes(name)) parts.fields[name] = value
   })
   parser.on('file', (_name, file, fileName) => {
     parts.fileName = fileName ?? ''
@@ -130,34 +135,49 @@ function broken(error: unknown): unknown {
   return isOurs ? error : new AppError('request.unreadable')
 }
 
-/**
- * Takes a multipart body as a stream: never more than a chunk in memory, the limit of 5 MB kept while
- * it comes, cut off when it stalls. The file lies in a spool while `work` runs and is gone afterwards,
- * whatever happened. Throws AppError: document.too-large, document.empty, file.missing, request.*.
- */
-export async function receiveUpload<T>(
+/** `receiveForm` for a body that has to bring its file. Throws file.missing as well. */
+export function receiveUpload<T>(
   body: Body,
   receiving: Receiving,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
+  return receiveForm(body, receiving, ({ upload }) => {
+    if (!upload) throw new AppError('file.missing')
+    return work(upload)
+  })
+}
+
+/**
+ * Takes a multipart body as a stream: never more than a chunk in memory, the limit of 5 MB kept while
+ * it comes, cut off when it stalls. The file lies in a spool while `work` runs and is gone afterwards,
+ * whatever happened. Throws AppError: document.too-large, document.empty, request.*.
+ */
+export async function receiveForm<T>(
+  body: Body,
+  receiving: Receiving,
+  work: (form: { fields: Fields; upload: Upload | null }) => Promise<T>,
+): Promise<T> {
   if (body.declaredBytes > maxUploadBytes + envelopeBytes) throw tooLarge()
-  const parser = createParser(body.contentType)
+  const form = receiving.form ?? documentForm
+  const parser = createParser(body.contentType, form)
   const { idleMs, totalMs } = receiving.limits ?? limits
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const finished = Promise.withResolvers<void>()
   parser.on('finish', finished.resolve)
   parser.on('error', () => failure.reject(new AppError('request.unreadable')))
-  const { parts, settled, stop } = collect(parser, receiving, failure.reject)
+  const { parts, settled, stop } = collect(parser, form, receiving, failure.reject)
   const letGo = pump(body.stream, parser, idleMs, failure.reject)
   const timer = setTimeout(() => failure.reject(new AppError('request.too-slow')), totalMs)
   try {
     await Promise.race([finished.promise.then(settled), failure.promise])
     clearTimeout(timer)
     const { spool, size, fileName } = parts
-    if (!spool || (size === 0 && fileName === '')) throw new AppError('file.missing')
+    if (!spool || (size === 0 && fileName === '')) {
+      return await work({ fields: parts.fields, upload: null })
+    }
     if (size === 0) throw new AppError('document.empty')
-    return await work({ ...parts, spool })
+    return await work({ fields: parts.fields, upload: { ...parts, spool } })
   } finally {
     clearTimeout(timer)
     letGo()
