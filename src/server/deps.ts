@@ -19,6 +19,7 @@ import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import { createStripeGateway } from './adapters/payment-gateway/stripe.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
 import { type Config, ConfigError } from './config.ts'
+import { findAppRole } from './db/app-role.ts'
 import { connect } from './db/database.ts'
 import { createBoss } from './jobs/boss.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
@@ -147,6 +148,7 @@ export async function buildDeps(
   const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
   const { db, close } = connect(databaseUrl, {
     pool: config.databasePool,
+    role: await findAppRole(databaseUrl),
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const boss = createBoss({ connectionString: databaseUrl, max: 4, migrate: false })

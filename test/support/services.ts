@@ -12,6 +12,7 @@ import { createFolderStore } from '../../src/server/adapters/document-store/fold
 import { createSmtpMailer } from '../../src/server/adapters/mailer/smtp.ts'
 import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/port.ts'
 import { insertApplication } from '../../src/server/application/insert.ts'
+import { appRole } from '../../src/server/db/app-role.ts'
 import { connect } from '../../src/server/db/database.ts'
 import { createBoss } from '../../src/server/jobs/boss.ts'
 import type { Services } from '../../src/server/services.ts'
@@ -39,7 +40,7 @@ const noGateway = new Proxy({} as PaymentGateway, {
 export async function startServices(): Promise<TestServices> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-test-'))
   const database = await createTestDatabase()
-  const { db, close } = connect(database.url, { pool: 4, onError: () => {} })
+  const { db, close } = connect(database.url, { pool: 4, role: appRole, onError: () => {} })
   const boss = createBoss({
     connectionString: database.url,
     max: 2,

@@ -13,7 +13,12 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 /** A pool with the limits of docs/operations.md. A lost connection costs requests, never the process. */
 export function connect(
   url: string,
-  options: { pool: number; onError: (error: Error) => void },
+  options: {
+    pool: number
+    onError: (error: Error) => void
+    /** Acts under this role instead of the one that the address names. */
+    role?: string | null
+  },
 ): { db: Database; close(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -25,6 +30,7 @@ export function connect(
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'karibu-visa',
+    ...(options.role && { options: `-c role=${options.role}` }),
   })
   pool.on('error', options.onError)
   // The pool listens to idle connections only. One that breaks between two statements of a

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import { createBoss, queues } from '../jobs/boss.ts'
+import { prepareAppRole } from './app-role.ts'
 
 const directory = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /**
- * Brings a database to the newest shape: our tables by migrations/*.sql, then the job tables.
+ * Brings a database to the newest shape: our tables by migrations/*.sql, then the job tables,
+ * then the rights of the role that requests act under.
  * Safe to run from several nodes at once (an advisory lock), and again.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
@@ -28,4 +30,5 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
+  await prepareAppRole(databaseUrl)
 }

@@ -322,7 +322,19 @@ describe('the audit', () => {
     await signIn(app).then((owner) => owner.patch('/api/admin/account', { name: 'Trace' }))
     await expect(db.updateTable('auditEntry').set({ staffId: null }).execute()).rejects.toThrow()
     await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow()
-    await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow()
-    await expect(sql`truncate audit_entry cascade`.execute(db)).rejects.toThrow()
+    const tricks = [
+      'truncate audit_entry cascade',
+      'alter table audit_entry disable trigger all',
+      'drop trigger audit_entry_append_only on audit_entry',
+      'drop table audit_entry',
+      'create or replace function refuse_change() returns trigger language sql as $$ select $$',
+      "set session_replication_role = 'replica'",
+    ]
+    for (const trick of tricks) {
+      await expect(sql.raw(trick).execute(db), trick).rejects.toThrow()
+    }
+    // A grant that grants nothing is only a warning.
+    await sql`grant all on audit_entry to current_user`.execute(db)
+    await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('permission denied')
   })
 })
