@@ -5,6 +5,7 @@ import { draftRoutes } from './application/draft-routes.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import type { SandboxGateway } from './deps.ts'
+import { deskReadRoutes } from './desk/read-routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -44,6 +45,7 @@ export function routesOf(services: Services): Route[] {
     ...agreementRoutes(services),
     ...paymentRoutes(services),
     ...documentRoutes(services),
+    ...deskReadRoutes(services),
     ...staffRoutes(services),
   ]
 }

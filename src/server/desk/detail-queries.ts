@@ -125,3 +125,39 @@ export async function findNames(
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+export function findDocument(tx: Tx, id: string) {
+  return tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select([
+      'document.applicationId',
+      'document.fileName',
+      'document.storageKey',
+      'document.previewKey',
+      'storedFile.mediaType',
+    ])
+    .where('document.id', '=', id)
+    .where('document.removedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findAgreementFile(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('agreement')
+    .select('storageKey')
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+}
+
+/** Whom work can be given to. */
+export function findColleagues(tx: Tx, roles: readonly string[]) {
+  return tx
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('disabledAt', 'is', null)
+    .where('role', 'in', roles)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
 import type { staffApplicationView } from '#contract/staff-application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { whyNotApprove } from '#domain/approval.ts'
 import { type DocumentType, documentTypes } from '#domain/document.ts'
 import type { RejectionReason, ReviewVerdict } from '#domain/document-review.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money.ts'
+import { may, type Role } from '#domain/permission.ts'
 import {
   type ApplicationRow,
   findAgreement,
@@ -14,6 +16,7 @@ import {
 import { applicationStatusOf } from '../application/row.ts'
 import { viewOf } from '../application/view.ts'
 import type { Tx } from '../db/database.ts'
+import { readSettings } from '../db/setting.ts'
 import {
   type DocumentVersionRow,
   findApplicationById,
@@ -92,11 +95,25 @@ async function loadParts(tx: Tx, row: ApplicationRow) {
   }
 }
 
+type Viewer = { id: string; role: Role }
+
+async function whyNotApproveOf(
+  tx: Tx,
+  staff: Viewer,
+  documents: readonly DocumentVersionRow[],
+  hasDocument: boolean,
+) {
+  if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
+  const { twoPersonApproval } = await readSettings(tx)
+  const reviewers = documents.flatMap(({ reviewedBy }) => reviewedBy ?? [])
+  return whyNotApprove({ twoPersonApproval, reviewers, approver: staff.id, hasDocument })
+}
+
 /** Everything about one application, as staff see it. Throws application.not-found. */
 export async function staffViewOf(
   tx: Tx,
   id: number,
-  _staff: { id: string },
+  staff: Viewer,
 ): Promise<StaffApplicationView> {
   const row = await findApplicationById(tx, id)
   if (!row) throw new AppError('application.not-found')
@@ -105,6 +122,7 @@ export async function staffViewOf(
   const view = viewOf({ ...parts, documents: current })
   return {
     ...view,
+    agreementPdfUrl: parts.agreementId ? `/api/admin/applications/${id}/agreement` : null,
     approvalDocumentUrl: approval ? `/api/admin/applications/${id}/approval` : null,
     applicants: view.applicants.map((applicant) => {
       const own = documents.filter(({ applicantId }) => applicantId === applicant.id)
@@ -146,6 +164,6 @@ export async function staffViewOf(
       reference: referenceOf(other.id),
       status: applicationStatusOf(other),
     })),
-    whyNotApprove: null,
+    whyNotApprove: await whyNotApproveOf(tx, staff, current, approval !== undefined),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attachmentOf, cleanFileName } from './file-name.ts'
+import { attachmentOf } from '../http/attachment.ts'
+import { cleanFileName } from './file-name.ts'
 
 test.each([
   ['passport.JPG', 'jpeg', 'passport.JPG'],

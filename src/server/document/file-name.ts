@@ -32,15 +32,3 @@ export function cleanFileName(given: string, kind: FileKind): string {
     .trim()
   return (short === '' ? 'document' : short) + ending
 }
-
-const encode = (name: string): string =>
-  encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-
-/** A Content-Disposition that saves the file under its name in any script (RFC 6266, RFC 5987). */
-export function attachmentOf(name: string): string {
-  const plain = name.replace(/[^ -~]|["\\%]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`
-}

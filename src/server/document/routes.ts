@@ -9,22 +9,14 @@ import {
 } from '#contract/document.ts'
 import { AppError } from '#domain/error.ts'
 import { documentOf } from '../application/view.ts'
+import { attachment, guarded } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createAdmission } from './admit.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
-import { attachmentOf } from './file-name.ts'
 import * as queries from './queries.ts'
 import { bodyOf } from './receive.ts'
-
-/** A stranger's bytes may be looked at, never run, by nobody but our own pages. */
-const guarded = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
-}
 
 async function readBytes({ documentStore, log }: Services, key: string) {
   try {
@@ -37,15 +29,8 @@ async function readBytes({ documentStore, log }: Services, key: string) {
 
 type StoredFile = { storageKey: string; mediaType: string; fileName: string }
 
-async function attachment(services: Services, file: StoredFile) {
-  const bytes = await readBytes(services, file.storageKey)
-  const headers = {
-    ...guarded,
-    'content-type': file.mediaType,
-    'content-length': String(bytes.byteLength),
-    'content-disposition': attachmentOf(file.fileName),
-  }
-  return { status: 200 as const, bytes, headers }
+async function fetchFile(services: Services, file: StoredFile) {
+  return attachment(await readBytes(services, file.storageKey), file)
 }
 
 /** Documents of travellers, files that belong to nothing yet, and handing the application over. */
@@ -72,7 +57,7 @@ export function documentRoutes(services: Services): Route[] {
 
     route(getDocument, { access: 'application', limit: perMinute(300) }, async (call) => {
       const found = await queries.getDocument(services.db, call.params.id, call.authority)
-      return attachment(services, found)
+      return fetchFile(services, found)
     }),
 
     route(getDocumentPreview, { access: 'application', limit: perMinute(600) }, async (call) => {
@@ -95,7 +80,7 @@ export function documentRoutes(services: Services): Route[] {
     route(getFile, { access: 'browser', limit: perMinute(120) }, async (call) => {
       const sessionId = call.authority.sessionId ?? 0
       const found = await queries.getUnattachedFile(services.db, call.params.id, sessionId)
-      return attachment(services, found)
+      return fetchFile(services, found)
     }),
 
     route(completeApplication, { access: 'application', limit: perMinute(60) }, async (call) => {

@@ -22,6 +22,7 @@ export const queues = {
     ...alive,
   },
   remind: { retryLimit: 0 },
+  'fold-tally': { retryLimit: 0 },
   sweep: { retryLimit: 0 },
 } as const
 

@@ -6,6 +6,7 @@ import { sendLetter } from '../letter/send.ts'
 import { askGateway, refundDuplicate } from '../payment/jobs.ts'
 import type { Services } from '../services.ts'
 import type { Queue } from './boss.ts'
+import { foldTally } from './fold-tally.ts'
 import { sweepRows } from './sweep.ts'
 
 type Handler = (services: Services, data: { id: string }) => Promise<void>
@@ -22,6 +23,7 @@ const schedules: Partial<
 > = {
   'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
   'print-agreement': { cron: '* * * * *', run: printAgreements },
+  'fold-tally': { cron: '* * * * *', run: foldTally },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   sweep: {
     cron: '*/5 * * * *',
