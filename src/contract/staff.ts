@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { auditActions } from '#domain/audit.ts'
 import { permissions, roles } from '#domain/permission.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,8 +6,8 @@ import { count, moment, nullableMoment } from './shapes.ts'
 
 export const role = z.enum(roles)
 export const language = z.enum(languages)
-const email = z.string().check(z.maxLength(254))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
+export const staffEmail = z.string().check(z.maxLength(254))
+export const staffName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
 /** As typed. Longer than allowed is told by the rules for passwords. */
 const password = z.string().check(z.maxLength(1024))
 /** Six digits of the authenticator app, or a recovery code. */
@@ -50,7 +49,7 @@ export const login = endpoint({
   path: '/api/admin/login',
   summary:
     'Signs a member of staff in; 401 staff.code-required asks for the same again with a code',
-  body: z.object({ password, email: z.optional(email), code: z.optional(code) }),
+  body: z.object({ password, email: z.optional(staffEmail), code: z.optional(code) }),
   answers: { 200: signedIn },
   errors: [
     'request.invalid',
@@ -144,8 +143,8 @@ export const changeAccount = endpoint({
   path: '/api/admin/account',
   summary: 'Changes the own name, e-mail address (confirmed) or language',
   body: z.object({
-    name: z.optional(name),
-    email: z.optional(email),
+    name: z.optional(staffName),
+    email: z.optional(staffEmail),
     language: z.optional(language),
   }),
   answers: { 200: accountView },
@@ -294,104 +293,6 @@ export const passkeyConfirm = endpoint({
   errors: ['request.invalid', 'request.unauthorized', 'staff.passkey-refused', 'request.too-many'],
 })
 
-export const staffView = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role,
-  secondFactor: z.boolean(),
-  passkeys: count,
-  disabledAt: nullableMoment,
-  createdAt: moment,
-  lastSeenAt: nullableMoment,
-})
-
-export const invitationView = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  role,
-  createdAt: moment,
-  expiresAt: moment,
-  /** For a colleague who starts anew, having lost password or second factor. */
-  isReset: z.boolean(),
-})
-
-export const listStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/staff',
-  summary: 'All colleagues and the open invitations',
-  answers: {
-    200: z.object({ items: z.array(staffView), invitations: z.array(invitationView) }),
-  },
-  errors: ['request.unauthorized', 'staff.forbidden'],
-})
-
-export const colleagues = endpoint({
-  method: 'GET',
-  path: '/api/admin/colleagues',
-  summary: 'Names of those who can be given work or stand in a history',
-  answers: {
-    200: z.object({
-      items: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
-    }),
-  },
-  errors: ['request.unauthorized'],
-})
-
-export const invite = endpoint({
-  method: 'POST',
-  path: '/api/admin/staff/invitations',
-  summary: 'Sends a letter that makes somebody a colleague, once, within three days',
-  body: z.object({ email, name, role, language: z._default(language, 'en') }),
-  answers: { 201: invitationView },
-  errors: [
-    'request.invalid',
-    'request.unauthorized',
-    'staff.forbidden',
-    'staff.confirm-required',
-    'staff.email-taken',
-  ],
-})
-
-export const withdrawInvitation = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/staff/invitations/{id}',
-  summary: 'Takes an invitation back',
-  params: z.object({ id: z.uuid() }),
-  answers: { 204: null },
-  errors: ['request.unauthorized', 'staff.forbidden', 'invitation.expired'],
-})
-
-const staffParam = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const changeStaff = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/staff/{id}',
-  summary: 'Changes the role of a colleague, or disables them; their sessions end at once',
-  params: staffParam,
-  body: z.object({ role: z.optional(role), disabled: z.optional(z.boolean()) }),
-  answers: { 200: staffView },
-  errors: [
-    'request.invalid',
-    'request.unauthorized',
-    'staff.forbidden',
-    'staff.confirm-required',
-    'staff.not-found',
-    'staff.last-owner',
-  ],
-})
-
-export const resetStaff = endpoint({
-  method: 'POST',
-  path: '/api/admin/staff/{id}/reset',
-  summary:
-    'Sends a colleague who lost password or second factor a letter to choose both anew; their sessions end at once',
-  params: staffParam,
-  answers: { 201: invitationView },
-  errors: ['request.unauthorized', 'staff.forbidden', 'staff.confirm-required', 'staff.not-found'],
-})
-
 /** The token of the letter; it never stands in an address that a server sees. */
 const invitationToken = z.string().check(z.maxLength(128))
 
@@ -410,69 +311,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitation/accept',
   summary: 'Uses an invitation up: the colleague has an account and is signed in',
-  body: z.object({ token: invitationToken, name, password }),
+  body: z.object({ token: invitationToken, name: staffName, password }),
   answers: { 200: signedIn },
   errors: ['request.invalid', 'invitation.expired', 'staff.password-weak', 'request.too-many'],
-})
-
-export const settings = z.object({
-  /** Everybody has to show a second factor: a code, or a passkey. */
-  requireSecondFactor: z.boolean(),
-  /** Who accepted the documents cannot be who approves. */
-  twoPersonApproval: z.boolean(),
-})
-
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings',
-  summary: 'What the owner decided for everybody',
-  answers: { 200: settings },
-  errors: ['request.unauthorized'],
-})
-
-export const changeSettings = endpoint({
-  method: 'PUT',
-  path: '/api/admin/settings',
-  summary: 'Decides for everybody',
-  body: settings,
-  answers: { 200: settings },
-  errors: [
-    'request.invalid',
-    'request.unauthorized',
-    'staff.forbidden',
-    'staff.confirm-required',
-    'staff.second-factor-required',
-  ],
-})
-
-export const auditEntry = z.object({
-  id: count,
-  at: moment,
-  /** null: nobody was signed in, as when a sign-in failed. */
-  staff: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  action: z.string(),
-  applicationId: z.nullable(count),
-  /** Id of what else it was about: a colleague, a document, a letter. */
-  subject: z.nullable(z.string()),
-  details: z.record(z.string(), z.json()),
-})
-
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  summary:
-    'What staff did and looked at, newest first; `from` and `to` are days in UTC, both included',
-  query: z.object({
-    staffId: z.optional(z.string().check(z.maxLength(64))),
-    action: z.optional(z.enum(auditActions)),
-    applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
-  }),
-  answers: {
-    200: z.object({ items: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
-  },
-  errors: ['request.invalid', 'request.unauthorized', 'staff.forbidden'],
 })

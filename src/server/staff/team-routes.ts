@@ -1,4 +1,4 @@
-import * as contract from '#contract/staff.ts'
+import * as contract from '#contract/staff-team.ts'
 import { AppError } from '#domain/error.ts'
 import { readSettings } from '../db/setting.ts'
 import { perMinute, type Route } from '../http/route.ts'
