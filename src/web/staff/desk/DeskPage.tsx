@@ -1,6 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { ApplicationList } from './ApplicationList.tsx'
+import { ChartCard } from './ChartCard.tsx'
+import { DeskHeader } from './DeskHeader.tsx'
+import { Filters } from './Filters.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import type { KeyAction } from './keys.ts'
+import { ListBar } from './ListBar.tsx'
+import { StatCards } from './StatCards.tsx'
+import { useKeys } from './use-keys.ts'
+import { useKeysChoice } from './use-keys-choice.ts'
+import { useList } from './use-list.ts'
+import { useOpened } from './use-opened.ts'
+import { useRows } from './use-rows.ts'
+import { useView } from './use-view.ts'
 
-/** The dashboard; an open application lies above it. */
+/** The dashboard. An open application lies above it; the list stays as it was underneath. */
 export function DeskPage() {
-  return <Outlet />
+  const { view, openId, change } = useView()
+  const list = useList(view)
+  const rows = useRows(list.rows, list.more.load)
+  const outlet = useOpened(openId, view, list.rows, rows.focus)
+  const [keysShown, setKeysShown] = useState(false)
+  const [keysOn, chooseKeys] = useKeysChoice()
+  const searchBox = useRef<HTMLInputElement>(null)
+  useDeskTab(openId === null)
+
+  const doings: Record<KeyAction, () => void> = {
+    search: () => searchBox.current?.select(),
+    next: () => rows.step(1),
+    previous: () => rows.step(-1),
+    help: () => setKeysShown(true),
+  }
+  useKeys(keysOn, (action) => doings[action]())
+
+  const leaveSearch = () => {
+    searchBox.current?.blur()
+    rows.focus(rows.currentId ?? list.rows[0]?.id)
+  }
+  return (
+    <div className="mx-auto w-full max-w-[92rem]">
+      <DeskHeader
+        view={view}
+        isRefreshing={list.isRefreshing}
+        onRefresh={useRefresh()}
+        onKeys={() => setKeysShown(true)}
+      />
+      <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+        <StatCards chosen={view.status} onChoose={(status) => change({ status, queue: null })} />
+        <ChartCard />
+      </div>
+      <div className="mt-5">
+        <Filters view={view} change={change} searchBox={searchBox} onLeaveSearch={leaveSearch} />
+      </div>
+      <ListBar list={list} onShow={() => void list.refresh().then(() => scrollTo(0, 0))} />
+      <ApplicationList view={view} change={change} list={list} rows={rows} />
+      <Outlet context={outlet} />
+      {keysShown && (
+        <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />
+      )}
+    </div>
+  )
+}
+
+function useRefresh(): () => void {
+  const client = useQueryClient()
+  return () => void client.refetchQueries({ queryKey: ['desk'], type: 'active' })
+}
+
+function useDeskTab(isOnTop: boolean): void {
+  const t = useTranslate()
+  const tab = useTab(t('desk.title'))
+  useEffect(() => {
+    if (isOnTop) document.title = tab
+  }, [isOnTop, tab])
 }
