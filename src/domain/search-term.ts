@@ -38,7 +38,7 @@ function exactTermsOf(text: string): ExactTerm[] {
   const number = latinDigits(text)
     .replace(/[\s\-‐‑–—]/g, '')
     .toUpperCase()
-  if (passportNumber.test(number) && !/^TZ-/i.test(text)) {
+  if (passportNumber.test(number)) {
     terms.push({ kind: 'passport-number', passportNumber: number })
   }
   return terms
