@@ -1,3 +1,6 @@
+import type { ApplicationStatus } from './application/status.ts'
+import type { ErrorCode } from './error.ts'
+
 /** What staff say of a document; `unreviewed` until they look, and again for each new version. */
 export const reviewVerdicts = ['unreviewed', 'accepted', 'rejected'] as const
 export type ReviewVerdict = (typeof reviewVerdicts)[number]
@@ -14,3 +17,13 @@ export const rejectionReasons = [
   'other',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
+
+/** Why a verdict cannot be given; null when it can. What is decided is not looked through again. */
+export function whyNotReview(
+  status: ApplicationStatus,
+  review: { verdict: ReviewVerdict; reason?: RejectionReason | undefined },
+): ErrorCode | null {
+  if (status === 'approved' || status === 'rejected') return 'application.closed'
+  if (review.verdict === 'rejected' && !review.reason) return 'review.reason-required'
+  return null
+}

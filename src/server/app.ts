@@ -5,6 +5,7 @@ import { draftRoutes } from './application/draft-routes.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import type { SandboxGateway } from './deps.ts'
+import { deskChangeRoutes } from './desk/change-routes.ts'
 import { deskReadRoutes } from './desk/read-routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
@@ -46,6 +47,7 @@ export function routesOf(services: Services): Route[] {
     ...paymentRoutes(services),
     ...documentRoutes(services),
     ...deskReadRoutes(services),
+    ...deskChangeRoutes(services),
     ...staffRoutes(services),
   ]
 }

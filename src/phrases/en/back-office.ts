@@ -36,6 +36,9 @@ export const backOffice = {
   'letter.reminder-documents': 'Reminder: documents',
   'letter.continue-link': 'Link to continue',
   'letter.staff-invitation': 'Invitation of a colleague',
+  'letter.status-changed': 'Status changed',
+  'letter.visa-approved': 'Visa approved',
+  'letter.documents-asked': 'New documents asked for',
   'letter.download-code': 'Code for the download',
 
   'email-test.title': 'Email System Test',

@@ -11,6 +11,14 @@ export const letter = {
   'fact.visa': 'Visa',
   'fact.travellers': 'Travellers',
   'fact.total': 'Total',
+  'fact.status': 'Status',
+  'fact.attached': 'Attached',
+  message: 'From the person who works on your application',
+  'status.pending': 'Pending',
+  'status.paid': 'Paid',
+  'status.processing': 'In process',
+  'status.approved': 'Approved',
+  'status.rejected': 'Rejected',
   'next.title': 'What happens next',
 
   'payment-confirmed.subject': 'Payment received for {reference}: add your documents next',
@@ -92,6 +100,64 @@ export const letter = {
   'staff-invitation.action': 'Choose a password',
   'staff-invitation.ignore':
     'The button works once, for {days, plural, one {# day} other {# days}}. You did not expect this letter? Then ignore it, and tell whoever runs the office.',
+
+  'status-changed.subject.pending': '{reference} is open again',
+  'status-changed.subject.paid': '{reference}: your payment is noted',
+  'status-changed.subject.processing': '{reference} is with the authority',
+  'status-changed.subject.approved': '{reference} is approved',
+  'status-changed.subject.rejected': '{reference}: the decision on your application',
+  'status-changed.preview': 'Your application has moved. Here is what it means.',
+  'status-changed.title.pending': 'Your application is open again',
+  'status-changed.title.paid': 'Your payment is noted',
+  'status-changed.title.processing': 'Your application is being processed',
+  'status-changed.title.approved': 'Your application is approved',
+  'status-changed.title.rejected': 'Your application was rejected',
+  'status-changed.text.pending':
+    'We have opened your application again. The status page says what is left to do.',
+  'status-changed.text.paid':
+    'Your application now counts as paid. The status page says whether we still need something from you.',
+  'status-changed.text.processing':
+    'We have checked your documents and handed the application in. The authority decides now; nobody can shorten that. We write to you as soon as there is a decision.',
+  'status-changed.text.approved':
+    'Your application is approved. You find the document on the status page.',
+  'status-changed.text.rejected':
+    'The decision on your application is negative. We know that this is not what you hoped for.',
+  'status-changed.rejected':
+    'You want to know more, or to apply again? Answer this letter: a person reads it.',
+  'status-changed.action': 'See the status',
+
+  'visa-approved.subject': '{reference}: your visa is here',
+  'visa-approved.preview': 'The document is attached. Check it before you travel.',
+  'visa-approved.title': 'Your visa is approved',
+  'visa-approved.text':
+    'Good news: your application is approved. The document is attached to this letter, and you can download it from the status page.',
+  'visa-approved.action': 'Download Visa',
+  'visa-approved.next': 'Before you travel',
+  'visa-approved.next.1':
+    'Check the name, the passport number and the dates letter by letter. Something is wrong? Answer this letter at once.',
+  'visa-approved.next.2': 'Print the document, and keep a copy on your phone.',
+  'visa-approved.next.3':
+    'Carry the passport that you applied with. The officer at the border has the last word on entry.',
+
+  'documents-asked.subject':
+    '{reference}: we need {count, plural, one {a new document} other {# new documents}}',
+  'documents-asked.preview':
+    '{count, plural, one {One document does not serve.} other {# documents do not serve.}} Here is why, and how to send a better one.',
+  'documents-asked.title':
+    '{count, plural, one {We need a new document from you} other {We need # new documents from you}}',
+  'documents-asked.text':
+    'We have looked through the documents of {reference}. {count, plural, one {This one} other {These}} cannot be handed in as {count, plural, one {it is} other {they are}}:',
+  'documents-asked.action': '{count, plural, one {Send a new document} other {Send new documents}}',
+  'documents-asked.reply':
+    'Send it by {day}, so that we can keep our promise. Everything else that you gave us stays as it is.',
+  'reason.unreadable': 'it cannot be read clearly.',
+  'reason.cut-off': 'a part of it is cut off.',
+  'reason.wrong-document': 'it is another document than the one we need.',
+  'reason.expired': 'it has expired, or expires too soon.',
+  'reason.does-not-match': 'it does not match the answers that you gave.',
+  'reason.photo-background': 'the background of the photo has to be plain white.',
+  'reason.photo-face': 'the face has to be seen whole, from the front and without shadows.',
+  'reason.other': 'it does not serve.',
 
   'download-code.subject': '{code} is your code to download the visa',
   'download-code.preview': 'It works once, for {minutes} minutes.',

@@ -161,3 +161,15 @@ export function findColleagues(tx: Tx, roles: readonly string[]) {
     .orderBy('id')
     .execute()
 }
+
+/** Whose verdict stands on the documents of an application. */
+export async function findReviewers(tx: Tx, applicationId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .select('reviewedBy')
+    .distinct()
+    .where('applicationId', '=', applicationId)
+    .where('reviewedBy', 'is not', null)
+    .execute()
+  return rows.flatMap(({ reviewedBy }) => reviewedBy ?? [])
+}

@@ -10,13 +10,12 @@ import type { MailAttachment } from '../adapters/mailer/port.ts'
 import { signedCopy } from '../agreement/print.ts'
 import { linkToken } from '../application/draft.ts'
 import { unseal } from '../sealing.ts'
-import type { Services } from '../services.ts'
 import { invitationToken } from '../staff/invitation-token.ts'
+import { documentsAsked, statusChanged, visaApproved } from './decision-content.ts'
 import { sealContext } from './enqueue.ts'
 import type { LetterKind, LetterProps } from './kinds.ts'
 import { letterLanguage, linksFor } from './links.ts'
 import {
-  type ApplicationRow,
   findApplication,
   findCode,
   findLink,
@@ -24,20 +23,17 @@ import {
   findPayment,
   findSignedAgreement,
   findTravellers,
-  type LetterRow,
 } from './queries.ts'
+import type { ApplicationWork, Work } from './work.ts'
 
 export type LetterContent = {
   [K in LetterKind]: { kind: K; props: LetterProps[K]; attachments: MailAttachment[] }
 }[LetterKind]
 
-type Work = { services: Services; letter: LetterRow; now: Date }
-type ApplicationWork = Work & { row: ApplicationRow; links: ReturnType<typeof linksFor> }
-
 const minutesBetween = (from: Date, to: Date): number =>
   Math.round((to.getTime() - from.getTime()) / 60_000)
 
-const paidOf = (row: ApplicationRow): boolean =>
+const paidOf = (row: ApplicationWork['row']): boolean =>
   isPaid({
     status: row.status as ApplicationStatus,
     paymentStatus: row.paymentStatus as PaymentStatus,
@@ -172,6 +168,9 @@ const aboutApplication: {
   'documents-received': documentsReceived,
   'reminder-payment': reminderPayment,
   'reminder-documents': reminderDocuments,
+  'status-changed': statusChanged,
+  'visa-approved': visaApproved,
+  'documents-asked': documentsAsked,
   'download-code': downloadCode,
 }
 

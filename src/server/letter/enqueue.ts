@@ -21,6 +21,14 @@ export type NewLetter =
       version: 1 | 2
       now: Date
     }
+  | {
+      kind: 'status-changed' | 'visa-approved'
+      application: LetterSubject
+      /** The event that the letter tells about. */
+      eventId: number
+      now: Date
+    }
+  | { kind: 'documents-asked'; application: LetterSubject; now: Date }
   | { kind: 'download-code'; application: LetterSubject; code: string; now: Date }
   | { kind: 'continue-link'; recipient: string; language: string; linkId: string; now: Date }
   | {
@@ -63,8 +71,18 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
     const version = await nextVersion(tx, applicationId, letter.kind)
     return { ...about, version, props: { sealedCode: sealed.toString('base64') } }
   }
+  if (letter.kind === 'status-changed' || letter.kind === 'visa-approved') {
+    const version = await nextVersion(tx, applicationId, letter.kind)
+    return { ...about, version, props: { eventId: letter.eventId } }
+  }
+  if (letter.kind === 'documents-asked') {
+    return { ...about, version: await nextVersion(tx, applicationId, letter.kind), props: {} }
+  }
   return { ...about, version: 'version' in letter ? letter.version : 1, props: {} }
 }
+
+/** Several rejections in a row become one letter. */
+const delays: Partial<Record<LetterKind, number>> = { 'documents-asked': 120 }
 
 /**
  * Writes a letter down in the transaction that causes it, with the job that sends it. The same
@@ -90,6 +108,6 @@ export async function enqueueLetter(
     .returning('id')
     .execute()
   if (written.length === 0) return false
-  await enqueue(tx, services.boss, 'send-letter', { id })
+  await enqueue(tx, services.boss, 'send-letter', { id }, delays[letter.kind])
   return true
 }

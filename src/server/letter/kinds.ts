@@ -1,5 +1,7 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { DocumentType } from '#domain/document.ts'
+import type { RejectionReason } from '#domain/document-review.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 
@@ -53,6 +55,35 @@ export type LetterProps = {
     days: number
     url: string
   }
+  'status-changed': {
+    name: string
+    reference: string
+    to: ApplicationStatus
+    /** What staff have to say about it. */
+    message: string | null
+    statusUrl: string
+  }
+  'visa-approved': {
+    name: string
+    reference: string
+    message: string | null
+    /** Of the attached document. */
+    fileName: string
+    statusUrl: string
+  }
+  'documents-asked': {
+    name: string
+    reference: string
+    documents: readonly {
+      traveller: string
+      document: DocumentType
+      reason: RejectionReason
+      note: string | null
+    }[]
+    /** Last day to send the new ones. */
+    replyBy: string
+    documentsUrl: string
+  }
   'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
 }
 
@@ -65,5 +96,8 @@ export const letterKinds = [
   'reminder-documents',
   'continue-link',
   'staff-invitation',
+  'status-changed',
+  'visa-approved',
+  'documents-asked',
   'download-code',
 ] as const satisfies readonly LetterKind[]

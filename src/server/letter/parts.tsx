@@ -23,6 +23,23 @@ export function Note({ children }: { children: ReactNode }) {
   )
 }
 
+/** Somebody's own words, as they wrote them. */
+export function Message({ title, children }: { title: string; children: string }) {
+  return (
+    <Section className="paper line" style={style.message}>
+      <Text className="quiet" style={style.messageTitle}>
+        {title}
+      </Text>
+      {children.split(/\n+/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
+        <Text key={index} className="ink" style={style.text}>
+          <bdi>{line}</bdi>
+        </Text>
+      ))}
+    </Section>
+  )
+}
+
 /** The one button of a letter. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (

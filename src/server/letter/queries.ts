@@ -74,7 +74,12 @@ export async function closeLetter(
 ): Promise<void> {
   await tx
     .updateTable('letter')
-    .set(({ eb }) => ({ ...end, attempts: eb('attempts', '+', 1), props: '{}' }))
+    .set(({ eb }) => ({
+      ...end,
+      attempts: eb('attempts', '+', 1),
+      // The sealed code has served; ids stay, so that the letter can be sent again.
+      props: sql`case when kind = 'download-code' then '{}' else props end`,
+    }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .execute()
@@ -149,4 +154,46 @@ export function findOpenInvitation(tx: Tx, id: string, now: Date) {
     .where('staffInvitation.withdrawnAt', 'is', null)
     .where('staffInvitation.expiresAt', '>', now)
     .executeTakeFirst()
+}
+
+/** What staff decided, for the letter about it. */
+export function findDecision(tx: Tx, eventId: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .select(['toStatus', 'message'])
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+}
+
+/** The newest approval document. */
+export function findApprovalFile(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('approvalDocument')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
+    .select(['approvalDocument.storageKey', 'approvalDocument.fileName', 'storedFile.mediaType'])
+    .where('approvalDocument.applicationId', '=', applicationId)
+    .orderBy('approvalDocument.createdAt', 'desc')
+    .orderBy('approvalDocument.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Documents that staff rejected and that nothing has replaced yet. */
+export function findRejected(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('document')
+    .innerJoin('applicant', 'applicant.id', 'document.applicantId')
+    .select([
+      'applicant.firstName',
+      'applicant.lastName',
+      'document.documentType',
+      'document.reviewReason',
+      'document.reviewNote',
+    ])
+    .where('document.applicationId', '=', applicationId)
+    .where('document.current', '=', true)
+    .where('document.review', '=', 'rejected')
+    .orderBy('applicant.position')
+    .orderBy('document.reviewedAt')
+    .execute()
 }

@@ -60,6 +60,40 @@ const examples: LetterProps = {
   },
   'continue-link': { url: link, minutes: 30 },
   'staff-invitation': { name: 'Neema', inviter: 'Ada', isReset: false, days: 3, url: link },
+  'status-changed': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    to: 'processing',
+    message: 'Handed in this morning.\nKeep your phone near.',
+    statusUrl: link,
+  },
+  'visa-approved': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    message: null,
+    fileName: 'visa.pdf',
+    statusUrl: link,
+  },
+  'documents-asked': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    documents: [
+      {
+        traveller: 'Zoë Çağlar',
+        document: 'passportPhoto',
+        reason: 'photo-background',
+        note: null,
+      },
+      {
+        traveller: 'Can Çağlar',
+        document: 'flightTicket',
+        reason: 'other',
+        note: 'It is of 2024.',
+      },
+    ],
+    replyBy: '2026-11-26',
+    documentsUrl: link,
+  },
   'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
 }
 

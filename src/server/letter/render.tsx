@@ -4,6 +4,7 @@ import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { ContinueLink } from './continue-link.tsx'
+import { DocumentsAsked } from './documents-asked.tsx'
 import { DocumentsReceived } from './documents-received.tsx'
 import { DownloadCode } from './download-code.tsx'
 import type { Frame } from './frame.ts'
@@ -13,6 +14,8 @@ import { plainTextOf } from './plain-text.ts'
 import { ReminderDocuments } from './reminder-documents.tsx'
 import { ReminderPayment } from './reminder-payment.tsx'
 import { StaffInvitation } from './staff-invitation.tsx'
+import { StatusChanged } from './status-changed.tsx'
+import { VisaApproved } from './visa-approved.tsx'
 
 type Letter<K extends LetterKind> = {
   subject: (t: Translate, props: LetterProps[K]) => string
@@ -44,6 +47,19 @@ const letters: { [K in LetterKind]: Letter<K> } = {
   'staff-invitation': {
     subject: (t, { isReset }) => t(`letter.staff-invitation.subject.${isReset ? 'reset' : 'new'}`),
     body: StaffInvitation,
+  },
+  'status-changed': {
+    subject: (t, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),
+    body: StatusChanged,
+  },
+  'visa-approved': {
+    subject: (t, { reference }) => t('letter.visa-approved.subject', { reference }),
+    body: VisaApproved,
+  },
+  'documents-asked': {
+    subject: (t, { reference, documents }) =>
+      t('letter.documents-asked.subject', { reference, count: documents.length }),
+    body: DocumentsAsked,
   },
   'download-code': {
     subject: (t, { code }) => t('letter.download-code.subject', { code }),

@@ -1,0 +1,81 @@
+import type { FileKind } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import type { Tx } from '../db/database.ts'
+import type { Admit } from '../document/admit.ts'
+import { cleanFileName } from '../document/file-name.ts'
+import { insertStoredFiles, type StoredBytes } from '../document/queries.ts'
+import { type Body, type Fields, type Form, receiveForm, type Upload } from '../document/receive.ts'
+import { openSpool, spoolFolder } from '../document/spool.ts'
+import type { Services } from '../services.ts'
+
+/** An approval document whose bytes are stored; its rows are still to be written. */
+export type NewApproval = { id: string; file: StoredBytes; fileName: string }
+
+const approvalForm: Form = {
+  file: 'approvalDocument',
+  fields: ['status', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+  fieldBytes: 32 * 1024,
+}
+
+type Work<T> = (form: { fields: Fields; approval: NewApproval | null }) => Promise<T>
+
+async function admitApproval(admit: Admit, upload: Upload, accepted: readonly FileKind[]) {
+  try {
+    return await admit(upload, { accepted, withPreview: false })
+  } catch (error) {
+    const isOther = error instanceof AppError && error.code === 'document.wrong-type'
+    if (isOther && accepted.length === 1) throw new AppError('approval.not-pdf')
+    throw error
+  }
+}
+
+/**
+ * Takes a form that may bring an approval document, looked into like every other file. Its bytes are
+ * taken back when `work` fails. Throws approval.not-pdf where only a PDF will do.
+ */
+export function receiveApproval<T>(
+  services: Services,
+  admit: Admit,
+  call: { body: Body; accepted: readonly FileKind[] },
+  work: Work<T>,
+): Promise<T> {
+  const { random, dataDir } = services
+  const receiving = {
+    form: approvalForm,
+    openSpool: () =>
+      openSpool(spoolFolder(dataDir), random.uuid(), Buffer.from(random.token(), 'base64url')),
+    onFile: async () => {},
+  }
+  return receiveForm(call.body, receiving, async ({ fields, upload }) => {
+    if (!upload) return work({ fields, approval: null })
+    const admitted = await admitApproval(admit, upload, call.accepted)
+    const fileName = cleanFileName(upload.fileName, admitted.kind)
+    try {
+      return await work({ fields, approval: { id: random.uuid(), file: admitted.file, fileName } })
+    } catch (error) {
+      await admitted.undo()
+      throw error
+    }
+  })
+}
+
+export async function insertApproval(
+  tx: Tx,
+  call: { id: number; staff: { id: string }; now: Date },
+  { id, file, fileName }: NewApproval,
+  namesFound: boolean,
+): Promise<void> {
+  await insertStoredFiles(tx, [file], call.now)
+  await tx
+    .insertInto('approvalDocument')
+    .values({
+      id,
+      applicationId: call.id,
+      storageKey: file.storageKey,
+      fileName,
+      namesFound,
+      addedBy: call.staff.id,
+      createdAt: call.now,
+    })
+    .execute()
+}
