@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, InputOf, Media, Schema } from '#contract/endpoint.ts'
 import { ApiError, errorFrom } from './error.ts'
+import { presenceHeaders } from './presence.ts'
 
 type Answer<A> = A extends Schema ? z.output<A> : A extends Media ? Blob : undefined
 
@@ -43,7 +44,11 @@ export async function call<E extends Endpoint>(
     method: endpoint.method,
     credentials: 'same-origin',
     cache: 'no-store',
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...presenceHeaders(),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),

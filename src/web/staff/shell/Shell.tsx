@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { watchPresence } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { ConfirmProvider } from '../login/confirm.tsx'
 import { Failed } from '../parts/Loaded.tsx'
@@ -14,6 +15,7 @@ import { Waiting } from './Waiting.tsx'
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
 export function Shell() {
   useGuard()
+  useEffect(() => watchPresence(document), [])
   const t = useTranslate()
   const account = useAccount()
   const { pathname } = useLocation()

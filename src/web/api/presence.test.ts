@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { presenceHeaders, watchPresence } from './presence.ts'
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+test('a request says when nobody was there for a minute, where that is watched at all', () => {
+  const page = new EventTarget()
+  expect(presenceHeaders(inSeconds(3600))).toEqual({})
+  const stop = watchPresence(page)
+  expect(presenceHeaders(inSeconds(50))).toEqual({})
+  expect(presenceHeaders(inSeconds(70))).toEqual({ 'x-background': '1' })
+  page.dispatchEvent(new Event('keydown'))
+  expect(presenceHeaders(inSeconds(50))).toEqual({})
+  stop()
+  expect(presenceHeaders(inSeconds(3600))).toEqual({})
+})
