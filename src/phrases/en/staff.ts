@@ -46,8 +46,8 @@ export const staff = {
   'password.show': 'Show',
   'password.hide': 'Hide',
   'password.show.label': 'Show the password',
+  'password.hide.label': 'Hide the password',
   'password.shown': 'The password is shown',
-  'password.hidden': 'The password is hidden',
   'password.rules':
     'At least {least} characters. Three or four words that do not belong together are easy to remember and hard to guess. Leave out your name, your e-mail address and the name of the company.',
 
@@ -233,7 +233,7 @@ export const staff = {
     'The only owner. Make somebody else owner first: without one, nobody could invite colleagues or change roles.',
   'people.alone.title': 'You are the only one here',
   'people.alone.text':
-    'Invite a colleague below. From then on, everybody signs in with e-mail and password.',
+    'Invite a colleague below. From then on, everybody signs in with e-mail and password. Yours is {email}: change it in your account if letters to it do not reach you.',
 
   'invite.title': 'Invite a colleague',
   'invite.lead': 'They get a letter with a link, good for three days, and choose a password.',

@@ -73,6 +73,8 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
     return <p className="text-sm text-quiet">{t('backOffice.letters.again.never')}</p>
   }
   const kind = kindWords(letter.kind, t)
+  const words =
+    letter.state === 'queued' ? 'backOffice.letters.again.queued' : 'backOffice.letters.again'
   const send = async () => {
     const isDone = await sending.send(() => call(sendLetterAgain, { params: { id: letter.id } }))
     if (!isDone) return
@@ -85,14 +87,10 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
         look="quiet"
         className="min-h-11! px-3! text-sm!"
         busy={sending.isBusy}
-        aria-label={t('backOffice.letters.again.label', { kind, recipient: letter.recipient })}
+        aria-label={t(`${words}.label`, { kind, recipient: letter.recipient })}
         onClick={() => void send()}
       >
-        {t(
-          letter.state === 'queued'
-            ? 'backOffice.letters.again.queued'
-            : 'backOffice.letters.again',
-        )}
+        {t(words)}
       </Button>
       {sending.error !== null && (
         <Notice tone="error" role="alert" className="mt-2">

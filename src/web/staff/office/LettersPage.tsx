@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay } from '../shell/use-me.ts'
 import { FailedLetters } from './FailedLetters.tsx'
@@ -21,9 +21,9 @@ export function LettersPage() {
       lead={t('backOffice.letters.lead')}
       actions={
         may('letter.send') && (
-          <ButtonLink look="secondary" href={`${staffPages.admin}/email-test`}>
+          <Link to={`${staffPages.admin}/email-test`} className={buttonClass('secondary')}>
             {t('backOffice.letters.failed.test')}
-          </ButtonLink>
+          </Link>
         )
       }
     >

@@ -20,12 +20,16 @@ export function RequestApplications({ request }: Readonly<{ request: DataRequest
         <ul className="mt-1 space-y-0.5">
           {applications.map((application) => (
             <li key={application.id} className="flex flex-wrap gap-x-3">
-              <Link
-                to={`${staffPages.admin}/applications/${application.id}`}
-                className="link figures reads-ltr"
-              >
-                {application.reference}
-              </Link>
+              {application.outcome === 'done' ? (
+                <span className="figures reads-ltr">{application.reference}</span>
+              ) : (
+                <Link
+                  to={`${staffPages.admin}/applications/${application.id}`}
+                  className="link figures reads-ltr"
+                >
+                  {application.reference}
+                </Link>
+              )}
               {kind === 'erasure' && (
                 <span className="text-quiet">{outcomeWords(application, t, language)}</span>
               )}

@@ -26,7 +26,7 @@ function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
   const t = useTranslate()
   const language = useLanguage()
   const tab = useTab(t('staff.people.title'))
-  const me = useMe().id
+  const me = useMe()
   return (
     <>
       <ul
@@ -37,13 +37,15 @@ function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
           <ColleagueLine
             key={colleague.id}
             colleague={colleague}
-            isMe={colleague.id === me}
+            isMe={colleague.id === me.id}
             isLastOwner={isLastOwner(colleague, items)}
           />
         ))}
       </ul>
       {items.length === 1 && invitations.length === 0 && (
-        <Notice title={t('staff.people.alone.title')}>{t('staff.people.alone.text')}</Notice>
+        <Notice title={t('staff.people.alone.title')}>
+          {t('staff.people.alone.text', { email: me.email })}
+        </Notice>
       )}
       <Invitations invitations={invitations} />
       <InviteForm title={tab} />

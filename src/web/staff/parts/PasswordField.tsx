@@ -30,8 +30,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
         />
         <button
           type="button"
-          aria-pressed={isShown}
-          aria-label={t('staff.password.show.label')}
+          aria-label={t(isShown ? 'staff.password.hide.label' : 'staff.password.show.label')}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-field px-3 text-sm font-semibold text-ocean hover:bg-ocean-tint"
         >
