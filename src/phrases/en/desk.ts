@@ -114,7 +114,7 @@ export const desk = {
   'row.open': '{reference}, {name}',
   'row.nobody': 'Nobody',
   'row.you': 'You',
-  'row.needs_review': 'Payment to check',
+  'row.needs_review': 'Check payment',
   'row.refunded': 'Refunded',
   'row.due.late': '{days, plural, one {# day late} other {# days late}}',
   'row.due.today': 'Today',

@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
+import { DeskPage } from './desk/DeskPage.tsx'
 import { Boundary } from './shell/Boundary.tsx'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
@@ -14,9 +15,6 @@ const LoginPage = lazy(() =>
 )
 const InvitationPage = lazy(() =>
   import('./login/InvitationPage.tsx').then((module) => ({ default: module.InvitationPage })),
-)
-const DeskPage = lazy(() =>
-  import('./desk/DeskPage.tsx').then((module) => ({ default: module.DeskPage })),
 )
 const ApplicationDialog = lazy(() =>
   import('./detail/ApplicationDialog.tsx').then((module) => ({
@@ -48,7 +46,7 @@ const RetentionPage = lazy(() =>
   import('./office/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
 )
 
-/** The staff area: one island with its own places, each loaded when somebody goes there. */
+/** The staff area: one island with its own places, each loaded when somebody goes there, the desk at once. */
 export function StaffApp(island: IslandProps) {
   return (
     <WorkIsland {...island}>

@@ -20,7 +20,9 @@ export function ApplicationCards({ rows, view, gone, currentId, onCurrent, sayin
             >
               {item.contactName}
             </RowLink>
-            <RowStatus item={item} isGone={gone.has(item.id)} />
+            <span className="shrink-0">
+              <RowStatus item={item} isGone={gone.has(item.id)} />
+            </span>
           </div>
           <p className="mt-0.5 flex min-w-0 justify-between gap-3 text-quiet">
             <span className="min-w-0 truncate">

@@ -21,10 +21,10 @@ export function ApplicationTable({ rows, ...common }: RowsProps) {
             {t('desk.column.reference')}
           </Head>
           <Head>{t('desk.column.traveller')}</Head>
-          <Head className={`w-52 text-start ${fromLarge}`}>{t('desk.column.visa')}</Head>
-          <Head className="w-36 text-start">{t('desk.column.status')}</Head>
-          <Head className="w-40 text-start">{t('desk.column.due')}</Head>
-          <Head className={`w-36 text-start ${fromExtraLarge}`}>{t('desk.column.assignee')}</Head>
+          <Head className={`w-48 text-start ${fromLarge}`}>{t('desk.column.visa')}</Head>
+          <Head className="w-38 text-start">{t('desk.column.status')}</Head>
+          <Head className="w-42 text-start">{t('desk.column.due')}</Head>
+          <Head className={`w-32 text-start ${fromExtraLarge}`}>{t('desk.column.assignee')}</Head>
           <Head className={`w-28 text-end ${fromLarge}`}>{t('desk.column.total')}</Head>
           <Head className="w-24 rounded-se-card border-e pe-4 text-end">
             {t('desk.column.created')}
@@ -91,7 +91,7 @@ function Row({ item, view, gone, currentId, onCurrent, saying }: RowProps) {
           </span>
         )}
       </td>
-      <td className={cell}>
+      <td className={`${cell} whitespace-nowrap`}>
         <RowStatus item={item} isGone={isGone} />
       </td>
       <td className={`${cell} truncate`}>

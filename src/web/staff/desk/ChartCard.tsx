@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { Chart, type Day } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { compact } from './looks.ts'
+import { aside } from './looks.ts'
 import { useMedia } from './use-media.ts'
 
 const spans = [30, 90] as const
@@ -28,7 +28,7 @@ export function ChartCard() {
   const [isTable, setTable] = useState(false)
   if (!isWide && !isOpen) {
     return (
-      <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
+      <Button look="quiet" className={`${aside} justify-self-start`} onClick={() => setOpen(true)}>
         {t('desk.chart.show', { days })}
       </Button>
     )

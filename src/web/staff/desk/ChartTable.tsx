@@ -15,7 +15,7 @@ export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
       tabIndex={0}
       className="mt-2 h-24 overflow-y-auto rounded-small border border-line"
     >
-      <table className="figures w-full">
+      <table className="figures w-full text-xs">
         <caption className="sr-only">{t('desk.chart.table.caption')}</caption>
         <thead className="sticky top-0 bg-sunken text-quiet">
           <tr>

@@ -13,7 +13,7 @@ import { ListBar } from './ListBar.tsx'
 import { StatCards } from './StatCards.tsx'
 import { useKeys } from './use-keys.ts'
 import { useKeysChoice } from './use-keys-choice.ts'
-import { useList } from './use-list.ts'
+import { type List, useList } from './use-list.ts'
 import { useOpened } from './use-opened.ts'
 import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
@@ -35,7 +35,7 @@ export function DeskPage() {
     previous: () => rows.step(-1),
     help: () => setKeysShown(true),
   }
-  useKeys(keysOn, (action) => doings[action]())
+  useKeys(keysOn && openId === null, (action) => doings[action]())
 
   const leaveSearch = () => {
     searchBox.current?.blur()
@@ -56,7 +56,7 @@ export function DeskPage() {
       <div className="mt-5">
         <Filters view={view} change={change} searchBox={searchBox} onLeaveSearch={leaveSearch} />
       </div>
-      <ListBar list={list} onShow={() => void list.refresh().then(() => scrollTo(0, 0))} />
+      <ListBar list={list} onShow={useShow(list, rows.focus)} />
       <ApplicationList view={view} change={change} list={list} rows={rows} />
       <Outlet context={outlet} />
       {keysShown && (
@@ -69,6 +69,21 @@ export function DeskPage() {
 function useRefresh(): () => void {
   const client = useQueryClient()
   return () => void client.refetchQueries({ queryKey: ['desk'], type: 'active' })
+}
+
+/** Shows what is new, and leads to where it begins. */
+function useShow(list: List, focusRow: (id: number) => void): () => void {
+  const isAsked = useRef(false)
+  const first = list.rows[0]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that was fetched
+  useEffect(() => {
+    if (isAsked.current && first !== undefined) focusRow(first)
+    isAsked.current = false
+  }, [list.shownAt])
+  return () => {
+    isAsked.current = true
+    void list.refresh()
+  }
 }
 
 function useDeskTab(isOnTop: boolean): void {

@@ -26,7 +26,7 @@ type StatCardsProps = Readonly<{
 export function StatCards({ chosen, onChoose }: StatCardsProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['desk', 'stats'],
     queryFn: ({ signal }) => call(getStats, { signal }),
     refetchInterval: everyTenSeconds,
@@ -51,7 +51,8 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
               <span className="truncate">{t(`desk.stats.${kind}`)}</span>
             </span>
             <span className="figures mt-0.5 text-lg font-semibold sm:text-xl">
-              {data ? number.format(data[kind]) : <Skeleton className="my-1 h-6 w-12" />}
+              {data && number.format(data[kind])}
+              {!data && (isError ? '–' : <Skeleton className="my-1 h-6 w-12" />)}
             </span>
           </button>
         </li>

@@ -54,6 +54,8 @@ export function useList(view: View) {
     /** Nothing can be shown. */
     error: pages === undefined ? list.error : null,
     isBehind: news.isError || list.isRefetchError,
+    /** When the rows were put in this order. */
+    shownAt: list.dataUpdatedAt,
     updatedAt: Math.max(list.dataUpdatedAt, news.dataUpdatedAt),
     more: {
       load: () => void list.fetchNextPage(),
