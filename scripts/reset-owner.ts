@@ -3,6 +3,7 @@
  * it once. Takes the same variables as the server; without DATABASE_URL the server is stopped first.
  */
 import { ConfigError, readConfig } from '../src/server/config.ts'
+import { migrate } from '../src/server/db/migrate.ts'
 import { PostgresUnavailable, startPrivatePostgres } from '../src/server/db/private-postgres.ts'
 import { buildDeps, createLogger } from '../src/server/deps.ts'
 import { resetOwner } from '../src/server/staff/first-owner.ts'
@@ -15,6 +16,7 @@ async function run(): Promise<void> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const origins = { publicUrl, localUrl: publicUrl }
   const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
+  await migrate(postgres?.ownerUrl ?? config.databaseOwnerUrl ?? databaseUrl, databaseUrl)
   const deps = await buildDeps(config, databaseUrl, origins, createLogger('warn'))
   try {
     const { email, password } = await resetOwner(deps.services)

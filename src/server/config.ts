@@ -15,6 +15,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(address),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(text),
+  DATABASE_OWNER_URL: z.optional(text),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(text),
@@ -52,6 +53,8 @@ export type Config = Readonly<{
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
+  /** Whoever owns the tables runs the migrations, where that is not whom the server signs in as. */
+  databaseOwnerUrl: string | null
   databasePool: number
   mail: { smtpUrl: string | null; from: string }
   storage: { url: string; accessKey: string; secretKey: string } | null
@@ -141,6 +144,9 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'in production')
     required(env.LINK_KEY, 'LINK_KEY', 'in production')
   }
+  if (env.DATABASE_OWNER_URL) {
+    required(env.DATABASE_URL, 'DATABASE_URL', 'when DATABASE_OWNER_URL is set')
+  }
   const company = companyOf(env)
   return {
     port: env.PORT,
@@ -148,6 +154,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     databasePool: env.DATABASE_POOL,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,

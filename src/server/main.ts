@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
   const stopPostgres = async () => postgres?.stop()
   stopAll = stopPostgres
-  await migrate(databaseUrl)
+  await migrate(postgres?.ownerUrl ?? config.databaseOwnerUrl ?? databaseUrl, databaseUrl)
 
   let app: Hono | null = null
   const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })

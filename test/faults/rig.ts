@@ -23,7 +23,7 @@ export async function startRig() {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-faults-'))
   await chmod(dataDir, 0o711)
   const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: true })
-  const { db, close } = connect(postgres.url, { pool: 4, onError: () => {} })
+  const { db, close } = connect(postgres.ownerUrl, { pool: 4, onError: () => {} })
   const gatewaySecret = randomBytes(32).toString('base64url')
   const gateway = await startGateway(join(dataDir, 'gateway.sqlite'), gatewaySecret)
   const mail = await startMailPeer()
@@ -35,6 +35,7 @@ export async function startRig() {
     PUBLIC_URL: origin,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
+    DATABASE_OWNER_URL: postgres.ownerUrl,
     SMTP_URL: mail.url,
     DOCUMENT_KEY: documentKey.toString('base64url'),
     TRUST_PROXY: '127.0.0.1',
@@ -71,7 +72,7 @@ export async function startRig() {
   return {
     dataDir,
     db,
-    databaseUrl: postgres.url,
+    databaseUrl: postgres.ownerUrl,
     documentKey,
     origin,
     gateway,

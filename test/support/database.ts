@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL of this run, at its `postgres` database. */
     databaseAdmin: string
+    /** The same as the user that the server signs in as. */
+    databaseServer: string
   }
 }
 
@@ -22,21 +24,30 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-visa-tests-'))
   await chmod(dataDir, 0o711)
   const postgres = await startPrivatePostgres({ dataDir, log: console.log, durable: false })
-  await migrate(postgres.url)
-  project.provide('databaseAdmin', sibling(postgres.url, 'postgres'))
+  await migrate(postgres.ownerUrl, postgres.url)
+  project.provide('databaseAdmin', sibling(postgres.ownerUrl, 'postgres'))
+  project.provide('databaseServer', sibling(postgres.url, 'postgres'))
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true })
   }
 }
 
+export type TestDatabase = {
+  /** As the server signs in. */
+  url: string
+  ownerUrl: string
+  drop(): Promise<void>
+}
+
 /** A migrated database that nobody else uses. Drop it when its connections are closed. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = inject('databaseAdmin')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await execute(admin, `create database ${name} template ${template}`)
   return {
-    url: sibling(admin, name),
+    url: sibling(inject('databaseServer'), name),
+    ownerUrl: sibling(admin, name),
     drop: () => execute(admin, `drop database ${name} with (force)`),
   }
 }

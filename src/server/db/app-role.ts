@@ -15,17 +15,24 @@ async function tolerate(work: Promise<unknown>, codes: readonly string[]): Promi
   }
 }
 
-const grants = ['public', 'pgboss'].map(
-  (schema) => `grant usage on schema ${schema} to ${appRole};
-    grant select, insert, update, delete on all tables in schema ${schema} to ${appRole};
-    grant usage on all sequences in schema ${schema} to ${appRole};
-    grant execute on all functions in schema ${schema} to ${appRole};`,
-)
-
-const refusals = `
-  revoke update, delete on audit_entry from ${appRole};
-  revoke update on application_event, internal_note from ${appRole};
-  revoke insert, update, delete on migration from ${appRole};`
+/** Every right that a role gets, one statement after the other; `role` is written as it stands. */
+const grantsTo = (role: string): string[] => [
+  ...['public', 'pgboss'].map(
+    (schema) => `grant usage on schema ${schema} to ${role};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+      grant usage on all sequences in schema ${schema} to ${role};
+      grant execute on all functions in schema ${schema} to ${role}`,
+  ),
+  // The job runner rebuilds its indexes by itself, where PostgreSQL can allow that and nothing more.
+  `do $$ begin
+    if current_setting('server_version_num')::int >= 170000 then
+      execute 'grant maintain on all tables in schema pgboss to ${role}';
+    end if;
+  end $$`,
+  `revoke update, delete on audit_entry from ${role}`,
+  `revoke update on application_event, internal_note from ${role}`,
+  `revoke insert, update, delete on migration from ${role}`,
+]
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -33,23 +40,42 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
   return work(client).finally(() => client.end())
 }
 
+/** One node at a time: two that grant the same at once get in each other's way. */
+const lock = 'select pg_advisory_xact_lock(7203212)'
+
+async function inTransaction(client: pg.Client, statements: readonly string[]): Promise<boolean> {
+  const all = ['begin', lock, ...statements, 'commit'].join(';\n')
+  const done = await tolerate(client.query(all), [noRight, '42704', '0LP01'])
+  if (!done) await client.query('rollback')
+  return done
+}
+
+/** The user that an address signs in as, as SQL writes it; null when the address names none. */
+function userOf(client: pg.Client, url: string): string | null {
+  const user = decodeURIComponent(new URL(url).username)
+  return user === '' ? null : client.escapeIdentifier(user)
+}
+
 /**
- * Makes the role and gives it its rights, as whoever owns the tables. Where the owner may make no
- * roles and nobody made it by hand, there is none: then the triggers alone keep the audit.
+ * Makes the role and gives it its rights, as whoever owns the tables. The server's own user becomes a
+ * member of it: one that owns nothing has these rights and no others, whatever it says to PostgreSQL.
+ * Where the owner may make no roles and nobody made it by hand, that user gets the rights itself; one
+ * that owns the tables cannot be held, and then the triggers alone keep the audit.
  */
-export async function prepareAppRole(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, async (client) => {
+export async function prepareAppRole(ownerUrl: string, serverUrl = ownerUrl): Promise<void> {
+  await withClient(ownerUrl, async (client) => {
+    const user = userOf(client, serverUrl)
+    const isOwner = user === null || user === userOf(client, ownerUrl)
     // Roles belong to all databases of a server: another one may make it at the same moment.
     const made = client.query(`create role ${appRole} nologin`)
     await tolerate(made, [noRight, isThere, isThereToo])
-    await tolerate(client.query(`grant ${appRole} to current_user`), [
-      noRight,
-      '42704',
-      '0LP01',
-      isThereToo,
-    ])
+    const joined = await inTransaction(client, [`grant ${appRole} to ${user ?? 'current_user'}`])
     const { rows } = await client.query('select from pg_roles where rolname = $1', [appRole])
-    if (rows.length > 0) await client.query(['begin', ...grants, refusals, 'commit'].join(';\n'))
+    const holders = rows.length > 0 ? [appRole] : []
+    if (!joined && !isOwner && user !== null) holders.push(user)
+    for (const holder of holders) {
+      await client.query(['begin', lock, ...grantsTo(holder), 'commit'].join(';\n'))
+    }
   })
 }
 

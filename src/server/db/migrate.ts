@@ -6,13 +6,13 @@ import { prepareAppRole } from './app-role.ts'
 const directory = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /**
- * Brings a database to the newest shape: our tables by migrations/*.sql, then the job tables,
- * then the rights of the role that requests act under.
+ * Brings a database to the newest shape, as its owner: our tables by migrations/*.sql, then the job
+ * tables, then the rights of the role that requests act under and of the server's own user.
  * Safe to run from several nodes at once (an advisory lock), and again.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(ownerUrl: string, serverUrl = ownerUrl): Promise<void> {
   await runner({
-    databaseUrl,
+    databaseUrl: ownerUrl,
     dir: directory,
     direction: 'up',
     migrationsTable: 'migration',
@@ -22,7 +22,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     // A second node waits for the first instead of failing.
     advisoryLockMode: 'wait',
   })
-  const boss = createBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
+  const boss = createBoss({ connectionString: ownerUrl, supervise: false, schedule: false })
   await boss.start()
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options)
@@ -30,5 +30,5 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
-  await prepareAppRole(databaseUrl)
+  await prepareAppRole(ownerUrl, serverUrl)
 }

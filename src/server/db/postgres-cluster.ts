@@ -19,9 +19,15 @@ import { PostgresUnavailable } from './postgres-programs.ts'
 
 export const superuser = 'karibu'
 
-/** The password of the private PostgreSQL: made once, readable by the owner of the data folder. */
-export async function loadPassword(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres-password')
+/** Whom the server signs in as: no superuser, and owner of nothing. */
+export const serverUser = 'karibu_server'
+
+/** A password of the private PostgreSQL: made once, readable by the owner of the data folder. */
+export async function loadPassword(
+  dataDir: string,
+  name: 'postgres-password' | 'postgres-server-password' = 'postgres-password',
+): Promise<string> {
+  const file = join(dataDir, name)
   if (!existsSync(file)) {
     const draft = `${file}-${process.pid}`
     await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 })

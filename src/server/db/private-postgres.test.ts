@@ -62,6 +62,7 @@ describe('a private PostgreSQL', () => {
       'ÇIĞ',
       'karibu_visa',
     ])
+    await expect(ask(url, 'create table mine ()')).rejects.toThrow(/permission denied/)
     const stranger = new URL(url)
     stranger.password = 'guessed'
     await expect(ask(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/)
@@ -70,8 +71,9 @@ describe('a private PostgreSQL', () => {
 
   test('starts again with what it was told, and leaves nothing half made', async () => {
     const first = await start()
-    await ask(first.url, 'create table memory (said text)')
-    await ask(first.url, "insert into memory values ('kept')")
+    await ask(first.ownerUrl, 'create table memory (said text)')
+    await ask(first.ownerUrl, "insert into memory values ('kept')")
+    await ask(first.ownerUrl, 'grant select, insert on memory to public')
     await first.stop()
     await expect(ask(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
     const second = await start()

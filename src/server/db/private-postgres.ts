@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { loadPassword, makeCluster, superuser } from './postgres-cluster.ts'
+import { loadPassword, makeCluster, serverUser, superuser } from './postgres-cluster.ts'
 import { findPlace } from './postgres-place.ts'
 import {
   findRunning,
@@ -19,8 +19,10 @@ import { PostgresUnavailable } from './postgres-programs.ts'
 export { PostgresUnavailable }
 
 export type PrivatePostgres = {
-  /** Of the product's database; stays the same as long as this one runs. */
+  /** Of the product's database, as the server; stays the same as long as this one runs. */
   url: string
+  /** The same as its owner, for migrations. */
+  ownerUrl: string
   /** Ends every connection and PostgreSQL itself; afterwards the data folder is at rest. */
   stop(): Promise<void>
 }
@@ -51,6 +53,7 @@ export async function startPrivatePostgres(
   const dataDir = resolve(options.dataDir)
   const place = await findPlace(dataDir, log)
   const password = await loadPassword(dataDir)
+  const serverPassword = await loadPassword(dataDir, 'postgres-server-password')
   const cluster = await makeCluster(place, password, durable)
   const addressOf = (port: number, name: string) =>
     `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
@@ -64,8 +67,13 @@ export async function startPrivatePostgres(
   const owner = await own(address)
   if (!owner) throw new PostgresUnavailable(inUse(cluster))
   await createDatabase(owner)
+  await createServerUser(owner, serverPassword)
   const keeper = keep({ server, owner, address, log, launchOptions })
-  return { url: addressOf(server.port, database), stop: keeper.stop }
+  return {
+    url: `postgres://${serverUser}:${serverPassword}@127.0.0.1:${server.port}/${database}`,
+    ownerUrl: addressOf(server.port, database),
+    stop: keeper.stop,
+  }
 }
 
 /** The connection that owns the cluster; undefined when another process does. */
@@ -82,6 +90,13 @@ async function own(address: string): Promise<pg.Client | undefined> {
 async function createDatabase(owner: pg.Client): Promise<void> {
   const found = await owner.query('select from pg_database where datname = $1', [database])
   if (found.rowCount === 0) await owner.query(`create database ${database}`)
+}
+
+/** May sign in and nothing else; what it may do with tables, the migrations say. */
+async function createServerUser(owner: pg.Client, password: string): Promise<void> {
+  const found = await owner.query('select from pg_roles where rolname = $1', [serverUser])
+  if (found.rowCount === 0) await owner.query(`create role ${serverUser} login`)
+  await owner.query(`alter role ${serverUser} password ${owner.escapeLiteral(password)}`)
 }
 
 async function endOrphan(

@@ -16,6 +16,7 @@ export async function startProduct() {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
+    DATABASE_OWNER_URL: postgres.ownerUrl,
     SANDBOX_CONTROL_KEY: 'journeys',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
