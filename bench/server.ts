@@ -6,6 +6,7 @@ import { startPrivatePostgres } from '../src/server/db/private-postgres.ts'
 
 export type RunningServer = {
   origin: string
+  /** As its owner, who may also measure and vacuum. */
   databaseUrl: string
   /** Resident memory of the server's process, in MB. */
   memory(): Promise<number>
@@ -34,6 +35,7 @@ export async function startServer(): Promise<RunningServer> {
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
+      DATABASE_OWNER_URL: postgres.ownerUrl,
       LOG_LEVEL: 'error',
       TRUST_PROXY: '127.0.0.1',
     },
@@ -41,7 +43,7 @@ export async function startServer(): Promise<RunningServer> {
   const origin = await listening(child)
   return {
     origin,
-    databaseUrl: postgres.url,
+    databaseUrl: postgres.ownerUrl,
     async memory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
