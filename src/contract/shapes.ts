@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, paymentStatuses, turns } from '#domain/application/status.ts'
 import { documentTypes } from '#domain/document.ts'
+import { rejectionReasons } from '#domain/document-review.ts'
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()
@@ -43,6 +44,10 @@ export const documentView = z.object({
   createdAt: moment,
   fileUrl: z.string(),
   previewUrl: z.nullable(z.string()),
+  /** Why staff ask for a new one; null as long as they do not. */
+  rejection: z.nullable(
+    z.object({ reason: z.enum(rejectionReasons), note: z.nullable(z.string()), at: moment }),
+  ),
 })
 
 export const timelineEntry = z.object({

@@ -97,6 +97,10 @@ export function findCurrentDocuments(tx: Tx, applicationId: number) {
       'document.version',
       'document.createdAt',
       'document.previewKey',
+      'document.review',
+      'document.reviewReason',
+      'document.reviewNote',
+      'document.reviewedAt',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
     ])
@@ -108,7 +112,7 @@ export function findCurrentDocuments(tx: Tx, applicationId: number) {
 export function findEvents(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationEvent')
-    .select(['kind', 'at', 'fromStatus', 'toStatus'])
+    .select(['kind', 'at', 'fromStatus', 'toStatus', 'message'])
     .where('applicationId', '=', applicationId)
     .where('kind', 'in', ['created', 'status-changed', 'completed'])
     .orderBy('id')

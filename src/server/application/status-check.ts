@@ -3,7 +3,6 @@ import type { askStatus } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { whyNot } from '#domain/application/status.ts'
-import type { DocumentType } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Authority } from '../http/route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
@@ -46,10 +45,8 @@ export async function statusFor(
     findCurrentDocuments(services.db, row.id),
     findEvents(services.db, row.id),
   ])
-  const uploadedBy = (applicantId: number) =>
-    documents
-      .filter((document) => document.applicantId === applicantId)
-      .map((document) => document.documentType as DocumentType)
+  const givenBy = (applicantId: number) =>
+    documents.filter((document) => document.applicantId === applicantId)
   return {
     application: {
       id: row.id,
@@ -70,7 +67,7 @@ export async function statusFor(
       applicants: applicants.map(({ id, firstName, lastName }) => ({
         firstName,
         lastName,
-        turn: turnOf(row, uploadedBy(id)),
+        turn: turnOf(row, givenBy(id)),
       })),
     },
     timeline: timelineOf(events),

@@ -3,9 +3,11 @@ import type { applicationView } from '#contract/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid, type Turn, whoseTurn } from '#domain/application/status.ts'
-import { addDays, todayIn } from '#domain/calendar.ts'
+import { addBusinessDays, addDays, todayIn } from '#domain/calendar.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document.ts'
+import type { RejectionReason } from '#domain/document-review.ts'
 import { toDollars } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import type { ApplicantRow, ApplicationRow, DocumentRow, EventRow } from './queries.ts'
 import { applicationStatusOf, paymentStatusOf, processingOf, visaOf } from './row.ts'
@@ -45,13 +47,23 @@ function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['a
   return missing > 0 ? 'upload' : 'complete'
 }
 
+type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
+
 /** Whose turn it is for one traveller, what to do, and by when. */
-export function turnOf(row: ApplicationRow, uploaded: readonly DocumentType[]): TurnView {
+export function turnOf(row: ApplicationRow, given: readonly GivenDocument[]): TurnView {
+  const isAsked = given.some(({ review }) => review === 'rejected')
   const turn = whoseTurn({
     status: applicationStatusOf(row),
     paymentStatus: paymentStatusOf(row),
     completedAt: row.completedAt,
+    documentsAskedAt: isAsked ? row.documentsAskedAt : null,
   })
+  if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
+    const from = todayIn(row.documentsAskedAt, 'Europe/London')
+    const by = addBusinessDays(from, policy.documentReplyBusinessDays)
+    return { turn, action: 'upload', by }
+  }
+  const uploaded = given.map(({ documentType }) => documentType as DocumentType)
   const action = actionOf(turn, row, missingDocuments(visaOf(row), uploaded).length)
   const byTraveller = row.paidAt
     ? addDays(todayIn(row.paidAt, 'Europe/London'), documentsWithinDays)
@@ -63,8 +75,14 @@ export function timelineOf(events: readonly EventRow[]): View['timeline'] {
   return events.map((event) => ({
     status: event.kind === 'status-changed' ? (event.toStatus ?? '') : event.kind,
     at: event.at.toISOString(),
-    note: null,
+    note: event.message,
   }))
+}
+
+function rejectionOf({ review, reviewReason, reviewNote, reviewedAt }: DocumentRow) {
+  if (review !== 'rejected' || !reviewReason || !reviewedAt) return null
+  const reason = reviewReason as RejectionReason
+  return { reason, note: reviewNote, at: reviewedAt.toISOString() }
 }
 
 /** A document as clients see it. */
@@ -80,6 +98,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     createdAt: row.createdAt.toISOString(),
     fileUrl,
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
+    rejection: rejectionOf(row),
   }
 }
 
@@ -88,7 +107,8 @@ function applicantOf(
   application: ApplicationRow,
   rows: readonly DocumentRow[],
 ): View['applicants'][number] {
-  const documents = rows.filter(({ applicantId }) => applicantId === row.id).map(documentOf)
+  const own = rows.filter(({ applicantId }) => applicantId === row.id)
+  const documents = own.map(documentOf)
   const urlOf = (type: DocumentType) =>
     documents.find(({ documentType }) => documentType === type)?.fileUrl ?? null
   const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))
@@ -96,10 +116,7 @@ function applicantOf(
     ...row,
     ...(urls as Record<`${DocumentType}Url`, string | null>),
     documents,
-    turn: turnOf(
-      application,
-      documents.map(({ documentType }) => documentType),
-    ),
+    turn: turnOf(application, own),
   }
 }
 

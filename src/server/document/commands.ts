@@ -26,7 +26,9 @@ import {
   insertEvent,
   insertStoredFiles,
   insertVersion,
+  isRejected,
   markRemoved,
+  settleAsking,
 } from './queries.ts'
 import { type Body, type Fields, receiveUpload } from './receive.ts'
 import { openSpool, spoolFolder } from './spool.ts'
@@ -50,6 +52,9 @@ async function settle<T>(services: Services, admitted: Admitted, write: (tx: Tx)
   }
 }
 
+/** Each new version is looked at anew. */
+const unreviewed = { review: 'unreviewed', reviewReason: null, reviewNote: null, reviewedAt: null }
+
 type Target = { applicationId: number; visaType: ReturnType<typeof visaOf> }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
@@ -60,7 +65,9 @@ async function findTarget(
 ): Promise<Target | null> {
   const row = await findApplicationOf(services.db, applicantId, authority)
   if (!row) return null
-  const closed = whyNot('upload', stateOf(row, row.numberOfApplicants))
+  const state = stateOf(row, row.numberOfApplicants)
+  // After the completion only what was rejected is taken; which type it is comes with the body.
+  const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
   return { applicationId: row.id, visaType: visaOf(row) }
 }
@@ -82,11 +89,12 @@ async function writeDocument(
 ): Promise<number> {
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
   const application = await getApplicationForUpdate(tx, document.applicationId, authority)
-  const applicants = await countApplicants(tx, application.id)
-  const closed = whyNot('upload', stateOf(application, applicants))
+  const state = stateOf(application, await countApplicants(tx, application.id))
+  const closed = whyNot((await isRejected(tx, document)) ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
+  if (application.documentsAskedAt) await settleAsking(tx, application.id)
   await insertEvent(tx, application.id, 'document-added', document.documentType, now)
   return version
 }
@@ -141,7 +149,7 @@ export async function addDocument(
       writeDocument(tx, admitted, document, authority, now),
     )
     const { mediaType, sizeBytes } = file
-    return { ...document, version, createdAt: now, mediaType, sizeBytes }
+    return { ...document, ...unreviewed, version, createdAt: now, mediaType, sizeBytes }
   })
 }
 
@@ -158,6 +166,7 @@ export function removeDocument(
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
     await insertEvent(tx, applicationId, 'document-removed', documentType, call.now)
+    if (application.documentsAskedAt) await settleAsking(tx, applicationId)
   })
 }
 

@@ -1,4 +1,6 @@
+import { expectedBy } from '#domain/application/speed.ts'
 import { whyNot } from '#domain/application/status.ts'
+import { todayIn } from '#domain/calendar.ts'
 import { type DocumentType, missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import {
@@ -7,7 +9,7 @@ import {
   findCurrentDocuments,
   getApplicationForUpdate,
 } from '../application/queries.ts'
-import { stateOf, visaOf } from '../application/row.ts'
+import { processingOf, stateOf, visaOf } from '../application/row.ts'
 import type { Tx } from '../db/database.ts'
 import type { Authority } from '../http/route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
@@ -55,7 +57,9 @@ export function completeApplication(
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
     await refuseMissing(tx, application)
-    if (!(await markCompleted(tx, id, version, now))) throw new AppError('application.changed')
+    const dueOn = expectedBy(processingOf(application), todayIn(now, 'Europe/London')).latest
+    if (!(await markCompleted(tx, application, now, dueOn)))
+      throw new AppError('application.changed')
     await insertEvent(tx, id, 'completed', null, now)
     const completed = { ...application, completedAt: now, version: version + 1 }
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })

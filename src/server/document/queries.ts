@@ -25,6 +25,7 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'application.status',
       'application.paymentStatus',
       'application.completedAt',
+      'application.documentsAskedAt',
       'application.numberOfApplicants',
     ])
     .where('applicant.id', '=', applicantId)
@@ -107,6 +108,42 @@ export async function insertVersion(tx: Tx, document: NewDocument, now: Date): P
   return version
 }
 
+/** Whether staff rejected the document that stands now. */
+export async function isRejected(
+  tx: Tx,
+  { applicantId, documentType }: Pick<NewDocument, 'applicantId' | 'documentType'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('applicantId', '=', applicantId)
+    .where('documentType', '=', documentType)
+    .where('current', '=', true)
+    .where('review', '=', 'rejected')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Nobody is asked any more once every rejected document has been replaced. */
+export async function settleAsking(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set(({ eb }) => ({ documentsAskedAt: null, version: eb('version', '+', 1) }))
+    .where('id', '=', applicationId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document')
+            .select('document.id')
+            .where('document.applicationId', '=', applicationId)
+            .where('document.current', '=', true)
+            .where('document.review', '=', 'rejected'),
+        ),
+      ),
+    )
+    .execute()
+}
+
 /** Marks a document as removed; false when somebody else was faster. */
 export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolean> {
   const removed = await tx
@@ -132,11 +169,16 @@ export async function insertEvent(
     .execute()
 }
 
-/** Sets the moment of completion, once; false when it is set already. */
-export async function markCompleted(tx: Tx, id: number, version: number, now: Date) {
+/** Sets the moment of completion and the promised day, once; false when it is set already. */
+export async function markCompleted(
+  tx: Tx,
+  { id, version }: { id: number; version: number },
+  now: Date,
+  dueOn: string,
+) {
   const completed = await tx
     .updateTable('application')
-    .set({ completedAt: now, version: version + 1 })
+    .set({ completedAt: now, dueOn, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('completedAt', 'is', null)

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/desk.ts'
+import { photo } from '../../../test/support/document-samples.ts'
+import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertStaff } from '../../../test/support/staff.ts'
+
+let parts: TestServices
+let desk: Desk
+
+beforeAll(async () => {
+  parts = await startServices()
+  desk = await openDesk(parts.services)
+})
+
+afterAll(async () => {
+  await desk.close()
+  await parts.close()
+})
+
+const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
+
+async function handedOver(): Promise<Order> {
+  const order = await desk.order()
+  for (const documentType of types) {
+    const added = await desk.add(order, { file: await photo(), documentType })
+    expect(added.status).toBe(201)
+  }
+  const path = `/api/applications/${order.id}/complete`
+  const body = JSON.stringify({ orderId: order.orderId })
+  const headers = { 'content-type': 'application/json' }
+  expect((await desk.call('POST', path, { body, headers })).status).toBe(200)
+  return order
+}
+
+async function reject(order: Order, documentType: string): Promise<void> {
+  const { db, clock } = parts.services
+  const { id: reviewedBy } = await insertStaff(parts.services)
+  const reviewedAt = clock.now()
+  await db
+    .updateTable('document')
+    .set({
+      review: 'rejected',
+      reviewReason: 'cut-off',
+      reviewNote: 'A corner',
+      reviewedBy,
+      reviewedAt,
+    })
+    .where('applicationId', '=', order.id)
+    .where('documentType', '=', documentType)
+    .execute()
+  await db
+    .updateTable('application')
+    .set({ documentsAskedAt: reviewedAt })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+async function statusOf(order: Order) {
+  const answer = await desk.call('GET', `/api/status?orderId=${order.orderId}`)
+  const { applicants, expectedBy } = await answer.json()
+  const [{ documents, turn }] = applicants
+  return { documents, turn, expectedBy }
+}
+
+test('what is handed over stays as it is, but for what staff rejected', async () => {
+  const order = await handedOver()
+  const closed = { status: 409, code: 'application.closed' }
+  const again = { file: await photo(), documentType: 'passportPhoto' }
+  expect(await problemOf(await desk.add(order, again))).toEqual(closed)
+
+  await reject(order, 'passportPhoto')
+  const asked = await statusOf(order)
+  expect(asked.turn).toEqual({ turn: 'traveller', action: 'upload', by: '2026-11-26' })
+  const other = await desk.add(order, { file: await photo(), documentType: 'flightTicket' })
+  expect(await problemOf(other)).toEqual(closed)
+  const rejected = asked.documents.find(
+    (each: { documentType: string }) => each.documentType === 'passportPhoto',
+  )
+  expect(rejected.rejection).toMatchObject({ reason: 'cut-off', note: 'A corner' })
+  const removed = await desk.call(
+    'DELETE',
+    `/api/documents/${rejected.id}?orderId=${order.orderId}`,
+  )
+  expect(await problemOf(removed)).toEqual(closed)
+
+  const added = await desk.add(order, again)
+  expect(added.status).toBe(201)
+  expect((await added.json()).document).toMatchObject({ version: 2, rejection: null })
+  expect((await statusOf(order)).turn.turn).toBe('us')
+  expect(await problemOf(await desk.add(order, again))).toEqual(closed)
+})
+
+test('the traveller is asked until the last rejected document is replaced', async () => {
+  const order = await handedOver()
+  await reject(order, 'passportPhoto')
+  await reject(order, 'flightTicket')
+  await desk.add(order, { file: await photo(), documentType: 'flightTicket' })
+  expect((await statusOf(order)).turn.turn).toBe('traveller')
+  await desk.add(order, { file: await photo(), documentType: 'passportPhoto' })
+  expect((await statusOf(order)).turn.turn).toBe('us')
+})
+
+test('once the application is decided nothing is replaced', async () => {
+  const order = await handedOver()
+  await reject(order, 'passportPhoto')
+  await parts.services.db
+    .updateTable('application')
+    .set({ status: 'rejected' })
+    .where('id', '=', order.id)
+    .execute()
+  const late = await desk.add(order, { file: await photo(), documentType: 'passportPhoto' })
+  expect(await problemOf(late)).toEqual({ status: 409, code: 'application.closed' })
+})
+
+test('the promised day is written down with the handing over', async () => {
+  const order = await handedOver()
+  const { dueOn } = await parts.services.db
+    .selectFrom('application')
+    .select('dueOn')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  expect(dueOn).toBe((await statusOf(order)).expectedBy)
+})
