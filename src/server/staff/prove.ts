@@ -15,7 +15,7 @@ export async function checkPassword(
   staffId: string | null,
   password: string,
 ): Promise<boolean> {
-  const hash = staffId === null ? null : await findPasswordHash(services.db, services, staffId)
+  const hash = await findPasswordHash(services.db, services, staffId ?? '')
   const isRight = await services.passwords.verify({ hash: hash ?? nobodysHash, password })
   return isRight && hash !== null
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { may, permissions, permissionsOf, roles } from './permission.ts'
+
+test('each role may what the next one may, and more', () => {
+  for (const [at, role] of roles.entries()) {
+    const next = roles[at + 1]
+    if (!next) continue
+    expect(permissionsOf(role)).toEqual(expect.arrayContaining([...permissionsOf(next)]))
+    expect(permissionsOf(role).length).toBeGreaterThan(permissionsOf(next).length)
+  }
+})
+
+test('what gives power over colleagues, money or data is not for everybody', () => {
+  const whoMay = (permission: (typeof permissions)[number]) =>
+    roles.filter((role) => may(role, permission))
+  expect(whoMay('staff.manage')).toEqual(['owner'])
+  expect(whoMay('setting.manage')).toEqual(['owner'])
+  for (const permission of [
+    'refund.make',
+    'audit.read',
+    'person.export',
+    'person.erase',
+    'application.export',
+  ] as const) {
+    expect(whoMay(permission)).toEqual(['owner', 'manager'])
+  }
+  expect(whoMay('application.approve')).toEqual(['owner', 'manager', 'agent'])
+  expect(permissionsOf('viewer')).toEqual(['application.read', 'letter.read'])
+  expect(permissionsOf('owner')).toEqual(permissions)
+})
