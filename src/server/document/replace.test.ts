@@ -70,7 +70,7 @@ test('what is handed over stays as it is, but for what staff rejected', async ()
 
   await reject(order, 'passportPhoto')
   const asked = await statusOf(order)
-  expect(asked.turn).toEqual({ turn: 'traveller', action: 'upload', by: '2026-11-26' })
+  expect(asked.turn).toEqual({ turn: 'traveller', action: 'upload', by: '2026-11-25' })
   const other = await desk.add(order, { file: await photo(), documentType: 'flightTicket' })
   expect(await problemOf(other)).toEqual(closed)
   const rejected = asked.documents.find(
