@@ -73,22 +73,10 @@ export function ageOn(birth: CalendarDate, on: CalendarDate): number {
   return to.year - from.year - (hadBirthday ? 0 : 1)
 }
 
-/** The date after so many business days (Monday to Friday; holidays are not counted). */
-export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
-  let current = date
-  let left = days
-  while (left > 0) {
-    current = addDays(current, 1)
-    if (isBusinessDay(current)) left -= 1
-  }
-  return current
-}
-
-/** Monday to Friday. */
-export function isBusinessDay(date: CalendarDate): boolean {
+/** The day of the week: 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(date: CalendarDate): number {
   // Day 0 of the count, 1 January 1970, was a Thursday.
-  const weekday = (((dayNumber(date) + 4) % 7) + 7) % 7
-  return weekday !== 0 && weekday !== 6
+  return (((dayNumber(date) + 4) % 7) + 7) % 7
 }
 
 /** The date at a moment in an IANA time zone. Throws RangeError for a zone that does not exist. */

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts'
 /**
  * What the published terms, refund policy and privacy policy promise, as numbers: the pages, the
  * agreement and the jobs that keep the promises all read them here. Business days are Monday to
- * Friday.
+ * Friday, but for bank holidays (`business-day.ts`).
  */
 export const policy = {
   /** Kept from every approved refund: gateway charges, staff time, currency conversion. */

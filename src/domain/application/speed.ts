@@ -1,7 +1,8 @@
-import { addBusinessDays, addDays, type CalendarDate } from '../calendar.ts'
+import { addBusinessDays } from '../business-day.ts'
+import { addDays, type CalendarDate } from '../calendar.ts'
 import type { ProcessingType } from './choice.ts'
 
-/** How long we take, as promised: a range of business days (Monday to Friday), or hours. */
+/** How long we take, as promised: a range of business days, or hours. */
 export type ReadyTime =
   | { unit: 'business-days'; least: number; most: number }
   | { unit: 'hours'; most: number }

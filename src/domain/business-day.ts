@@ -1,0 +1,19 @@
+import { addDays, type CalendarDate, weekdayOf } from './calendar.ts'
+import { isBankHoliday } from './reference/holidays.ts'
+
+/** Monday to Friday, but for the bank holidays of England and Wales. */
+export function isBusinessDay(date: CalendarDate): boolean {
+  const weekday = weekdayOf(date)
+  return weekday !== 0 && weekday !== 6 && !isBankHoliday(date)
+}
+
+/** The date after so many business days. */
+export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
+  let current = date
+  let left = days
+  while (left > 0) {
+    current = addDays(current, 1)
+    if (isBusinessDay(current)) left -= 1
+  }
+  return current
+}
