@@ -1,3 +1,191 @@
+import type { ProcessingType } from './application/choice.ts'
+import { readyTimes } from './application/speed.ts'
+import type { ApplicationStatus } from './application/status.ts'
+import { addBusinessDays } from './business-day.ts'
+import { addDays, type CalendarDate } from './calendar.ts'
+import type { ErrorCode } from './error.ts'
+import type { Cents } from './money.ts'
+import { policy } from './policy.ts'
+
 /** On what ground money goes back. */
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const
 export type RefundGround = (typeof refundGrounds)[number]
+
+/** What stands against paying back, by the refund policy. */
+export const refundObstacles = [
+  'not-paid',
+  'paid-back',
+  'too-late',
+  'information-wrong',
+  'express-service',
+  'submitted',
+  'government-rejected',
+  'cancelled-too-late',
+  'review-started',
+  'documents-uploaded',
+  'nothing-left',
+] as const
+export type RefundObstacle = (typeof refundObstacles)[number]
+
+/** Why the proposal is what it is: what speaks for it, or everything that stands against it. */
+export const refundReasons = [
+  ...refundObstacles,
+  'not-processed',
+  'cancelled-in-time',
+  'paid-twice',
+  'technical-fault',
+  'fee-kept',
+  'fee-waived',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** What is known of an application and its payment. Days in London, amounts in US cents. */
+export type RefundFacts = {
+  /** Zero when nothing was paid by card. */
+  paidCents: Cents
+  /** Given back before, or on its way. */
+  refundedCents: Cents
+  paidOn: CalendarDate | null
+  orderedOn: CalendarDate
+  status: ApplicationStatus
+  processingType: ProcessingType
+  /** Whether it was ever handed to the authority. */
+  wasSubmitted: boolean
+  /** Whether we have begun to look through it. */
+  reviewStarted: boolean
+  documentCount: number
+}
+
+export type RefundRequest = {
+  ground: RefundGround
+  requestedOn: CalendarDate
+  /** The day of the decision, from which the payment is counted. */
+  decidedOn: CalendarDate
+  /** Staff found what was given inaccurate, forged or incomplete. */
+  informationWrong: boolean
+}
+
+export type RefundProposal = {
+  ground: RefundGround
+  /** Whether the policy pays anything back. */
+  eligible: boolean
+  reasons: readonly RefundReason[]
+  paidCents: Cents
+  feeCents: Cents
+  amountCents: Cents
+  /** Last day on which it could be asked for; null while nothing is paid. */
+  requestBy: CalendarDate | null
+  /** Last day of our first answer, of the review, and of the payment once it is decided. */
+  answerBy: CalendarDate
+  reviewBy: CalendarDate
+  payBy: CalendarDate
+}
+
+/** Our express services are the speeds that are promised in hours; so far that is super_urgent. */
+export function isExpress(processingType: ProcessingType): boolean {
+  const time = readyTimes[processingType]
+  return time.unit === 'hours' && policy.expressServiceHours.some((hours) => hours === time.most)
+}
+
+/** Kept from a refund; a payment taken twice and a fault of ours cost the traveller nothing. */
+export function refundFee(ground: RefundGround): Cents {
+  return ground === 'duplicate' || ground === 'service-failed' ? 0 : policy.adminFeeCents
+}
+
+/** The most that can go back on a ground: never more than was paid less what went back less the fee. */
+export function refundLimit(
+  { paidCents, refundedCents }: Pick<RefundFacts, 'paidCents' | 'refundedCents'>,
+  ground: RefundGround,
+): Cents {
+  return Math.max(0, paidCents - refundedCents - refundFee(ground))
+}
+
+// A request is dated by its day. Whoever writes on the day after the order is within the 24 hours for
+// all that we can tell, so that day still counts.
+function requestBy({ ground }: RefundRequest, facts: RefundFacts): CalendarDate | null {
+  if (ground === 'cancellation') return addDays(facts.orderedOn, policy.cancellationHours / 24)
+  return facts.paidOn && addDays(facts.paidOn, policy.refundRequestDays)
+}
+
+const stands: Record<RefundObstacle, (facts: RefundFacts, request: RefundRequest) => boolean> = {
+  'not-paid': ({ paidCents }) => paidCents <= 0,
+  'paid-back': ({ paidCents, refundedCents }) => paidCents > 0 && refundedCents >= paidCents,
+  'too-late': ({ paidOn }, { requestedOn }) =>
+    paidOn !== null && requestedOn > addDays(paidOn, policy.refundRequestDays),
+  'information-wrong': (_, { informationWrong }) => informationWrong,
+  'express-service': ({ processingType }) => isExpress(processingType),
+  submitted: ({ wasSubmitted, status }) => wasSubmitted && status !== 'rejected',
+  'government-rejected': ({ wasSubmitted, status }) => wasSubmitted && status === 'rejected',
+  'cancelled-too-late': ({ orderedOn }, { requestedOn }) =>
+    requestedOn > addDays(orderedOn, policy.cancellationHours / 24),
+  'review-started': ({ reviewStarted }) => reviewStarted,
+  'documents-uploaded': ({ documentCount }) => documentCount > 0,
+  'nothing-left': (facts, { ground }) =>
+    facts.paidCents > facts.refundedCents && refundLimit(facts, ground) === 0,
+}
+
+const always: readonly RefundObstacle[] = ['not-paid', 'paid-back', 'too-late', 'nothing-left']
+const handedIn: readonly RefundObstacle[] = [
+  'information-wrong',
+  'submitted',
+  'government-rejected',
+]
+
+/** What stands against each ground, in the order of the refund policy. */
+const obstaclesOf: Record<RefundGround, readonly RefundObstacle[]> = {
+  refund: [...always, 'express-service', ...handedIn],
+  cancellation: [
+    ...always,
+    'express-service',
+    ...handedIn,
+    'cancelled-too-late',
+    'review-started',
+    'documents-uploaded',
+  ],
+  duplicate: always,
+  'service-failed': [...always, ...handedIn],
+}
+
+const reasonFor: Record<RefundGround, RefundReason> = {
+  refund: 'not-processed',
+  cancellation: 'cancelled-in-time',
+  duplicate: 'paid-twice',
+  'service-failed': 'technical-fault',
+}
+
+/** What the refund policy says of a request. Staff confirm it, or decide otherwise and say why. */
+export function proposeRefund(facts: RefundFacts, request: RefundRequest): RefundProposal {
+  const { ground, requestedOn, decidedOn } = request
+  const against = obstaclesOf[ground].filter((obstacle) => stands[obstacle](facts, request))
+  const eligible = against.length === 0
+  const feeCents = refundFee(ground)
+  return {
+    ground,
+    eligible,
+    reasons: eligible ? [reasonFor[ground], feeCents > 0 ? 'fee-kept' : 'fee-waived'] : against,
+    paidCents: facts.paidCents,
+    feeCents,
+    amountCents: eligible ? refundLimit(facts, ground) : 0,
+    requestBy: requestBy(request, facts),
+    answerBy: addBusinessDays(requestedOn, policy.refundReplyBusinessDays),
+    reviewBy: addBusinessDays(requestedOn, policy.refundReviewBusinessDays),
+    payBy: addBusinessDays(decidedOn, policy.refundPaymentBusinessDays.most),
+  }
+}
+
+/**
+ * Why staff may not pay this amount back, as the code that the server refuses with; null when they
+ * may. Another amount than the proposed one needs a note; none goes beyond the limit.
+ */
+export function whyNotRefund(
+  proposal: RefundProposal,
+  facts: RefundFacts,
+  decision: { amountCents: Cents; note: string | null },
+): ErrorCode | null {
+  const { amountCents, note } = decision
+  const limit = refundLimit(facts, proposal.ground)
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > limit) {
+    return 'refund.amount-wrong'
+  }
+  return amountCents !== proposal.amountCents && !note ? 'refund.note-required' : null
+}
