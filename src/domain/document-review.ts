@@ -18,6 +18,9 @@ export const rejectionReasons = [
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
+/** How long the letter that asks for new documents waits, so that one letter speaks of several. */
+export const askingDelaySeconds = 120
+
 /** Why a verdict cannot be given; null when it can. What is decided is not looked through again. */
 export function whyNotReview(
   status: ApplicationStatus,

@@ -3,6 +3,7 @@ import { apply } from './en/apply.ts'
 import { backOffice } from './en/back-office.ts'
 import { chooser } from './en/chooser.ts'
 import { desk } from './en/desk.ts'
+import { detail } from './en/detail.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
@@ -23,6 +24,7 @@ export const en = {
   backOffice,
   chooser,
   desk,
+  detail,
   document,
   error,
   form,

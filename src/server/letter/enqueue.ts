@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { askingDelaySeconds } from '#domain/document-review.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { seal } from '../sealing.ts'
@@ -82,7 +83,7 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
 }
 
 /** Several rejections in a row become one letter. */
-const delays: Partial<Record<LetterKind, number>> = { 'documents-asked': 120 }
+const delays: Partial<Record<LetterKind, number>> = { 'documents-asked': askingDelaySeconds }
 
 /**
  * Writes a letter down in the transaction that causes it, with the job that sends it. The same

@@ -72,6 +72,7 @@ export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
       {children}
       <section
         ref={region}
+        data-toasts=""
         tabIndex={-1}
         aria-label={regionLabel}
         className="pointer-events-none fixed inset-x-0 top-0 z-50 sm:top-auto sm:bottom-0 flex justify-center p-4 sm:justify-end"

@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, email, title, onKept }: RecoveryCodesProp
       <p className="mt-1 hidden print:block">{head}</p>
       <ul
         aria-label={t('staff.codes.list')}
-        className="reads-ltr mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-field border border-line bg-sunken p-4 font-mono"
+        className="reads-ltr mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2 print:grid-cols-2 rounded-field border border-line bg-sunken p-4 font-mono"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,6 +1,6 @@
-import type { RowsProps } from './ApplicationList.tsx'
 import { Assignee, Due, RowLink, RowStatus } from './RowParts.tsx'
 import { dueWords, priceWords, shortMoment, visaWords } from './row-words.ts'
+import type { RowsProps } from './rows.ts'
 
 export function ApplicationCards({ rows, view, gone, currentId, onCurrent, saying }: RowsProps) {
   const { t, language, now } = saying

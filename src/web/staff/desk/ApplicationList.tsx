@@ -7,23 +7,12 @@ import { ApplicationCards } from './ApplicationCards.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import type { Item } from './merge.ts'
-import type { Saying } from './row-words.ts'
+import type { RowsProps } from './rows.ts'
 import type { List } from './use-list.ts'
 import { useMedia } from './use-media.ts'
 import type { useRows } from './use-rows.ts'
 import type { ChangeView } from './use-view.ts'
 import type { View } from './view.ts'
-
-/** What both the table and the cards draw. */
-export type RowsProps = Readonly<{
-  view: View
-  rows: readonly Item[]
-  gone: ReadonlySet<number>
-  currentId: number | null
-  onCurrent: (id: number) => void
-  saying: Saying & Readonly<{ now: Date }>
-}>
 
 type ApplicationListProps = Readonly<{
   view: View

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import type { RowsProps } from './ApplicationList.tsx'
 import type { Item } from './merge.ts'
 import { Assignee, Due, RowLink, RowStatus } from './RowParts.tsx'
 import { priceWords, shortMoment, visaWords } from './row-words.ts'
+import type { RowsProps } from './rows.ts'
 
 /** Which columns give way first when there is little room. */
 const fromLarge = 'hidden lg:table-cell'

@@ -101,7 +101,8 @@ function Subject({ subject, name }: Readonly<{ subject: string; name: string | u
 }
 
 function Details({ details }: Pick<Entry, 'details'>) {
-  const lines = detailsOf(details)
+  const t = useTranslate()
+  const lines = detailsOf(details, { yes: t('staff.audit.yes'), no: t('staff.audit.no') })
   if (lines.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm text-quiet">

@@ -20,7 +20,6 @@ export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLinePro
   const t = useTranslate()
   const language = useLanguage()
   const { name, email, role, disabledAt, lastSeenAt } = colleague
-  const seen = lastSeenAt ? sayMoment(lastSeenAt, language) : t('staff.never')
   return (
     <li className="p-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,7 +32,9 @@ export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLinePro
       <p className="text-sm text-quiet">
         <span className="reads-ltr">{email}</span>
         {' · '}
-        {t('staff.people.seen.line', { seen })}
+        {lastSeenAt
+          ? t('staff.people.seen', { seen: sayMoment(lastSeenAt, language) })
+          : t('staff.people.seen.never')}
       </p>
       {isLastOwner ? (
         <p className="mt-1 max-w-prose text-sm text-quiet">{t('staff.people.last-owner')}</p>

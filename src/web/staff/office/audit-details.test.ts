@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest'
 import { detailsOf } from './audit-details.ts'
 
-test('says codes and names of fields in words', () => {
-  expect(detailsOf({ from: 'paid', processingType: 'super_urgent', version: 3 })).toEqual([
-    { name: 'from', value: 'paid' },
-    { name: 'processing type', value: 'super urgent' },
+const words = { yes: 'yes', no: 'no' }
+
+test('says codes and names of fields in words, and what was before what is', () => {
+  expect(detailsOf({ to: 'paid', from: 'pending', processingType: 'super_urgent' }, words)).toEqual(
+    [
+      { name: 'from', value: 'pending' },
+      { name: 'to', value: 'paid' },
+      { name: 'processing type', value: 'super urgent' },
+    ],
+  )
+})
+
+test('lists and nested values stand in one line', () => {
+  const details = { fields: ['name', 'email'], was: { role: 'agent', active: true }, version: 3 }
+  expect(detailsOf(details, words)).toEqual([
+    { name: 'fields', value: 'name, email' },
+    { name: 'was', value: 'role agent, active yes' },
     { name: 'version', value: '3' },
   ])
 })
 
-test('lists and nested values stand in one line', () => {
-  expect(detailsOf({ fields: ['name', 'email'], was: { role: 'agent', active: true } })).toEqual([
-    { name: 'fields', value: 'name, email' },
-    { name: 'was', value: 'role agent, active true' },
-  ])
-})
-
 test('leaves out what says nothing', () => {
-  expect(detailsOf({ note: null, names: [], text: '' })).toEqual([])
-  expect(detailsOf({ twoPersonApproval: false })).toEqual([
-    { name: 'two person approval', value: 'false' },
+  expect(detailsOf({ note: null, names: [], text: '' }, words)).toEqual([])
+  expect(detailsOf({ twoPersonApproval: false }, words)).toEqual([
+    { name: 'two person approval', value: 'no' },
   ])
 })

@@ -1,9 +1,13 @@
-/** The details of an entry as pairs of texts; what says nothing is left out. */
+type Words = Readonly<{ yes: string; no: string }>
+
+/** The details of an entry as pairs of texts, what was before what is; what says nothing is left out. */
 export function detailsOf(
   details: Readonly<Record<string, unknown>>,
+  words: Words,
 ): readonly Readonly<{ name: string; value: string }>[] {
-  return Object.entries(details).flatMap(([key, value]) => {
-    const text = textOf(value)
+  const { from, to, ...rest } = details
+  return Object.entries({ from, to, ...rest }).flatMap(([key, value]) => {
+    const text = textOf(value, words)
     return text === '' ? [] : [{ name: wordsOf(key), value: text }]
   })
 }
@@ -13,12 +17,18 @@ function wordsOf(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, words: Words): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (Array.isArray(value)) {
+    return value
+      .map((each) => textOf(each, words))
+      .filter(Boolean)
+      .join(', ')
+  }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, each]) => `${wordsOf(key)} ${textOf(each)}`)
+      .map(([key, each]) => `${wordsOf(key)} ${textOf(each, words)}`)
       .join(', ')
   }
   return typeof value === 'string' ? value.replaceAll('_', ' ') : String(value)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { logout, logoutEverywhere } from '#contract/staff.ts'
 import { call } from '../../api/client.ts'
@@ -8,14 +7,9 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 
-/** Leaves, and takes out of memory what was seen. */
 function useLeaving(): () => void {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  return () => {
-    void navigate(staffPages.login, { replace: true })
-    client.clear()
-  }
+  return () => void navigate(staffPages.login, { replace: true })
 }
 
 export function useSignOut(): () => Promise<void> {

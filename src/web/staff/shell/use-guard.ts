@@ -8,7 +8,7 @@ export const accountPath = `${staffPages.admin}/account`
 
 /**
  * Wherever an answer says that the session is over, leads to the sign-in and from there back here.
- * The way back stays in the history entry; what colleagues see of others goes out of memory.
+ * The way back stays in the history entry. Whoever leaves, leaves nothing in memory for the next one.
  */
 export function useGuard(): void {
   const client = useQueryClient()
@@ -21,8 +21,6 @@ export function useGuard(): void {
     () =>
       onErrors(client, (error) => {
         if (error.code === 'request.unauthorized') {
-          // A query that is being thrown away must not be the one that reports.
-          queueMicrotask(() => client.clear())
           void navigate(staffPages.login, { replace: true, state: here.current })
         }
         if (error.code === 'staff.second-factor-required') {
@@ -32,22 +30,26 @@ export function useGuard(): void {
       }),
     [client, navigate],
   )
+
+  useEffect(
+    () => () => {
+      // Once the pages have let go of what they showed.
+      setTimeout(() => client.removeQueries({ type: 'inactive' }))
+    },
+    [client],
+  )
 }
 
 function onErrors(client: QueryClient, listen: (error: ApiError) => void): () => void {
-  const hear = (type: string, error: unknown) => {
-    if (type === 'updated' && error instanceof ApiError) listen(error)
+  const hear = (action: Readonly<{ type: string; error?: unknown }>) => {
+    if (action.type === 'error' && action.error instanceof ApiError) listen(action.error)
   }
   const endings = [
     client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') {
-        hear(event.type, event.action.error)
-      }
+      if (event.type === 'updated') hear(event.action)
     }),
     client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') {
-        hear(event.type, event.action.error)
-      }
+      if (event.type === 'updated') hear(event.action)
     }),
   ]
   return () => {

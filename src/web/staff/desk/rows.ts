@@ -1,0 +1,13 @@
+import type { Item } from './merge.ts'
+import type { Saying } from './row-words.ts'
+import type { View } from './view.ts'
+
+/** What both the table and the cards draw. */
+export type RowsProps = Readonly<{
+  view: View
+  rows: readonly Item[]
+  gone: ReadonlySet<number>
+  currentId: number | null
+  onCurrent: (id: number) => void
+  saying: Saying & Readonly<{ now: Date }>
+}>

@@ -1,0 +1,30 @@
+import { maxUploadBytes } from '#domain/document.ts'
+import type { PhraseKey } from '#phrases/translate.ts'
+
+export type Refused = Readonly<{
+  key: PhraseKey
+  params?: Readonly<Record<string, string | number>>
+}>
+
+type Chosen = Readonly<{ name: string; type: string; size: number }>
+
+const megabyte = 1024 * 1024
+
+const isPdf = ({ name, type }: Chosen) => type === 'application/pdf' || /\.pdf$/i.test(name)
+const isPicture = ({ name, type }: Chosen) =>
+  type === 'image/jpeg' || type === 'image/png' || (!type && /\.(jpe?g|png)$/i.test(name))
+
+/** Why a file cannot be an approval document, before it is sent; the server looks into it again. */
+export function refusalOf(file: Chosen | null, takesPictures: boolean): Refused | null {
+  if (!file) return { key: 'error.approval.document-required' }
+  if (!isPdf(file) && !(takesPictures && isPicture(file))) {
+    return takesPictures
+      ? { key: 'error.document.wrong-type', params: { allowed: 'PDF, JPG, PNG' } }
+      : { key: 'error.approval.not-pdf' }
+  }
+  if (file.size === 0) return { key: 'error.document.empty' }
+  if (file.size > maxUploadBytes) {
+    return { key: 'error.document.too-large', params: { limit: maxUploadBytes / megabyte } }
+  }
+  return null
+}

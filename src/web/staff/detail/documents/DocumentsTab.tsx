@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { checkIcon } from '../../../ui/icons.ts'
+import type { Applicant } from '../application.ts'
+import { TravellerList } from '../TravellerList.tsx'
+import { useDetail } from '../use-detail.tsx'
+import { useSpot } from '../use-spot.ts'
+import { Checklist } from './Checklist.tsx'
+import { PassportData } from './PassportData.tsx'
+import { Review } from './Review.tsx'
+import { chosenSlot, reviewProgress, type Slot, slotsOf } from './slots.ts'
+import { Viewer } from './Viewer.tsx'
+
+/** Every document large, beside the data that it proves, one after the other. */
+export function DocumentsTab() {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const { id, applicants } = application
+  const [spot, setSpot] = useSpot(id, 'documents')
+  const slot = chosenSlot(application, spot.position, spot.type)
+  const choose = ({ applicant, type }: Pick<Slot, 'applicant' | 'type'>) =>
+    setSpot({ position: applicant.position, type })
+  const progressOf = (applicant: Applicant) => reviewProgress(slotsOf(application, applicant))
+  if (!slot) return <p className="p-6 text-quiet">{t('detail.travellers.none')}</p>
+  return (
+    <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="min-w-0 space-y-4">
+        <TravellerList
+          applicants={applicants}
+          current={slot.applicant}
+          onChoose={({ position }) => setSpot({ position, type: null })}
+          aside={(each) => <Counter progress={progressOf(each)} />}
+          asideText={(each) => t('detail.documents.counter', progressOf(each))}
+        />
+        <Checklist slots={slotsOf(application, slot.applicant)} current={slot} onChoose={choose} />
+      </div>
+      <OneDocument key={`${slot.applicant.id} ${slot.type}`} slot={slot} onNext={choose} />
+    </div>
+  )
+}
+
+function Counter({ progress }: Readonly<{ progress: { done: number; total: number } }>) {
+  const t = useTranslate()
+  const label = t('detail.documents.counter', progress)
+  if (progress.done === progress.total) {
+    return <Icon path={checkIcon} label={label} className="size-4.5 text-leaf" />
+  }
+  return (
+    <span className="figures text-xs whitespace-nowrap text-quiet">
+      <span aria-hidden="true">
+        {progress.done}/{progress.total}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+type OneDocumentProps = Readonly<{ slot: Slot; onNext: (slot: Slot) => void }>
+
+function OneDocument({ slot, onNext }: OneDocumentProps) {
+  const [shownId, setShownId] = useState<string | null>(null)
+  const { applicant, type, versions, document } = slot
+  const shown = versions.find(({ id }) => id === shownId) ?? document ?? versions[0] ?? null
+  return (
+    <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Viewer
+        applicant={applicant}
+        type={type}
+        document={shown}
+        versions={versions}
+        onChooseVersion={setShownId}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        <PassportData applicant={applicant} type={type} />
+        <Review slot={slot} isOld={shown !== null && shown.id !== document?.id} onNext={onNext} />
+      </div>
+    </div>
+  )
+}

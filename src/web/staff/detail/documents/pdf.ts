@@ -1,0 +1,48 @@
+/// <reference types="vite/client" />
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
+import PdfThread from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
+
+export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+
+type Files = Readonly<Record<string, string>>
+
+const query = { eager: true, query: '?url', import: 'default' } as const
+/** What a PDF may expect to find with its reader: fonts and character maps that it does not hold itself. */
+const files: Files = {
+  ...import.meta.glob('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', query),
+  ...import.meta.glob('/node_modules/pdfjs-dist/cmaps/*.bcmap', query),
+  ...import.meta.glob('/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm', query),
+} as Files
+
+const folders: Readonly<Record<string, string>> = {
+  standardFontDataUrl: 'standard_fonts',
+  cMapUrl: 'cmaps',
+  wasmUrl: 'wasm',
+}
+
+/** Finds these files under the names that our build gave them. */
+class OwnFiles {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const address = files[`/node_modules/pdfjs-dist/${folders[kind]}/${filename}`]
+    if (!address) throw new Error(`No ${filename} among the files of PDF pages`)
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${filename} did not load`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}
+
+let thread: PDFWorker | null = null
+
+/** Reads a PDF in a thread of its own; scripts and forms in it are never run. */
+export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
+  thread ??= PDFWorker.create({ port: new PdfThread() })
+  return await getDocument({
+    data: new Uint8Array(await bytes.arrayBuffer()),
+    worker: thread,
+    BinaryDataFactory: OwnFiles,
+    useWorkerFetch: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  }).promise
+}

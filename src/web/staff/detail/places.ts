@@ -1,0 +1,22 @@
+/** The tabs of an application in their order; each has an address of its own. */
+export const tabs = ['overview', 'applicants', 'documents', 'actions', 'history'] as const
+export type Tab = (typeof tabs)[number]
+
+/** The tab of an address; the first one when it names none. */
+export function tabOf(text: string | undefined): Tab {
+  return tabs.find((tab) => tab === text) ?? tabs[0]
+}
+
+/** The id of an address; null for anything that is no number of an application. */
+export function idOf(text: string | undefined): number | null {
+  const id = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null
+  return id !== null && Number.isSafeInteger(id) ? id : null
+}
+
+/** The place that an arrow key leads to among so many; null for other keys. */
+export function stepped(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
