@@ -1,4 +1,5 @@
 import { benchCreate } from './create.ts'
+import { benchDesk } from './desk.ts'
 import { benchPages } from './pages.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -8,6 +9,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   create: benchCreate,
   pages: benchPages,
   upload: benchUpload,
+  desk: benchDesk,
 }
 
 // `npm run bench` runs all; `npm run bench -- create` one. Figures are ratios within one run.

@@ -203,6 +203,21 @@ function walkPage(filter: ListFilter, from: Position | null, limit: number) {
 
 export type Page = { rows: ListRow[]; total: number; totalIsExact: boolean }
 
+const isSearchOf = ({ sought, queue, sort }: ListFilter) =>
+  sought !== null && queue === null && sort !== 'due'
+
+/** The one statement behind a page. */
+export function pageStatement(
+  filter: ListFilter,
+  from: Position | null,
+  limit: number,
+): RawBuilder<Row> {
+  const { sought } = filter
+  return sought && isSearchOf(filter)
+    ? searchPage({ ...filter, sought }, from, limit)
+    : walkPage(filter, from, limit)
+}
+
 /**
  * Up to `limit` applications after a position. The total belongs to the first page; later ones say 0.
  * What is exact comes from the tally; what is counted stops at `most` and says so.
@@ -213,18 +228,13 @@ export async function findPage(
   from: Position | null,
   limit: number,
 ): Promise<Page> {
-  const { sought, queue, sort } = filter
-  const isSearch = sought !== null && queue === null && sort !== 'due'
-  const statement = isSearch
-    ? searchPage({ ...filter, sought }, from, limit)
-    : walkPage(filter, from, limit)
-  const { rows } = await statement.execute(tx)
+  const { rows } = await pageStatement(filter, from, limit).execute(tx)
   const { total = 0, reached = false } = rows[0] ?? {}
-  const counted = isSearch ? most.search : most.queue
-  const isCounted = isSearch || queue !== null || sought !== null
+  const isCounted = filter.queue !== null || filter.sought !== null
+  const counted = isSearchOf(filter) ? most.search : most.queue
   return {
     rows: rows.filter(({ id }) => id !== null),
-    total: isCounted ? Math.min(Number(total), counted) : Number(total),
-    totalIsExact: isCounted ? !(reached || Number(total) > counted) : true,
+    total: isCounted ? Math.min(total, counted) : total,
+    totalIsExact: !isCounted || !(reached || total > counted),
   }
 }

@@ -1,0 +1,117 @@
+import pg from 'pg'
+
+// Names as they are: short and long, with accents, some common, most rare. 50 given names, 12,000 surnames.
+const given = `Ada,Amina,Anna,Asha,Baraka,Carlos,Chen,Daniel,Elena,Emma,Fatima,Giulia,Grace,Hans,Ines,Ivan,
+James,Jonas,José,Juma,Karin,Lars,Lea,Li,Lucas,Maria,Marta,Mehmet,Mia,Nadia,Neema,Noah,Olga,Omar,Paul,Pierre,
+Priya,Ravi,Rosa,Samir,Sofia,Thomas,Uwe,Victor,Wei,Yuki,Zainab,Zoë,Şule,Özge`
+const beginnings = `Ab,Ben,Car,Dor,El,Fer,Gar,Hol,Iv,Jan,Kam,Lin,Mar,Nor,Oss,Pet,Qui,Ros,Sch,Tan,Ul,Vas,Wil,Xan,
+Yil,Zim,Ber,Cor,Del,Kil`
+const middles = 'a,e,i,o,u,an,er,in,on,ul,ar,em,is,om,ut,ei,ou,ia,ak,od'
+const ends = `son,dez,mann,ski,ova,etti,ng,ard,berg,dar,field,ga,kaya,lis,mba,nen,rez,ström,ton,witz`
+
+const listOf = (text: string) => `'{${text.replace(/\s/g, '')}}'::text[]`
+
+/** What is faster to build at the end than to keep up. */
+const indexes = [
+  ['application_search', 'application using gin (search_text gin_trgm_ops)'],
+  ['applicant_search', 'applicant using gin (search_text gin_trgm_ops)'],
+  ['application_contact_email_id', 'application (lower(contact_email), id)'],
+  ['applicant_passport_number', 'applicant (passport_number)'],
+] as const
+
+const applications = `
+insert into application (order_id, status, payment_status, application_type, number_of_applicants,
+  visa_type, processing_type, transportation_method, port_of_entry, has_insurance, has_esim,
+  contact_name, contact_email, contact_phone, communication_channel, language, terms_version,
+  currency, price_lines, base_price_cents, processing_fee_cents, insurance_price_cents,
+  esim_price_cents, document_fee_cents, total_price_cents, created_at, paid_at, completed_at, due_on)
+select 'bench-' || n || '-' || md5(n::text), status, case when status = 'pending' then 'unpaid' else 'paid' end,
+  case when n % 5 = 0 then 'family' else 'single' end, case when n % 5 = 0 then 2 else 1 end,
+  'tourist', 'normal', 'airports', 'air-jro', false, false, first || ' ' || last,
+  lower(translate(first || '.' || last, 'éëöŞÖ', 'eeoSO')) || n || '@' ||
+    ('{gmail.com,yahoo.com,outlook.com,web.de,mail.ru,qq.com}'::text[])[1 + n % 6],
+  '+41446681800', 'whatsapp', 'en', '2025-08-09', 'USD', '[]', 9500, 6900, 0, 0, 6900, 23300, made,
+  case when status <> 'pending' then made end, case when status <> 'pending' and n % 4 > 0 then made end,
+  case when status in ('paid', 'processing') and n % 4 > 0 then (made + interval '9 days')::date end
+from (select n, timestamptz '2025-11-20' + n * interval '31 seconds' as made,
+    -- One in a hundred is being worked on.
+    case when n % 200 = 1 then 'paid' when n % 200 = 2 then 'processing' when n % 12 = 0 then 'rejected'
+      when n % 5 = 0 then 'pending' else 'approved' end as status,
+    (${listOf(given)})[1 + abs(hashint8(n)) % 50] as first,
+    (${listOf(beginnings)})[1 + abs(hashint8(n * 7)) % 30] || (${listOf(middles)})[1 + abs(hashint8(n * 11)) % 20]
+      || (${listOf(ends)})[1 + abs(hashint8(n * 13)) % 20] as last
+  from generate_series($1::bigint, $2::bigint) n) people`
+
+const applicants = `
+insert into applicant (application_id, position, first_name, last_name, single_name, date_of_birth,
+  nationality, gender, passport_number, passport_issue_date, passport_expiry_date,
+  passport_issuing_country, intended_date_of_arrival, residential_address, residential_city,
+  residential_country, has_companion)
+select id, position, case when position = 1 then split_part(contact_name, ' ', 1)
+    else (${listOf(given)})[1 + abs(hashint8(id + position)) % 50] end,
+  split_part(contact_name, ' ', 2), false, '1990-03-27', 'CH', 'female',
+  chr(65 + abs(hashint8(id)) % 26) || lpad(((id * 7919 + position) % 10000000)::text, 7, '0'),
+  '2022-05-02', '2032-05-01', 'CH', '2027-02-10', 'Bundesplatz 3', 'Bern', 'CH', false
+from application, generate_series(1, number_of_applicants) position
+where id between $1 and $2`
+
+/** The same statement for both halves of a range at once: one for each core. */
+async function inHalves(url: string, statement: string, from: number, to: number): Promise<void> {
+  const middle = Math.floor((from + to) / 2)
+  const halves = [
+    [from, middle],
+    [middle + 1, to],
+  ]
+  const insert = async (range: number[]) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement, range)
+    await client.end()
+  }
+  await Promise.all(halves.map(insert))
+}
+
+/** Applications number `from` to `to` with their travellers, through every trigger and constraint. */
+export async function addApplications(url: string, from: number, to: number): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  for (const [name] of indexes) await admin.query(`drop index ${name}`)
+  const last = async () =>
+    Number((await admin.query('select coalesce(max(id), 0) as id from application')).rows[0]?.id)
+  const before = await last()
+  await inHalves(url, applications, from, to)
+  await inHalves(url, applicants, before + 1, await last())
+  await admin.query(`set maintenance_work_mem = '512MB'`)
+  for (const [name, on] of indexes) {
+    const options = on.includes(' gin ') ? ' with (gin_pending_list_limit = 256)' : ''
+    await admin.query(`create index ${name} on ${on}${options}`)
+  }
+  await admin.query('vacuum analyze application')
+  await admin.query('vacuum analyze applicant')
+  await admin.query('vacuum analyze tally')
+  await admin.end()
+}
+
+export type Sample = {
+  id: number
+  orderId: string
+  contactName: string
+  contactEmail: string
+  passportNumber: string
+}
+
+/** Applications spread over all of them, to search for. */
+export async function sampleApplications(url: string, count: number): Promise<Sample[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select a.id::int, a.order_id as "orderId", a.contact_name as "contactName",
+       a.contact_email as "contactEmail", p.passport_number as "passportNumber"
+     from application a join applicant p on p.application_id = a.id and p.position = 1
+     where a.id in (select (random() * (high - low) + low)::bigint
+       from (select min(id) as low, max(id) as high from application) ends, generate_series(1, $1))`,
+    [count],
+  )
+  await client.end()
+  return rows
+}
