@@ -6,12 +6,26 @@ export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
 type Files = Readonly<Record<string, string>>
 
-const query = { eager: true, query: '?url', import: 'default' } as const
-/** What a PDF may expect to find with its reader: fonts and character maps that it does not hold itself. */
+/**
+ * What a PDF may expect to find with its reader: fonts and character maps that it does not hold
+ * itself. The build reads these options from the text, so each call has its own.
+ */
 const files: Files = {
-  ...import.meta.glob('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', query),
-  ...import.meta.glob('/node_modules/pdfjs-dist/cmaps/*.bcmap', query),
-  ...import.meta.glob('/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm', query),
+  ...import.meta.glob('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  ...import.meta.glob('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  ...import.meta.glob('/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
 } as Files
 
 const folders: Readonly<Record<string, string>> = {
