@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { ApplicationStatus } from '../../src/domain/application/status.ts'
+import type { Role } from '../../src/domain/permission.ts'
+import { type Answered, startApp } from './app.ts'
+import { insertExample, startServices } from './services.ts'
+import { signIn } from './staff.ts'
+
+export type Agent = Awaited<ReturnType<typeof signIn>>
+export type Fields = Record<string, string>
+export type File = { bytes: Uint8Array; name?: string; type?: string }
+export type Application = { id: number; orderId: string }
+
+/** A staff's desk in tests: applications to decide about, and whatever a decision leaves behind. */
+export async function openDeciding() {
+  const t = await startServices()
+  const app = await startApp(t.services)
+  const { db } = t.services
+
+  const signedIn = (role: Role = 'agent', more: Parameters<typeof signIn>[1] = {}) =>
+    signIn(app, { role, ...more })
+
+  async function application(language = 'en'): Promise<Application> {
+    const made = await insertExample(t.services, { now: t.time.now })
+    await db.updateTable('application').set({ language }).where('id', '=', made.id).execute()
+    return made
+  }
+
+  /** As if somebody had added it before: an approval document whose bytes nobody reads. */
+  async function addApprovalRow(id: number, by: Agent): Promise<void> {
+    const storageKey = t.services.random.uuid()
+    const createdAt = t.time.now
+    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+    await db
+      .insertInto('storedFile')
+      .values({ ...file, createdAt })
+      .execute()
+    const approval = { id: t.services.random.uuid(), applicationId: id, storageKey, createdAt }
+    await db
+      .insertInto('approvalDocument')
+      .values({ ...approval, fileName: 'visa.png', namesFound: false, addedBy: by.staff.id })
+      .execute()
+    await db
+      .updateTable('application')
+      .set({ approvalDocumentKey: storageKey })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  const patch = (by: Agent, id: number, body: object): Promise<Answered> =>
+    by.patch(`/api/admin/applications/${id}/status`, body)
+
+  function form(fields: Fields, file?: File): RequestInit {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    if (file) {
+      const blob = new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'application/pdf' })
+      body.append('approvalDocument', blob, file.name ?? 'visa.pdf')
+    }
+    return { body }
+  }
+  const put = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
+    by.send('PUT', `/api/admin/applications/${id}/status`, form(fields, file))
+  const approve = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
+    by.send('POST', `/api/admin/applications/${id}/approval`, form(fields, file))
+
+  /** Brings an application to a status, by staff. */
+  async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
+    const answer = await patch(by, id, { status, namesConfirmed: true })
+    if (answer.status !== 200) throw new Error(`${status}: ${String(answer.body.code)}`)
+  }
+
+  const of = (id: number) => ({
+    events: () =>
+      db
+        .selectFrom('applicationEvent')
+        .select(['kind', 'at', 'actor', 'staffId', 'fromStatus', 'toStatus', 'note', 'message'])
+        .where('applicationId', '=', id)
+        .orderBy('id')
+        .execute(),
+    letters: () =>
+      db
+        .selectFrom('letter')
+        .select(['id', 'kind', 'language', 'recipient', 'version', 'state'])
+        .where('applicationId', '=', id)
+        .orderBy('createdAt')
+        .orderBy('version')
+        .execute(),
+    audit: () =>
+      db
+        .selectFrom('auditEntry')
+        .select(['action', 'at', 'staffId', 'subject', 'details', 'requestId'])
+        .where('applicationId', '=', id)
+        .orderBy('id')
+        .execute(),
+    row: () =>
+      db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    approvals: () =>
+      db
+        .selectFrom('approvalDocument')
+        .select(['id', 'storageKey', 'fileName', 'namesFound', 'addedBy'])
+        .where('applicationId', '=', id)
+        .orderBy('createdAt')
+        .execute(),
+    documents: () =>
+      db
+        .selectFrom('document')
+        .selectAll()
+        .where('applicationId', '=', id)
+        .orderBy('documentType')
+        .orderBy('version')
+        .execute(),
+    notes: () =>
+      db
+        .selectFrom('internalNote')
+        .select(['text', 'staffId', 'createdAt'])
+        .where('applicationId', '=', id)
+        .orderBy('id')
+        .execute(),
+  })
+
+  /** Everything that a call about an application may leave somewhere, as one value to compare. */
+  async function standOf(id: number) {
+    const { events, letters, audit, row, approvals, documents, notes } = of(id)
+    const keys: string[] = []
+    for await (const { key } of t.services.documentStore.list()) keys.push(key)
+    const files = await db.selectFrom('storedFile').select('storageKey').execute()
+    const jobs = await sql`select id from pgboss.job`.execute(db)
+    return {
+      row: await row(),
+      events: await events(),
+      letters: await letters(),
+      audit: await audit(),
+      approvals: await approvals(),
+      documents: await documents(),
+      notes: await notes(),
+      keys: keys.sort(),
+      files: files.length,
+      jobs: jobs.rows.length,
+    }
+  }
+
+  async function close() {
+    await app.close()
+    await t.close()
+  }
+  return {
+    ...{ t, app, db, signedIn, application, addApprovalRow, patch, put, approve, move },
+    ...{ of, standOf, close },
+  }
+}
+
+export type Deciding = Awaited<ReturnType<typeof openDeciding>>
+
+/** What a refusal is known by. */
+export const refusal = ({ status, body }: Answered) => [status, body.code]
