@@ -36,7 +36,7 @@ export type DecisionCall = {
 
 /**
  * Sets the status, in any order: rows, one event, the audit and the letter in one transaction. The
- * status it already has only keeps the notes. Throws application.not-found, application.changed,
+ * status it already has only keeps the note; the same again changes nothing. Throws application.not-found, application.changed,
  * staff.confirm-required, approval.document-required, approval.second-person, approval.names-missing.
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
@@ -49,7 +49,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     const from = row.status
     const to = call.decision.status
     const moves = from !== to
-    await updateRow(tx, call, row)
+    if (moves || call.approval || isNoteNew(call, row)) await updateRow(tx, call, row)
     const eventId = await writeEvents(tx, call, row)
     // A further approval document is news for the traveller, a further note is not.
     if (eventId !== null && (moves || call.approval)) {
@@ -102,6 +102,12 @@ function momentsOf(to: ApplicationStatus, row: LockedApplication, now: Date) {
   }
 }
 
+const noteOf = ({ decision }: DecisionCall, row: LockedApplication) =>
+  decision.adminNotes === undefined ? row.adminNotes : decision.adminNotes || null
+
+const isNoteNew = (call: DecisionCall, row: LockedApplication) =>
+  noteOf(call, row) !== (row.adminNotes || null)
+
 async function updateRow(tx: Tx, call: DecisionCall, row: LockedApplication): Promise<void> {
   const { decision, approval, now } = call
   await tx
@@ -109,7 +115,7 @@ async function updateRow(tx: Tx, call: DecisionCall, row: LockedApplication): Pr
     .set({
       status: decision.status,
       version: row.version + 1,
-      adminNotes: decision.adminNotes ?? row.adminNotes,
+      adminNotes: noteOf(call, row),
       ...(decision.status !== row.status && momentsOf(decision.status, row, now)),
       ...(approval && { approvalDocumentKey: approval.file.storageKey }),
     })
@@ -121,7 +127,7 @@ async function updateRow(tx: Tx, call: DecisionCall, row: LockedApplication): Pr
 async function writeEvents(tx: Tx, call: DecisionCall, row: LockedApplication) {
   const { decision, approval } = call
   const about = { applicationId: row.id, staffId: call.staff.id, now: call.now }
-  const said = { note: decision.adminNotes ?? null, message: decision.travellerMessage ?? null }
+  const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
   const added = approval
     ? await insertStaffEvent(tx, about, {
         kind: 'approval-added',
@@ -132,6 +138,9 @@ async function writeEvents(tx: Tx, call: DecisionCall, row: LockedApplication) {
     const move = { kind: 'status-changed', from: row.status, to: decision.status } as const
     return insertStaffEvent(tx, about, { ...move, ...said })
   }
-  if (!added && said.note !== null) await insertStaffEvent(tx, about, { kind: 'noted', ...said })
+  // No letter and no timeline tells of it, so a message would only seem to have been sent.
+  if (!added && isNoteNew(call, row)) {
+    await insertStaffEvent(tx, about, { kind: 'noted', note: said.note })
+  }
   return added
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Agent, type Deciding, openDeciding } from '../../../test/support/deciding.ts'
+import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { applicationStatuses } from '../../domain/application/status.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -59,7 +60,7 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
         toStatus: to,
         message: 'for you',
       }
-      const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: 'for you' }
+      const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
       const about = { at: now, actor: 'staff', staffId: agent.staff.id, note: 'for us' }
       const changes = from === to ? noted : moved
       expect(await of.events()).toEqual([...before.events, { ...about, ...changes }])
@@ -152,4 +153,138 @@ test('the note stays with colleagues, the message reaches the traveller', async 
     },
     { kind: 'created' },
   ])
+})
+
+describe('the status that it has already', () => {
+  test('keeps a new note in the history, and writes nobody', async () => {
+    const { id } = await d.application()
+    await d.move(agent, id, 'processing')
+    const before = await d.standOf(id)
+    const again = { status: 'processing', adminNotes: 'Asked the embassy' }
+    const { status, body } = await d.patch(agent, id, again)
+    expect([status, body.adminNotes]).toEqual([200, 'Asked the embassy'])
+    await d.patch(colleague, id, { status: 'processing', adminNotes: 'They answered' })
+    expect((await d.standOf(id)).letters).toEqual(before.letters)
+    const history = await agent.get(`/api/admin/applications/${id}/history`)
+    expect(history.body.entries).toMatchObject([
+      { kind: 'noted', note: 'They answered', by: { name: 'Baraka Sample' } },
+      { kind: 'noted', note: 'Asked the embassy', by: { name: 'Asha Sample' } },
+      { kind: 'status-changed' },
+      { kind: 'created' },
+    ])
+  })
+
+  test('said again changes nothing, not even the version that colleagues see', async () => {
+    const { id } = await d.application()
+    const decision = { status: 'processing', adminNotes: 'Sent', travellerMessage: 'We sent it.' }
+    const first = await d.patch(agent, id, decision)
+    const { audit, ...before } = await d.standOf(id)
+    const second = await d.patch(agent, id, decision)
+    const third = await d.put(agent, id, decision)
+    expect([second, third]).toMatchObject([
+      { status: 200, body: { version: first.body.version } },
+      { status: 200, body: { version: first.body.version } },
+    ])
+    const { audit: after, ...now } = await d.standOf(id)
+    expect(now).toEqual(before)
+    expect(after).toHaveLength(audit.length + 2)
+  })
+
+  test('leaves the note as it is when none is given, and empties it when asked to', async () => {
+    const { id } = await d.application()
+    await d.patch(agent, id, { status: 'processing', adminNotes: 'Keep me' })
+    const kept = await d.put(agent, id, { status: 'paid', adminNotes: '' })
+    expect(kept.body.adminNotes).toBe('Keep me')
+    const emptied = await d.patch(agent, id, { status: 'paid', adminNotes: '  ' })
+    expect([emptied.status, emptied.body.adminNotes || null]).toEqual([200, null])
+  })
+})
+
+describe('two people', () => {
+  test.each(['PATCH', 'PUT'] as const)(
+    '%s of what the screen no longer shows changes nothing',
+    async (call) => {
+      const { id } = await d.application()
+      const { version } = await d.of(id).row()
+      await d.move(colleague, id, 'paid')
+      const before = await d.standOf(id)
+      const stale =
+        call === 'PATCH'
+          ? await d.patch(agent, id, { status: 'rejected', adminNotes: 'No', version })
+          : await d.put(agent, id, { status: 'rejected', adminNotes: 'No', version: `${version}` })
+      expect(refusal(stale)).toEqual([409, 'application.changed'])
+      expect(await d.standOf(id)).toEqual(before)
+      const seen = await d.patch(agent, id, { status: 'rejected', version: before.row.version })
+      expect(seen).toMatchObject({ status: 200, body: { version: before.row.version + 1 } })
+    },
+  )
+
+  test('at the very same time: exactly one wins', async () => {
+    const { id } = await d.application()
+    const { version } = await d.of(id).row()
+    const answers = await Promise.all([
+      d.patch(agent, id, { status: 'processing', version }),
+      d.put(colleague, id, { status: 'rejected', version: `${version}` }),
+      d.patch(colleague, id, { status: 'paid', version }),
+      d.patch(agent, id, { status: 'paid', version }),
+    ])
+    const outcomes = answers.map(({ status }) => status).sort()
+    expect(outcomes).toEqual([200, 409, 409, 409])
+    const { row, events, letters, audit } = await d.standOf(id)
+    expect(row.status).toBe(answers.find(({ status }) => status === 200)?.body.status)
+    expect([row.version, events.length, letters.length, audit.length]).toEqual([
+      version + 1,
+      2,
+      1,
+      1,
+    ])
+  })
+
+  test('at the very same time without a version: one after the other, one letter for a move', async () => {
+    const { id } = await d.application()
+    const answers = await Promise.all([
+      d.patch(agent, id, { status: 'processing' }),
+      d.patch(colleague, id, { status: 'processing' }),
+      d.put(agent, id, { status: 'processing' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { events, letters, audit } = await d.standOf(id)
+    expect([events.length, letters.length, audit.length]).toEqual([2, 1, 3])
+  })
+})
+
+describe('a decision that makes no sense', () => {
+  test.each<[string, object]>([
+    ['no status', {}],
+    ['a status that there is not', { status: 'lost' }],
+    ['a status in capitals', { status: 'PAID' }],
+    ['no text as note', { status: 'paid', adminNotes: 7 }],
+    ['a note that is too long', { status: 'paid', adminNotes: 'x'.repeat(4001) }],
+    ['a message that is too long', { status: 'paid', travellerMessage: 'x'.repeat(4001) }],
+    ['version zero', { status: 'paid', version: 0 }],
+    ['half a version', { status: 'paid', version: 1.5 }],
+    ['a word for a version', { status: 'paid', version: 'newest' }],
+  ])('%s', async (_, body) => {
+    const { id } = await d.application()
+    const before = await d.standOf(id)
+    expect(refusal(await d.patch(agent, id, body))).toEqual([400, 'request.invalid'])
+    const fields = Object.entries(body).filter(([, value]) => value !== 7)
+    if (fields.length === Object.keys(body).length) {
+      const asForm = Object.fromEntries(fields.map(([name, value]) => [name, `${value}`]))
+      expect(refusal(await d.put(agent, id, asForm))).toEqual([400, 'request.invalid'])
+    }
+    expect(await d.standOf(id)).toEqual(before)
+  })
+
+  test('a field that comes with it is not believed', async () => {
+    const { id } = await d.application()
+    const sneaked = { status: 'paid', paymentStatus: 'paid', totalPrice: 1, assignedTo: 'me' }
+    expect((await d.patch(agent, id, sneaked)).status).toBe(200)
+    const { paymentStatus, totalPriceCents, assignedTo } = await d.of(id).row()
+    expect([paymentStatus, totalPriceCents, assignedTo]).toEqual(['unpaid', 23_300, null])
+  })
+})
+
+test('what was decided here keeps every promise of the database', async () => {
+  expect(await brokenInvariants(d.db)).toEqual([])
 })

@@ -7,6 +7,9 @@ import { colleagueOf } from './view.ts'
 
 type History = AnswerOf<typeof getHistory>
 
+/** An event whose note is the id of a colleague. */
+const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned'
+
 /** Events and internal notes in one line, newest first. Throws application.not-found. */
 export async function historyOf(tx: Tx, applicationId: number): Promise<History> {
   const events = await findHistory(tx, applicationId)
@@ -14,24 +17,21 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     throw new AppError('application.not-found')
   }
   const notes = await findNotes(tx, applicationId)
-  const names = await findNames(
-    tx,
-    notes.map(({ staffId }) => staffId),
-  )
-  const happened = events
-    // Their text stands in the notes themselves.
-    .filter(({ kind }) => kind !== 'noted')
-    .map((event) => ({
-      id: `event-${event.id}`,
-      at: event.at.toISOString(),
-      kind: event.kind,
-      actor: event.actor as 'traveller' | 'system' | 'staff',
-      by: event.staffId ? { id: event.staffId, name: event.staffName ?? event.staffId } : null,
-      from: event.fromStatus,
-      to: event.toStatus,
-      note: event.note,
-      message: event.message,
-    }))
+  const names = await findNames(tx, [
+    ...notes.map(({ staffId }) => staffId),
+    ...events.filter(isAssigned).map(({ note }) => note),
+  ])
+  const happened = events.map((event) => ({
+    id: `event-${event.id}`,
+    at: event.at.toISOString(),
+    kind: event.kind,
+    actor: event.actor as 'traveller' | 'system' | 'staff',
+    by: event.staffId ? { id: event.staffId, name: event.staffName ?? event.staffId } : null,
+    from: event.fromStatus,
+    to: event.toStatus,
+    note: isAssigned(event) ? (colleagueOf(event.note, names)?.name ?? null) : event.note,
+    message: event.message,
+  }))
   const written = notes.map((note) => ({
     id: `note-${note.id}`,
     at: note.createdAt.toISOString(),
