@@ -1,6 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
+import type { DocumentType } from '../../src/domain/document.ts'
 import type { Role } from '../../src/domain/permission.ts'
+import { insertEvent, insertStoredFiles, insertVersion } from '../../src/server/document/queries.ts'
+import { spoolFolder } from '../../src/server/document/spool.ts'
 import { type Answered, startApp } from './app.ts'
 import { insertExample, startServices } from './services.ts'
 import { signIn } from './staff.ts'
@@ -25,15 +30,34 @@ export async function openDeciding() {
     return made
   }
 
+  async function addStoredFile(): Promise<string> {
+    const storageKey = t.services.random.uuid()
+    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+    await insertStoredFiles(db, [file], t.time.now)
+    return storageKey
+  }
+
+  /** As if the traveller had sent it: a document whose bytes nobody reads. Answers its id. */
+  async function addDocument(id: number, documentType: DocumentType): Promise<string> {
+    const applicant = await db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', id)
+      .orderBy('position')
+      .executeTakeFirstOrThrow()
+    const documentId = t.services.random.uuid()
+    const about = { id: documentId, applicationId: id, applicantId: applicant.id, documentType }
+    const storageKey = await addStoredFile()
+    const file = { fileName: 'a.png', storageKey, previewKey: null }
+    await insertVersion(db, { ...about, ...file }, t.time.now)
+    await insertEvent(db, id, 'document-added', documentType, t.time.now)
+    return documentId
+  }
+
   /** As if somebody had added it before: an approval document whose bytes nobody reads. */
   async function addApprovalRow(id: number, by: Agent): Promise<void> {
-    const storageKey = t.services.random.uuid()
     const createdAt = t.time.now
-    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-    await db
-      .insertInto('storedFile')
-      .values({ ...file, createdAt })
-      .execute()
+    const storageKey = await addStoredFile()
     const approval = { id: t.services.random.uuid(), applicationId: id, storageKey, createdAt }
     await db
       .insertInto('approvalDocument')
@@ -124,6 +148,7 @@ export async function openDeciding() {
     const keys: string[] = []
     for await (const { key } of t.services.documentStore.list()) keys.push(key)
     const files = await db.selectFrom('storedFile').select('storageKey').execute()
+    const spools = await readdir(spoolFolder(t.services.dataDir)).catch(() => [])
     const jobs = await sql`select id from pgboss.job`.execute(db)
     return {
       row: await row(),
@@ -134,6 +159,7 @@ export async function openDeciding() {
       documents: await documents(),
       notes: await notes(),
       keys: keys.sort(),
+      spools,
       files: files.length,
       jobs: jobs.rows.length,
     }
@@ -144,7 +170,8 @@ export async function openDeciding() {
     await t.close()
   }
   return {
-    ...{ t, app, db, signedIn, application, addApprovalRow, patch, put, approve, move },
+    ...{ t, app, db, signedIn, application, addDocument, addApprovalRow },
+    ...{ patch, put, approve, move },
     ...{ of, standOf, close },
   }
 }
@@ -153,3 +180,10 @@ export type Deciding = Awaited<ReturnType<typeof openDeciding>>
 
 /** What a refusal is known by. */
 export const refusal = ({ status, body }: Answered) => [status, body.code]
+
+/** An approval document as the authority sends it, about this person. */
+export async function visaFor(name: string): Promise<Buffer> {
+  const made = await PDFDocument.create()
+  made.addPage([300, 400]).drawText(`Visa granted to: ${name}`, { x: 20, y: 350, size: 12 })
+  return Buffer.from(await made.save())
+}

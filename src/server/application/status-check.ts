@@ -121,13 +121,19 @@ async function spendCode(services: Services, applicationId: number, code: string
   await services.db.deleteFrom('downloadCode').where('applicationId', '=', applicationId).execute()
 }
 
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+}
+
 /** The approval document for whoever may act for the application, or has the code from the letter. */
 export async function approvalDocument(
   services: Services,
   ask: { applicationId: string; code?: string | undefined },
   authority: Authority,
   now: Date,
-): Promise<{ bytes: Buffer; mediaType: string; reference: string }> {
+): Promise<{ bytes: Buffer; mediaType: string; fileName: string }> {
   const id = parseReference(ask.applicationId)
   const row =
     id === null
@@ -149,5 +155,6 @@ export async function approvalDocument(
     .where('storageKey', '=', key)
     .executeTakeFirstOrThrow()
   const bytes = Buffer.from(await services.documentStore.get(key))
-  return { bytes, mediaType: file.mediaType, reference: referenceOf(row.id) }
+  const { mediaType } = file
+  return { bytes, mediaType, fileName: `visa-${referenceOf(row.id)}${endings[mediaType] ?? ''}` }
 }

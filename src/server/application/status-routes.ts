@@ -5,6 +5,7 @@ import {
   sendDownloadCode,
   stopReminders,
 } from '#contract/application.ts'
+import { attachment } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import { findSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
@@ -34,14 +35,7 @@ export function statusRoutes(services: Services): Route[] {
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       const authority = { sessionId, orderId: call.authority.orderId }
       const file = await approvalDocument(services, call.body, authority, call.now)
-      return {
-        status: 200,
-        bytes: new Uint8Array(file.bytes),
-        headers: {
-          'content-type': file.mediaType,
-          'content-disposition': `attachment; filename="visa-${file.reference}"`,
-        },
-      }
+      return attachment(new Uint8Array(file.bytes), file)
     }),
 
     route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {

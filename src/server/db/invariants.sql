@@ -134,5 +134,56 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
   where not exists (select from document d where f.storage_key in (d.storage_key, d.preview_key))
     and not exists (select from unattached_file u where u.storage_key = f.storage_key)
     and not exists (select from agreement g where g.storage_key = f.storage_key)
-    and not exists (select from application a where a.approval_document_key = f.storage_key)
+    and not exists (select from approval_document v where v.storage_key = f.storage_key)
+
+-- What staff decided: each decision has its line in the history, its entry in the audit and its letter.
+union all
+select 'what staff decided is in the audit', 'event ' || e.id
+  from application_event e
+  where e.kind in ('status-changed', 'approval-added', 'assigned', 'document-accepted', 'document-rejected')
+    and e.actor = 'staff' and not exists (select from audit_entry t
+      where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
+union all
+select 'each status that staff set has one letter', 'event ' || e.id
+  from application_event e join application a on a.id = e.application_id
+  where e.kind = 'status-changed' and e.actor = 'staff' and a.erased_at is null
+    and (select count(*) from letter l where l.application_id = e.application_id
+      and (l.props ->> 'eventId')::bigint = e.id
+      and l.kind = case e.to_status when 'approved' then 'visa-approved' else 'status-changed' end) <> 1
+union all
+select 'what is approved has its document', 'application ' || a.id
+  from application a where a.status = 'approved' and a.approval_document_key is null and a.erased_at is null
+union all
+select 'of approval documents the last one counts', 'application ' || a.id
+  from application a
+  where a.approval_document_key is not null and not exists (select from approval_document v
+      where v.application_id = a.id and v.storage_key = a.approval_document_key and not exists (
+        select from approval_document later
+        where later.application_id = a.id and later.created_at > v.created_at))
+    or a.approval_document_key is null and exists (select from approval_document v where v.application_id = a.id)
+union all
+select 'a verdict is in the history, by whoever gave it', 'document ' || d.id
+  from document d where d.review <> 'unreviewed' and not exists (select from application_event e
+    where (e.application_id, e.kind, e.staff_id, e.at, e.note) =
+      (d.application_id, 'document-' || d.review, d.reviewed_by, d.reviewed_at, d.document_type))
+union all
+select 'the traveller is asked while a rejected document stands, until the decision', 'application ' || a.id
+  from application a where (a.documents_asked_at is not null) <>
+    (a.status not in ('approved', 'rejected') and exists (select from document d
+      where d.application_id = a.id and d.current and d.review = 'rejected'))
+
+-- Nobody counts what the tally counts, so it has to be right.
+union all
+select 'the tally is what there is to count', coalesce(known.kind, made.kind) || ' ' || coalesce(known.day, made.day)
+  from (select kind, day, sum(count) as count, sum(cents) as cents from tally group by kind, day) known
+  full join (
+    select status as kind, (created_at at time zone 'UTC')::date as day, count(*) as count, 0 as cents
+      from application group by 1, 2
+    union all
+    select 'revenue', day, sum(count), sum(cents) from (
+      select (captured_at at time zone 'UTC')::date as day, 1 as count, amount_cents as cents from payment
+      union all
+      select (done_at at time zone 'UTC')::date, 0, -amount_cents from refund where state = 'done') money
+    group by day) made on (made.kind, made.day) = (known.kind, known.day)
+  where (coalesce(known.count, 0), coalesce(known.cents, 0)) <> (coalesce(made.count, 0), coalesce(made.cents, 0))
 order by promise, broken_by

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { recordPayment } from '../application/record-payment.ts'
 import { completeApplication } from '../document/complete.ts'
 import { insertEvent, insertStoredFiles, insertVersion } from '../document/queries.ts'
-import type { Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 
 let parts: TestServices
 beforeAll(async () => {
@@ -81,13 +82,77 @@ test.each([
   ['has its event', `delete from application_event where kind = 'document-added'`],
   ['a stored file belongs to something', 'delete from document'],
 ])('notices that this is broken: %s', async (promise, damage) => {
+  expect(await brokenBy(damage, parts.services.db)).toContain(promise)
+})
+
+/** The promises that a statement breaks; it is undone again. */
+async function brokenBy(damage: string, db: Database): Promise<string> {
   const undo = new Error('undo')
   let broken: string[] = []
-  const damaged = parts.services.db.transaction().execute(async (tx) => {
+  const damaged = db.transaction().execute(async (tx) => {
     await sql.raw(damage).execute(tx)
     broken = await brokenInvariants(tx)
     throw undo
   })
   await expect(damaged).rejects.toBe(undo)
-  expect(broken.join('\n')).toContain(promise)
+  return broken.join('\n')
+}
+
+describe('what staff decided', () => {
+  let d: Deciding
+  beforeAll(async () => {
+    d = await openDeciding()
+    const agent = await d.signedIn('agent')
+    const [approved, waiting] = [await d.application(), await d.application()]
+    const visa = { bytes: await visaFor('Ada Muster') }
+    await d.put(agent, approved.id, { status: 'approved' }, visa)
+    await d.move(agent, waiting.id, 'paid')
+    const document = await d.addDocument(waiting.id, 'passportPhoto')
+    const review = { verdict: 'rejected', reason: 'cut-off' }
+    await agent.post(`/api/admin/documents/${document}/review`, review)
+  })
+  afterAll(() => d?.close())
+
+  test('keeps every promise', async () => {
+    expect(await brokenInvariants(d.db)).toEqual([])
+    const { rows } = await sql`select from document where review = 'rejected'`.execute(d.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  const assigned = `insert into application_event (application_id, at, kind, actor, staff_id)
+    select a.id, now(), 'assigned', 'staff', s.id from application a, staff s`
+  const later = `insert into approval_document
+    select gen_random_uuid(), application_id, storage_key, file_name, true, added_by, now() + interval '9 years'
+    from approval_document`
+
+  test.each([
+    ['what staff decided is in the audit', assigned],
+    [
+      'each status that staff set has one letter',
+      `delete from letter where kind = 'visa-approved'`,
+    ],
+    [
+      'each status that staff set has one letter',
+      `update letter set kind = 'visa-approved' where kind = 'status-changed'`,
+    ],
+    ['what is approved has its document', 'update application set approval_document_key = null'],
+    ['of approval documents the last one counts', 'delete from approval_document'],
+    [
+      'of approval documents the last one counts',
+      `${later}; update application set approval_document_key = 'x' where status = 'approved'`,
+    ],
+    ['a stored file belongs to something', 'delete from approval_document'],
+    [
+      'a verdict is in the history',
+      `update document set review = 'accepted', review_reason = null`,
+    ],
+    ['a verdict is in the history', `delete from application_event where kind like 'document-r%'`],
+    ['the traveller is asked while', 'update application set documents_asked_at = null'],
+    ['the traveller is asked while', 'update application set documents_asked_at = now()'],
+    ['the tally is what there is to count', 'update tally set count = count + 1'],
+    ['the tally is what there is to count', 'update tally set cents = 1'],
+    ['the tally is what there is to count', 'delete from tally'],
+  ])('notices that this is broken: %s', async (promise, damage) => {
+    expect(await brokenBy(damage, d.db)).toContain(promise)
+  })
 })

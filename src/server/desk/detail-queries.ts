@@ -162,13 +162,14 @@ export function findColleagues(tx: Tx, roles: readonly string[]) {
     .execute()
 }
 
-/** Whose verdict stands on the documents of an application. */
+/** Whose verdict stands on a document that counts now. */
 export async function findReviewers(tx: Tx, applicationId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('document')
     .select('reviewedBy')
     .distinct()
     .where('applicationId', '=', applicationId)
+    .where('current', '=', true)
     .where('reviewedBy', 'is not', null)
     .execute()
   return rows.flatMap(({ reviewedBy }) => reviewedBy ?? [])

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Agent,
+  type Application,
+  type Deciding,
+  openDeciding,
+  refusal,
+  visaFor,
+} from '../../../test/support/deciding.ts'
+import { png } from '../../../test/support/document-samples.ts'
+import { hashToken } from '../http/cookie.ts'
+
+let d: Deciding
+let agent: Agent
+let visa: Buffer
+
+beforeAll(async () => {
+  d = await openDeciding()
+  agent = await d.signedIn('agent')
+  visa = await visaFor('Ada Muster')
+})
+afterAll(() => d?.close())
+
+type Browser = ReturnType<Deciding['app']['browser']>
+const download = (browser: Browser, applicationId: string, order?: string) =>
+  browser.post('/api/download-visa', { applicationId }, order ? { 'x-order-id': order } : {})
+
+async function browserOf({ id }: Application, network: string): Promise<Browser> {
+  const token = d.t.services.random.token()
+  const { id: sessionId } = await d.db
+    .insertInto('travellerSession')
+    .values({ tokenHash: hashToken(token), createdAt: d.t.time.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await d.db.insertInto('applicationAccess').values({ sessionId, applicationId: id }).execute()
+  const browser = d.app.browser(network)
+  browser.setCookie(`traveller=${token}`)
+  return browser
+}
+
+test('the visa is taken home by the browser that applied or by the order id, once it is approved and while it is', async () => {
+  const application = await d.application()
+  const { id, orderId } = application
+  const own = await browserOf(application, '203.0.113.2')
+  const other = d.app.browser('203.0.113.3')
+  const all = () => [
+    download(own, String(id)),
+    download(other, orderId),
+    download(other, String(id), orderId),
+  ]
+  const missing = [404, 'document.not-found']
+  expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])
+
+  await d.approve(agent, id, { namesConfirmed: 'true' }, { bytes: await png() })
+  for (const { status, headers } of await Promise.all(all())) {
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(headers.get('content-disposition')).toContain('visa-TZ-00')
+    expect(headers.get('content-disposition')).toContain('.png')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  await d.approve(agent, id, {}, { bytes: visa })
+  expect((await download(own, String(id))).headers.get('content-type')).toBe('application/pdf')
+
+  await d.move(agent, id, 'processing')
+  expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])
+})
+
+test('the visa is taken home by nobody else', async () => {
+  const [application, foreign] = [await d.application(), await d.application()]
+  const { id } = application
+  await d.approve(agent, id, {}, { bytes: visa })
+  const stranger = d.app.browser('203.0.113.4')
+  const other = await browserOf(foreign, '203.0.113.5')
+  const answers = [
+    await download(stranger, String(id)),
+    await download(stranger, `TZ-00${id}`),
+    await download(stranger, String(id), foreign.orderId),
+    await download(other, String(id)),
+    await download(other, String(id), d.t.services.random.token()),
+  ]
+  const hidden = [404, 'application.not-found']
+  expect(answers.map(refusal)).toEqual(answers.map(() => hidden))
+  expect(refusal(await download(other, foreign.orderId))).toEqual([404, 'document.not-found'])
+  const seen = await stranger.get(`/api/admin/applications/${id}/approval`)
+  expect(refusal(seen)).toEqual([401, 'request.unauthorized'])
+})
+
+test('the visa is taken home in its newest version', async () => {
+  const { id, orderId } = await d.application()
+  await d.approve(agent, id, {}, { bytes: visa })
+  d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
+  await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster, corrected') })
+  const newest = (await d.of(id).approvals()).at(-1)?.storageKey ?? ''
+  const stored = await d.t.services.documentStore.get(newest)
+  const { status, headers } = await download(d.app.browser('203.0.113.6'), orderId)
+  expect([status, headers.get('content-length')]).toEqual([200, String(stored.length)])
+})
