@@ -17,15 +17,15 @@ export function ApplicationTable({ rows, ...common }: RowsProps) {
       <caption className="sr-only">{t('desk.list.label')}</caption>
       <thead>
         <tr>
-          <Head className="w-32 rounded-ss-card border-s ps-4 text-start">
+          <Head className="w-30 rounded-ss-card border-s ps-4 text-start">
             {t('desk.column.reference')}
           </Head>
           <Head>{t('desk.column.traveller')}</Head>
-          <Head className={`w-48 text-start ${fromLarge}`}>{t('desk.column.visa')}</Head>
-          <Head className="w-38 text-start">{t('desk.column.status')}</Head>
-          <Head className="w-42 text-start">{t('desk.column.due')}</Head>
+          <Head className={`w-44 text-start xl:w-56 ${fromLarge}`}>{t('desk.column.visa')}</Head>
+          <Head className="w-35 text-start">{t('desk.column.status')}</Head>
+          <Head className="w-46 text-start">{t('desk.column.due')}</Head>
           <Head className={`w-32 text-start ${fromExtraLarge}`}>{t('desk.column.assignee')}</Head>
-          <Head className={`w-28 text-end ${fromLarge}`}>{t('desk.column.total')}</Head>
+          <Head className={`w-24 text-end ${fromLarge}`}>{t('desk.column.total')}</Head>
           <Head className="w-24 rounded-se-card border-e pe-4 text-end">
             {t('desk.column.created')}
           </Head>
@@ -76,8 +76,10 @@ function Row({ item, view, gone, currentId, onCurrent, saying }: RowProps) {
       </td>
       <td className={cell}>
         <span className="flex min-w-0 gap-2" title={item.contactEmail}>
-          <span className="max-w-[60%] shrink-0 truncate font-medium">{item.contactName}</span>
-          <span className="min-w-0 truncate text-quiet">{item.contactEmail}</span>
+          <span className="min-w-0 truncate font-medium 2xl:max-w-[60%] 2xl:shrink-0">
+            {item.contactName}
+          </span>
+          <span className="hidden min-w-0 truncate text-quiet 2xl:inline">{item.contactEmail}</span>
         </span>
       </td>
       <td className={`${cell} truncate ${fromLarge}`}>

@@ -43,7 +43,7 @@ type QueuesProps = Readonly<{ queue: Queue | null; onChoose: (queue: Queue | nul
 function Queues({ queue, onChoose }: QueuesProps) {
   const t = useTranslate()
   return (
-    <fieldset className="-mx-4 flex max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <fieldset className="-mx-4 flex max-w-[100vw] min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <legend className="sr-only">{t('desk.queue.label')}</legend>
       <div className="flex rounded-field border border-line bg-surface p-0.5">
         {[null, ...queues].map((each) => (
@@ -52,7 +52,7 @@ function Queues({ queue, onChoose }: QueuesProps) {
             type="button"
             aria-pressed={each === queue}
             onClick={() => onChoose(each)}
-            className="min-h-10 rounded-small px-3 text-sm font-medium whitespace-nowrap text-quiet hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:font-semibold aria-pressed:text-ocean"
+            className="min-h-10 rounded-small px-3 text-sm font-medium whitespace-nowrap text-quiet -outline-offset-2! hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
           >
             {t(`desk.queue.${each ?? 'all'}`)}
           </button>

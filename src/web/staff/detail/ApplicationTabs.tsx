@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useMay } from '../shell/use-me.ts'
@@ -58,6 +58,11 @@ function TabList({ shown, current, application }: TabListProps) {
     documents: toReview(application).length,
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ inline: 'center' })
+  }, [current])
+
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = stepped(event.key, shown.indexOf(current), shown.length)
@@ -88,7 +93,7 @@ function TabList({ shown, current, application }: TabListProps) {
           to={hrefOf(id, tab)}
           replace
           state={state}
-          className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline -outline-offset-2! hover:text-ink aria-selected:border-ocean aria-selected:font-semibold aria-selected:text-ink sm:px-3"
+          className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline -outline-offset-2! hover:text-ink aria-selected:border-ocean aria-selected:text-ink sm:px-3"
         >
           {t(`detail.tab.${tab}`)}
           {(counts[tab] ?? 0) > 0 && (

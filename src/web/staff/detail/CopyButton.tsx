@@ -30,7 +30,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         title={t('detail.copy', { what })}
         onClick={copy}
         onBlur={() => setState('idle')}
-        className="ms-1 inline-grid size-7 place-items-center rounded-small align-middle text-quiet hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+        className="-my-0.5 grid size-7 shrink-0 place-items-center rounded-small text-quiet hover:bg-sunken hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:-me-3 pointer-coarse:size-11"
       >
         <Icon
           path={state === 'done' ? checkIcon : copyIcon}

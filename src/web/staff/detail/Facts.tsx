@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react'
 
-export type Fact = Readonly<{ name: string; value: ReactNode; aside?: ReactNode }>
+export type Fact = Readonly<{
+  name: string
+  value: ReactNode
+  /** Stands below the value. */
+  aside?: ReactNode
+  /** Stands at the end of the line. */
+  action?: ReactNode
+}>
 
 /** Names and values beside each other; what has no value is left out. */
 export function Facts({ facts }: Readonly<{ facts: readonly Fact[] }>) {
   return (
-    <dl className="divide-y divide-line text-sm">
+    <dl className="@container divide-y divide-line text-sm">
       {facts.map(
-        ({ name, value, aside }) =>
+        ({ name, value, aside, action }) =>
           value !== null &&
           value !== '' &&
           value !== false && (
-            <div key={name} className="flex gap-x-4 py-1.5">
-              <dt className="w-32 shrink-0 text-quiet sm:w-40">{name}</dt>
+            <div key={name} className="flex gap-x-3 py-1.5 @sm:gap-x-4">
+              <dt className="w-28 shrink-0 text-quiet @xs:w-32 @sm:w-40">{name}</dt>
               <dd className="min-w-0 flex-1 break-words">
                 <bdi>{value}</bdi>
                 {aside}
               </dd>
+              {action}
             </div>
           ),
       )}

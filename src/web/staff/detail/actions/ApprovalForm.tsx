@@ -85,6 +85,7 @@ function UploadApproval() {
         <FileChoice
           id="approval-file"
           file={file}
+          isTitled={false}
           takesPictures
           problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
           onChoose={(chosen) => fields.set('file', chosen)}
@@ -98,6 +99,7 @@ function UploadApproval() {
         {decision.step === 'edit' && (
           <>
             <Button
+              look={file ? 'primary' : 'secondary'}
               className={compact}
               aria-disabled={isBehind || undefined}
               onClick={isBehind ? undefined : ask}

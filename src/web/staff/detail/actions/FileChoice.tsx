@@ -8,6 +8,8 @@ import { useFileDrop } from '../../../ui/use-file-drop.ts'
 type FileChoiceProps = Readonly<{
   id: string
   file: File | null
+  /** For the status the file is one answer among others, and named above. */
+  isTitled: boolean
   takesPictures: boolean
   /** Why the file does not fit, once somebody tried. */
   problem: string | null
@@ -15,14 +17,15 @@ type FileChoiceProps = Readonly<{
 }>
 
 /** Where the approval document is dropped or chosen. */
-export function FileChoice({ id, file, takesPictures, problem, onChoose }: FileChoiceProps) {
+export function FileChoice(props: FileChoiceProps) {
+  const { id, file, isTitled, takesPictures, problem, onChoose } = props
   const t = useTranslate()
   const language = useLanguage()
   const { isOver, handlers } = useFileDrop(([first]) => first && onChoose(first))
   const hintId = `${id}-hint`
   return (
     <div>
-      <p className="font-semibold">{t('detail.approval.file')}</p>
+      {isTitled && <p className="font-semibold">{t('detail.approval.file')}</p>}
       <p id={hintId} className="text-sm text-quiet">
         {t(takesPictures ? 'detail.approval.kinds' : 'detail.approval.pdf')}
       </p>

@@ -1,5 +1,4 @@
 import { fromDollars } from '#domain/money.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { formatPrice } from '../../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -28,7 +27,7 @@ export function Proposal({ proposal, isOld }: ProposalProps) {
       >
         <ul className="list-disc ps-5">
           {reasons.map((reason) => (
-            <li key={reason}>{t(phraseKey(`backOffice.refund.reason.${reason}`))}</li>
+            <li key={reason}>{t(`detail.refund.reason.${reason}`)}</li>
           ))}
         </ul>
       </Notice>

@@ -79,6 +79,7 @@ export function StatusForm() {
             <FileChoice
               id="status-file"
               file={file}
+              isTitled
               takesPictures={false}
               problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
               onChoose={(chosen) => fields.set('file', chosen)}

@@ -31,17 +31,13 @@ export function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
           ) : (
             <span className="text-quiet">{t('detail.notGiven')}</span>
           ),
-          aside: (
-            <>
-              {text && copied.includes(field) && <CopyButton text={text} what={name} />}
-              {found.map(({ code, params, severity }) => (
-                <IssueLine
-                  key={code}
-                  issue={{ path: field, text: t(phraseKey(`rule.${code}`), params), severity }}
-                />
-              ))}
-            </>
-          ),
+          aside: found.map(({ code, params, severity }) => (
+            <IssueLine
+              key={code}
+              issue={{ path: field, text: t(phraseKey(`rule.${code}`), params), severity }}
+            />
+          )),
+          action: text && copied.includes(field) && <CopyButton text={text} what={name} />,
         }
       })}
     />

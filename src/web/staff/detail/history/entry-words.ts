@@ -37,15 +37,16 @@ export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): s
       to: t(phraseKey(`status.state.${to}`)),
     })
   }
+  if (kind === 'assigned' && note) return t('detail.history.assigned', { name: note })
   const known = kinds.find((each) => each === kind)
   const type = documentOf({ kind, note })
   if (known && type) return `${t(`detail.history.kind.${known}`)}: ${t(`document.type.${type}`)}`
   return known ? t(`detail.history.kind.${known}`) : kind
 }
 
-/** What is said to colleagues; events of documents name their document there instead. */
+/** What is said to colleagues; some events name a document or a colleague there instead. */
 export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | null {
-  return documentOf(entry) ? null : entry.note
+  return entry.kind === 'assigned' || documentOf(entry) ? null : entry.note
 }
 
 function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): DocumentType | null {

@@ -40,7 +40,7 @@ export function Assignee() {
         {isMine && <span className="text-quiet"> {t('detail.assign.me')}</span>}
       </p>
       {may('application.work') && (
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className={`mt-2 flex flex-wrap gap-x-2 ${isMine ? '-ms-4' : ''}`}>
           {!isMine && (
             <Button
               look="secondary"

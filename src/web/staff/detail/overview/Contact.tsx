@@ -26,7 +26,7 @@ export function Contact() {
                 {contactEmail}
               </a>
             ),
-            aside: contactEmail && (
+            action: contactEmail && (
               <CopyButton text={contactEmail} what={t('detail.contact.email')} />
             ),
           },

@@ -34,7 +34,7 @@ export function Dates() {
           {
             name: t('detail.dates.order'),
             value: <span className="font-mono text-xs break-all">{paymentOrderId}</span>,
-            aside: <CopyButton text={paymentOrderId} what={t('detail.dates.order')} />,
+            action: <CopyButton text={paymentOrderId} what={t('detail.dates.order')} />,
           },
           {
             name: t('detail.dates.agreement'),

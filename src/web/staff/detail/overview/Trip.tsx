@@ -35,10 +35,11 @@ export function Trip() {
           },
           {
             name: t('detail.trip.entry'),
-            value: [
-              port ? portLabel(port) : portOfEntry,
-              t(phraseKey(`apply.transportationMethod.${transportationMethod}`)),
-            ].join(', '),
+            value: port ? portLabel(port) : portOfEntry,
+          },
+          {
+            name: t('detail.trip.way'),
+            value: t(phraseKey(`apply.transportationMethod.${transportationMethod}`)),
           },
           { name: t('detail.trip.extras'), value: extras.join(', ') || t('detail.none') },
         ]}
