@@ -92,7 +92,9 @@ alter table refund
   add column note text,
   add column requested_on date,
   add column staff_id text references staff,
+  add column tries integer not null default 0 check (tries >= 0),
   add check ((reason = 'staff') = (ground is not null and staff_id is not null));
+comment on column refund.tries is 'How often staff asked again after a failure; each time under a new key at the gateway.';
 create unique index refund_one_by_staff on refund (payment_id) where reason = 'staff' and state <> 'failed';
 create index refund_application on refund (application_id);
 

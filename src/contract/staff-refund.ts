@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { refundGrounds } from '#domain/refund.ts'
+import { isInCents } from '#domain/money.ts'
+import { refundGrounds, refundReasons } from '#domain/refund.ts'
 import { endpoint } from './endpoint.ts'
 import { count, dollars, idParam, moment, nullableMoment } from './shapes.ts'
 import { staffErrors } from './staff-application.ts'
@@ -11,14 +12,14 @@ export const refundProposal = z.object({
   ground: z.enum(refundGrounds),
   /** Whether the policy pays anything back. */
   eligible: z.boolean(),
-  /** Why, as codes of `backOffice.refund.reason.*`, each with the rule that decides. */
-  reasons: z.array(z.string()),
+  /** What speaks for it or, when nothing is paid back, everything that stands against it. */
+  reasons: z.array(z.enum(refundReasons)),
   paid: dollars,
   fee: dollars,
   amount: dollars,
   /** Last day to answer the request, and to pay it back, business days counted. */
-  answerBy: z.nullable(z.string()),
-  payBy: z.nullable(z.string()),
+  answerBy: z.string(),
+  payBy: z.string(),
   /** The deadline within which the request had to come. */
   requestBy: z.nullable(z.string()),
 })
@@ -58,7 +59,7 @@ export const makeRefund = endpoint({
   body: z.object({
     ground: z.enum(refundGrounds),
     requestedOn: z.optional(day),
-    amount: dollars,
+    amount: dollars.check(z.refine(isInCents)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
     version: z.optional(count),
   }),

@@ -4,13 +4,16 @@ export type Cents = number
 /** The only currency that the service charges in (ISO 4217). */
 export const currency = 'USD'
 
+/** Whether dollars have at most two decimals, as far as a double can tell. */
+export function isInCents(dollars: number): boolean {
+  const cents = Math.round(dollars * 100)
+  return Number.isSafeInteger(cents) && Math.abs(cents / 100 - dollars) <= 1e-9
+}
+
 /** Dollars (at most two decimals) to whole cents. Throws RangeError for a fraction of a cent. */
 export function fromDollars(dollars: number): Cents {
-  const cents = Math.round(dollars * 100)
-  if (!Number.isSafeInteger(cents) || Math.abs(cents / 100 - dollars) > 1e-9) {
-    throw new RangeError('Not an amount in whole cents')
-  }
-  return cents
+  if (!isInCents(dollars)) throw new RangeError('Not an amount in whole cents')
+  return Math.round(dollars * 100)
 }
 
 /** Whole cents to dollars as the JSON of the API shows them: 23300 is 233, 6250 is 62.5. */

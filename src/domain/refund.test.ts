@@ -24,12 +24,13 @@ const paid: RefundFacts = {
   wasSubmitted: false,
   reviewStarted: false,
   documentCount: 0,
+  documentsAskedOn: null,
+  informationWrong: false,
 }
 const asked = (ground: RefundGround, changes: Partial<RefundRequest> = {}): RefundRequest => ({
   ground,
   requestedOn: '2026-11-21',
   decidedOn: '2026-11-21',
-  informationWrong: false,
   ...changes,
 })
 const submitted = { status: 'processing', wasSubmitted: true } as const
@@ -68,8 +69,22 @@ describe('what the policy proposes', () => {
       ['government-rejected'],
     ],
     ['what staff closed before it was submitted', 'refund', { status: 'rejected' }, {}, []],
-    ['wrong information', 'refund', {}, { informationWrong: true }, ['information-wrong']],
-    ['wrong information, paid twice', 'duplicate', {}, { informationWrong: true }, []],
+    ['wrong information', 'refund', { informationWrong: true }, {}, ['information-wrong']],
+    ['wrong information, paid twice', 'duplicate', { informationWrong: true }, {}, []],
+    [
+      'documents asked for three business days ago',
+      'refund',
+      { documentsAskedOn: '2026-11-18' },
+      {},
+      [],
+    ],
+    [
+      'documents that did not come',
+      'service-failed',
+      { documentsAskedOn: '2026-11-17' },
+      {},
+      ['documents-overdue'],
+    ],
     ['documents that are there', 'refund', { documentCount: 3 }, {}, []],
     ['cancelling with documents', 'cancellation', { documentCount: 1 }, {}, ['documents-uploaded']],
     ['cancelling in review', 'cancellation', { reviewStarted: true }, {}, ['review-started']],
@@ -129,6 +144,8 @@ const anyFacts: fc.Arbitrary<RefundFacts> = fc
     wasSubmitted: fc.boolean(),
     reviewStarted: fc.boolean(),
     documentCount: fc.integer({ min: 0, max: 5 }),
+    documentsAskedOn: fc.constantFrom(null, '2026-01-05', '2026-02-20'),
+    informationWrong: fc.boolean(),
   })
   .map(({ share, paidAfter, ...rest }) => ({
     ...rest,
@@ -140,7 +157,6 @@ const anyRequest: fc.Arbitrary<RefundRequest> = fc
   .record({
     ground: fc.constantFrom(...refundGrounds),
     after: fc.integer({ min: 0, max: 120 }),
-    informationWrong: fc.boolean(),
   })
   .map(({ after, ...rest }) => {
     const requestedOn = addDays('2026-01-01', after)

@@ -17,6 +17,7 @@ export const refundObstacles = [
   'paid-back',
   'too-late',
   'information-wrong',
+  'documents-overdue',
   'express-service',
   'submitted',
   'government-rejected',
@@ -54,6 +55,10 @@ export type RefundFacts = {
   /** Whether we have begun to look through it. */
   reviewStarted: boolean
   documentCount: number
+  /** When we asked for new documents that have not come yet. */
+  documentsAskedOn: CalendarDate | null
+  /** A document does not match what was answered. */
+  informationWrong: boolean
 }
 
 export type RefundRequest = {
@@ -61,8 +66,6 @@ export type RefundRequest = {
   requestedOn: CalendarDate
   /** The day of the decision, from which the payment is counted. */
   decidedOn: CalendarDate
-  /** Staff found what was given inaccurate, forged or incomplete. */
-  informationWrong: boolean
 }
 
 export type RefundProposal = {
@@ -112,7 +115,10 @@ const stands: Record<RefundObstacle, (facts: RefundFacts, request: RefundRequest
   'paid-back': ({ paidCents, refundedCents }) => paidCents > 0 && refundedCents >= paidCents,
   'too-late': ({ paidOn }, { requestedOn }) =>
     paidOn !== null && requestedOn > addDays(paidOn, policy.refundRequestDays),
-  'information-wrong': (_, { informationWrong }) => informationWrong,
+  'information-wrong': ({ informationWrong }) => informationWrong,
+  'documents-overdue': ({ documentsAskedOn }, { decidedOn }) =>
+    documentsAskedOn !== null &&
+    decidedOn > addBusinessDays(documentsAskedOn, policy.documentReplyBusinessDays),
   'express-service': ({ processingType }) => isExpress(processingType),
   submitted: ({ wasSubmitted, status }) => wasSubmitted && status !== 'rejected',
   'government-rejected': ({ wasSubmitted, status }) => wasSubmitted && status === 'rejected',
@@ -127,6 +133,7 @@ const stands: Record<RefundObstacle, (facts: RefundFacts, request: RefundRequest
 const always: readonly RefundObstacle[] = ['not-paid', 'paid-back', 'too-late', 'nothing-left']
 const handedIn: readonly RefundObstacle[] = [
   'information-wrong',
+  'documents-overdue',
   'submitted',
   'government-rejected',
 ]

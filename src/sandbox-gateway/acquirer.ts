@@ -15,6 +15,10 @@ export function createAcquirer(parts: AcquirerParts) {
     expireDue(parts)
     return store.get<Attempt>(`SELECT * FROM attempt WHERE ${column} = ?`, value)
   }
+  const mode = (): Mode => {
+    const row = store.get<{ content: string }>('SELECT content FROM mode')
+    return row ? (JSON.parse(row.content) as Mode) : usualMode
+  }
   return {
     open: (fields: Readonly<Record<string, string>>) => openAttempt(parts, fields),
     findByPage: (pageId: string) => find('page_id', pageId),
@@ -50,11 +54,8 @@ export function createAcquirer(parts: AcquirerParts) {
     /** For the control interface: any end, even after another one. */
     force: (attempt: Attempt, state: State) => finish(parts, attempt, state, true),
     expireDue: () => expireDue(parts),
-    refund: (refund: RefundOrder) => makeRefund(parts, refund),
-    mode: (): Mode => {
-      const row = store.get<{ content: string }>('SELECT content FROM mode')
-      return row ? (JSON.parse(row.content) as Mode) : usualMode
-    },
+    refund: (refund: RefundOrder) => (mode().refuseRefunds ? 'refused' : makeRefund(parts, refund)),
+    mode,
     now: () => clock.now(),
   }
 }

@@ -22,12 +22,13 @@ export const behaviourSchema = z.object({
 })
 export type Behaviour = z.infer<typeof behaviourSchema>
 
-/** Holds until it is changed: every answer late by `slowMs`, or 503 to everything. */
+/** Holds until it is changed: every answer late by `slowMs`, 503 to everything, or no to every refund. */
 export const modeSchema = z.object({
   down: z._default(z.boolean(), false),
+  refuseRefunds: z._default(z.boolean(), false),
   slowMs: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 0),
 })
 export type Mode = z.infer<typeof modeSchema>
 
 export const usualBehaviour: Behaviour = { notify: 'before-return' }
-export const usualMode: Mode = { down: false, slowMs: 0 }
+export const usualMode: Mode = { down: false, refuseRefunds: false, slowMs: 0 }

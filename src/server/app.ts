@@ -21,6 +21,7 @@ import type { Route } from './http/route.ts'
 import type { Site } from './http/site.ts'
 import { limitLoad, tellProblem, watch } from './http/watch.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { refundRoutes } from './refund/routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -48,6 +49,7 @@ export function routesOf(services: Services): Route[] {
     ...documentRoutes(services),
     ...deskReadRoutes(services),
     ...deskChangeRoutes(services),
+    ...refundRoutes(services),
     ...staffRoutes(services),
   ]
 }

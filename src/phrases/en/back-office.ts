@@ -40,6 +40,7 @@ export const backOffice = {
   'letter.status-changed': 'Status changed',
   'letter.visa-approved': 'Visa approved',
   'letter.documents-asked': 'New documents asked for',
+  'letter.refund-made': 'Refund made',
   'letter.download-code': 'Code for the download',
 
   'email-test.title': 'Email System Test',

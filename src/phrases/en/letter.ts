@@ -159,6 +159,25 @@ export const letter = {
   'reason.photo-face': 'the face has to be seen whole, from the front and without shadows.',
   'reason.other': 'it does not serve.',
 
+  'refund-made.subject': '{reference}: your refund is on its way',
+  'refund-made.preview': 'It goes back to the card that you paid with.',
+  'refund-made.title': 'We have paid you back',
+  'refund-made.text.refund':
+    'As agreed, we do not go on with this application and pay you back what our refund policy provides.',
+  'refund-made.text.cancellation':
+    'Your application is cancelled, as you asked. We pay you back what our refund policy provides.',
+  'refund-made.text.duplicate':
+    'Your payment reached us twice. We give the second one back, whole.',
+  'refund-made.text.service-failed':
+    'Something on our side went wrong. We are sorry, and pay you back.',
+  'refund-made.paid': 'You paid',
+  'refund-made.kept': 'Kept by us',
+  'refund-made.amount': 'Paid back',
+  'refund-made.arrives':
+    'The money goes to the card that you paid with and is there by {day} at the latest; how fast depends on your bank.',
+  'refund-made.action': 'See the status',
+  'refund-made.help': 'The money has not come by then? Answer this letter.',
+
   'download-code.subject': '{code} is your code to download the visa',
   'download-code.preview': 'It works once, for {minutes} minutes.',
   'download-code.title': 'Your code',

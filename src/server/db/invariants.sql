@@ -13,8 +13,8 @@ counted as (
     (select count(*) from applicant p where p.application_id = a.id) as travellers,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'created') as creations,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
-    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed') as receipts,
-    (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received') as handovers,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.version = 1) as receipts,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.version = 1) as handovers,
     exists (select from payment p where p.application_id = a.id and p.state = 'paid') as has_paid,
     exists (select from payment p where p.application_id = a.id) as has_payment,
     exists (select from application_event e where e.application_id = a.id
@@ -23,7 +23,7 @@ counted as (
 ),
 waiting_job as (
   select name, (data ->> 'id')::uuid as row_id from pgboss.job
-  where name in ('send-letter', 'refund-duplicate') and state in ('created', 'retry', 'active')
+  where name in ('send-letter', 'make-refund') and state in ('created', 'retry', 'active')
 )
 
 -- Status: every change has its event, and no step is outside the table of moves.
@@ -69,14 +69,19 @@ select 'money that counts has its date and its snapshot', 'application ' || id
     or (snapshot -> 'application' ->> 'totalPriceCents')::int <> total_price_cents)
 union all
 select 'a payment given back has its refund', 'payment ' || p.id
-  from payment p left join refund r on r.payment_id = p.id
-  where (p.state = 'refund_due' and (r.state is null or r.state = 'done'))
-    or (p.state = 'refunded' and r.state is distinct from 'done')
-    or (p.state = 'paid' and r.reason = 'duplicate')
+  from payment p,
+    lateral (select coalesce(bool_or(r.state = 'done'), false) as is_done,
+      coalesce(bool_or(r.reason = 'duplicate'), false) as is_second,
+      coalesce(sum(r.amount_cents) filter (where r.state <> 'failed'), 0) as given
+      from refund r where r.payment_id = p.id) back
+  where (p.state = 'refund_due' and (is_done or not is_second))
+    or (p.state = 'refunded' and not is_done)
+    or (p.state = 'paid' and (is_done or is_second))
+    or given > p.amount_cents
 union all
 select 'a refund that is due has a job that makes it', 'refund ' || r.id
   from refund r where r.state = 'due'
-    and not exists (select from waiting_job j where j.name = 'refund-duplicate' and j.row_id = r.id)
+    and not exists (select from waiting_job j where j.name = 'make-refund' and j.row_id = r.id)
 union all
 select 'a payment to look into has its event', 'application ' || a.id
   from application a where payment_status = 'needs_review'

@@ -330,6 +330,10 @@ export interface Refund {
   requestedOn: string | null;
   staffId: string | null;
   state: string;
+  /**
+   * How often staff asked again after a failure; each time under a new key at the gateway.
+   */
+  tries: Generated<number>;
 }
 
 export interface Setting {

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/error.ts'
 import { may, type Role } from '#domain/permission.ts'
+import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { insertStaffEvent, lockApplication } from './locking.ts'
 
 type By = { staff: StaffActor; trace: Trace; now: Date }
 

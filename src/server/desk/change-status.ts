@@ -2,6 +2,11 @@ import type { ApplicationStatus } from '#domain/application/status.ts'
 import { namesTraveller, whyNotApprove } from '#domain/approval.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../application/queries.ts'
+import {
+  insertStaffEvent,
+  type LockedApplication,
+  lockApplication,
+} from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
 import { readSettings } from '../db/setting.ts'
 import { pdfWords } from '../document/pdf-words.ts'
@@ -10,7 +15,6 @@ import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { insertApproval, type NewApproval } from './approval.ts'
 import { findApproval, findReviewers } from './detail-queries.ts'
-import { insertStaffEvent, type LockedApplication, lockApplication } from './locking.ts'
 
 /** What staff decide about an application. */
 export type Decision = {
@@ -36,8 +40,9 @@ export type DecisionCall = {
 
 /**
  * Sets the status, in any order: rows, one event, the audit and the letter in one transaction. The
- * status it already has only keeps the note; the same again changes nothing. Throws application.not-found, application.changed,
- * staff.confirm-required, approval.document-required, approval.second-person, approval.names-missing.
+ * status it already has only keeps the note; the same again changes nothing. Throws
+ * application.not-found, application.changed, staff.confirm-required, approval.document-required,
+ * approval.second-person, approval.names-missing.
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
   const named = await isNamed(services, call)

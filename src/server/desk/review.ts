@@ -2,11 +2,15 @@ import type { RejectionReason, ReviewVerdict } from '#domain/document-review.ts'
 import { whyNotReview } from '#domain/document-review.ts'
 import { AppError } from '#domain/error.ts'
 import { applicationStatusOf } from '../application/row.ts'
+import {
+  insertStaffEvent,
+  type LockedApplication,
+  lockApplication,
+} from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { insertStaffEvent, type LockedApplication, lockApplication } from './locking.ts'
 
 export type ReviewCall = {
   id: string
@@ -109,7 +113,8 @@ async function settleAsking(tx: Tx, applicationId: number, askedAt: Date | null)
               .where('document.review', '=', 'rejected'),
           ),
         )
-        .then(askedAt)
+        // PostgreSQL takes a branch without a type for text.
+        .then(eb.cast<Date | null>(eb.val(askedAt), 'timestamptz'))
         .else(null)
         .end(),
     }))

@@ -14,7 +14,7 @@ export const queues = {
   },
   'print-agreement': { retryLimit: 0 },
   'ask-gateway': { retryLimit: 0 },
-  'refund-duplicate': {
+  'make-refund': {
     retryLimit: 20,
     retryDelay: 10,
     retryBackoff: true,

@@ -3,7 +3,8 @@ import { printAgreements } from '../agreement/print.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
-import { askGateway, refundDuplicate } from '../payment/jobs.ts'
+import { askGateway } from '../payment/jobs.ts'
+import { makeRefund } from '../payment/make-refund.ts'
 import type { Services } from '../services.ts'
 import type { Queue } from './boss.ts'
 import { foldTally } from './fold-tally.ts'
@@ -14,7 +15,7 @@ type Handler = (services: Services, data: { id: string }) => Promise<void>
 /** What a transaction leaves to be done: one row of ours each, named by its id. */
 const handlers: Partial<Record<Queue, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
-  'refund-duplicate': refundDuplicate,
+  'make-refund': makeRefund,
 }
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */

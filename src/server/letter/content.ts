@@ -11,7 +11,7 @@ import { signedCopy } from '../agreement/print.ts'
 import { linkToken } from '../application/draft.ts'
 import { unseal } from '../sealing.ts'
 import { invitationToken } from '../staff/invitation-token.ts'
-import { documentsAsked, statusChanged, visaApproved } from './decision-content.ts'
+import { documentsAsked, refundMade, statusChanged, visaApproved } from './decision-content.ts'
 import { sealContext } from './enqueue.ts'
 import type { LetterKind, LetterProps } from './kinds.ts'
 import { letterLanguage, linksFor } from './links.ts'
@@ -171,6 +171,7 @@ const aboutApplication: {
   'status-changed': statusChanged,
   'visa-approved': visaApproved,
   'documents-asked': documentsAsked,
+  'refund-made': refundMade,
   'download-code': downloadCode,
 }
 

@@ -6,7 +6,8 @@ import { todayIn } from '#domain/calendar.ts'
 import type { DocumentType } from '#domain/document.ts'
 import type { RejectionReason } from '#domain/document-review.ts'
 import { policy } from '#domain/policy.ts'
-import { findApprovalFile, findDecision, findRejected } from './queries.ts'
+import type { RefundGround } from '#domain/refund.ts'
+import { findApprovalFile, findDecision, findRefund, findRejected } from './queries.ts'
 import type { ApplicationWork } from './work.ts'
 
 const decisionProps = z.object({ eventId: z.number() })
@@ -63,4 +64,23 @@ export async function documentsAsked({ services, row, links, now }: ApplicationW
     documentsUrl: links.documents(row.orderId, row.id),
   }
   return { kind: 'documents-asked' as const, props, attachments: [] }
+}
+
+const refundProps = z.object({ refundId: z.string() })
+
+export async function refundMade({ services, letter, row, links }: ApplicationWork) {
+  const refund = await findRefund(services.db, refundProps.parse(letter.props).refundId)
+  if (!refund?.doneAt) return null
+  const doneOn = todayIn(refund.doneAt, 'Europe/London')
+  const props = {
+    name: row.contactName,
+    reference: referenceOf(row.id),
+    ground: (refund.ground ?? 'duplicate') as RefundGround,
+    paidCents: refund.paidCents,
+    amountCents: refund.amountCents,
+    paymentReference: refund.gatewayRef,
+    arrivesBy: addBusinessDays(doneOn, policy.refundPaymentBusinessDays.most),
+    statusUrl: links.status(row.orderId),
+  }
+  return { kind: 'refund-made' as const, props, attachments: [] }
 }

@@ -30,6 +30,7 @@ export type NewLetter =
       now: Date
     }
   | { kind: 'documents-asked'; application: LetterSubject; now: Date }
+  | { kind: 'refund-made'; application: LetterSubject; refundId: string; now: Date }
   | { kind: 'download-code'; application: LetterSubject; code: string; now: Date }
   | { kind: 'continue-link'; recipient: string; language: string; linkId: string; now: Date }
   | {
@@ -75,6 +76,10 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
   if (letter.kind === 'status-changed' || letter.kind === 'visa-approved') {
     const version = await nextVersion(tx, applicationId, letter.kind)
     return { ...about, version, props: { eventId: letter.eventId } }
+  }
+  if (letter.kind === 'refund-made') {
+    const version = await nextVersion(tx, applicationId, letter.kind)
+    return { ...about, version, props: { refundId: letter.refundId } }
   }
   if (letter.kind === 'documents-asked') {
     return { ...about, version: await nextVersion(tx, applicationId, letter.kind), props: {} }

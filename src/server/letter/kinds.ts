@@ -4,6 +4,7 @@ import type { DocumentType } from '#domain/document.ts'
 import type { RejectionReason } from '#domain/document-review.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceLine } from '#domain/pricing.ts'
+import type { RefundGround } from '#domain/refund.ts'
 
 /** What each letter says. Links are whole addresses; moments ISO 8601; days 'YYYY-MM-DD'. */
 export type LetterProps = {
@@ -84,6 +85,19 @@ export type LetterProps = {
     replyBy: string
     documentsUrl: string
   }
+  'refund-made': {
+    name: string
+    reference: string
+    /** On what ground; a payment that came twice is given back by itself. */
+    ground: RefundGround
+    paidCents: Cents
+    amountCents: Cents
+    /** The gateway's own number of the payment. */
+    paymentReference: string | null
+    /** Last day on which the money is back. */
+    arrivesBy: string
+    statusUrl: string
+  }
   'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
 }
 
@@ -99,5 +113,6 @@ export const letterKinds = [
   'status-changed',
   'visa-approved',
   'documents-asked',
+  'refund-made',
   'download-code',
 ] as const satisfies readonly LetterKind[]

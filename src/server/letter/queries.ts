@@ -197,3 +197,13 @@ export function findRejected(tx: Tx, applicationId: number) {
     .orderBy('document.reviewedAt')
     .execute()
 }
+
+export function findRefund(tx: Tx, id: string) {
+  return tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select(['refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
+    .where('refund.id', '=', id)
+    .executeTakeFirst()
+}

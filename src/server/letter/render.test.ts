@@ -94,6 +94,16 @@ const examples: LetterProps = {
     replyBy: '2026-11-26',
     documentsUrl: link,
   },
+  'refund-made': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    ground: 'cancellation',
+    paidCents: 23300,
+    amountCents: 20800,
+    paymentReference: 'pay_8842',
+    arrivesBy: '2026-12-07',
+    statusUrl: link,
+  },
   'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
 }
 

@@ -11,6 +11,7 @@ import type { Frame } from './frame.ts'
 import type { LetterKind, LetterProps } from './kinds.ts'
 import { PaymentConfirmed } from './payment-confirmed.tsx'
 import { plainTextOf } from './plain-text.ts'
+import { RefundMade } from './refund-made.tsx'
 import { ReminderDocuments } from './reminder-documents.tsx'
 import { ReminderPayment } from './reminder-payment.tsx'
 import { StaffInvitation } from './staff-invitation.tsx'
@@ -60,6 +61,10 @@ const letters: { [K in LetterKind]: Letter<K> } = {
     subject: (t, { reference, documents }) =>
       t('letter.documents-asked.subject', { reference, count: documents.length }),
     body: DocumentsAsked,
+  },
+  'refund-made': {
+    subject: (t, { reference }) => t('letter.refund-made.subject', { reference }),
+    body: RefundMade,
   },
   'download-code': {
     subject: (t, { code }) => t('letter.download-code.subject', { code }),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
 import { openForm, payWith } from '../../sandbox-gateway/test-support.ts'
-import { askGateway, refundDuplicate } from './jobs.ts'
+import { askGateway } from './jobs.ts'
+import { makeRefund } from './make-refund.ts'
 import { type Applied, booksOf, type Form, type Shop, startShop } from './test-support.ts'
 
 let shop: Shop
@@ -164,15 +165,17 @@ it('a second capture is written down, shown to staff and given back, once', asyn
     letters: ['payment-confirmed'],
     refunds: [{ state: 'due', amountCents: 23300 }],
   })
-  const [job] = await shop.services.boss.fetch<{ id: string }>('refund-duplicate')
+  const [job] = await shop.services.boss.fetch<{ id: string }>('make-refund')
   expect(job).toBeDefined()
   await shop.sandbox.mode({ down: true })
-  const closed = refundDuplicate(shop.services, job?.data ?? { id: '' })
+  const closed = makeRefund(shop.services, job?.data ?? { id: '' })
   await expect(closed).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
   await shop.sandbox.mode({ down: false })
-  await Promise.all([1, 2, 3].map(() => refundDuplicate(shop.services, job?.data ?? { id: '' })))
+  await Promise.all([1, 2, 3].map(() => makeRefund(shop.services, job?.data ?? { id: '' })))
   expect(await books()).toMatchObject({
     application: { status: 'paid', paymentStatus: 'paid' },
+    events: ['status-changed', 'duplicate-payment', 'refund-done'],
+    letters: ['payment-confirmed', 'refund-made'],
     refunds: [{ state: 'done', amountCents: 23300 }],
   })
   const states = (await books()).payments.map(({ state }) => state).sort()

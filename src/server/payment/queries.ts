@@ -114,6 +114,7 @@ export function findDueRefund(tx: Tx, id: string) {
     .select([
       'refund.id',
       'refund.amountCents',
+      'refund.tries',
       'refund.paymentId',
       'payment.attemptId',
       'payment.gatewayRef',

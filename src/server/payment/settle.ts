@@ -93,7 +93,7 @@ async function giveBack(work: Work): Promise<void> {
     })
     .execute()
   await addEvent(tx, application.id, 'duplicate-payment', now)
-  await enqueue(tx, services.boss, 'refund-duplicate', { id: refundId })
+  await enqueue(tx, services.boss, 'make-refund', { id: refundId })
 }
 
 async function insertPayment(work: Work, state: 'paid' | 'refund_due'): Promise<string> {

@@ -29,6 +29,7 @@ export async function startShop() {
   return {
     ...calls(app.origin),
     services: app.services,
+    browser: app.browser,
     sandbox,
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms)

@@ -27,6 +27,10 @@ export type StaffEvent = {
     | 'document-accepted'
     | 'document-rejected'
     | 'approval-added'
+    | 'refund-made'
+    | 'letter-sent-again'
+    | 'person-exported'
+    | 'erased'
   from?: string | null
   to?: string | null
   /** For colleagues only. */

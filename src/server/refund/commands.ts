@@ -1,0 +1,106 @@
+import { AppError } from '#domain/error.ts'
+import type { Cents } from '#domain/money.ts'
+import { whyNotRefund } from '#domain/refund.ts'
+import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import type { Services } from '../services.ts'
+import { type Asked, judge } from './propose.ts'
+import { findRefundForUpdate } from './queries.ts'
+
+type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
+
+/**
+ * Decides a refund and leaves it to the job that asks the gateway; answers its id. Throws
+ * application.not-found, application.changed, payment.not-found, refund.already-made,
+ * refund.amount-wrong, refund.note-required.
+ */
+export function make(
+  services: Services,
+  call: StaffWork & {
+    id: number
+    version: number | undefined
+    asked: Asked
+    amountCents: Cents
+    note: string | null
+  },
+): Promise<string> {
+  const { amountCents, note, now, staff } = call
+  return services.db.transaction().execute(async (tx) => {
+    const application = await lockApplication(tx, call.id, call.version)
+    const judged = await judge(tx, application, call.asked, now)
+    if (!judged) throw new AppError('payment.not-found')
+    if (judged.facts.refundedCents > 0) throw new AppError('refund.already-made')
+    const closed = whyNotRefund(judged.proposal, judged.facts, { amountCents, note })
+    if (closed) throw new AppError(closed)
+    const { ground } = call.asked
+    const id = services.random.uuid()
+    await tx
+      .insertInto('refund')
+      .values({
+        id,
+        paymentId: judged.payment.id,
+        applicationId: application.id,
+        amountCents,
+        reason: 'staff',
+        state: 'due',
+        ground,
+        note,
+        requestedOn: judged.requestedOn,
+        staffId: staff.id,
+        createdAt: now,
+      })
+      .execute()
+    const about = { applicationId: application.id, staffId: staff.id, now }
+    await insertStaffEvent(tx, about, { kind: 'refund-made', note })
+    await call.trace(tx, {
+      applicationId: application.id,
+      subject: id,
+      details: { ground, amountCents, proposedCents: judged.proposal.amountCents },
+    })
+    await enqueue(tx, services.boss, 'make-refund', { id })
+    return id
+  })
+}
+
+/**
+ * Asks the gateway again. One that is still due is only hurried; after a failure it gets a new key.
+ * Throws refund.not-found, refund.already-made.
+ */
+export function retry(services: Services, call: StaffWork & { id: string }): Promise<void> {
+  return services.db.transaction().execute(async (tx) => {
+    const refund = await findRefundForUpdate(tx, call.id)
+    if (!refund) throw new AppError('refund.not-found')
+    if (refund.state === 'done' || (await hasOther(tx, refund))) {
+      throw new AppError('refund.already-made')
+    }
+    if (refund.state === 'failed') {
+      await tx
+        .updateTable('refund')
+        .set({ state: 'due', tries: refund.tries + 1 })
+        .where('id', '=', refund.id)
+        .execute()
+    }
+    await enqueue(tx, services.boss, 'make-refund', { id: refund.id })
+    await call.trace(tx, {
+      applicationId: refund.applicationId,
+      subject: refund.id,
+      details: { retry: true },
+    })
+  })
+}
+
+/** Another decision about the same payment, made after this one failed. */
+async function hasOther(
+  tx: Parameters<typeof findRefundForUpdate>[0],
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('refund')
+    .select('id')
+    .where('paymentId', '=', paymentId)
+    .where('id', '<>', id)
+    .where('state', '<>', 'failed')
+    .executeTakeFirst()
+  return other !== undefined
+}

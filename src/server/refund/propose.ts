@@ -1,0 +1,108 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { getRefund } from '#contract/staff-refund.ts'
+import type { ProcessingType } from '#domain/application/choice.ts'
+import { type CalendarDate, todayIn } from '#domain/calendar.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money.ts'
+import {
+  proposeRefund,
+  type RefundFacts,
+  type RefundGround,
+  type RefundProposal,
+} from '#domain/refund.ts'
+import { applicationStatusOf } from '../application/row.ts'
+import type { Tx } from '../db/database.ts'
+import { findPayment, findRefunds, findWork } from './queries.ts'
+
+/** Where the company has its seat, and its days begin. */
+const dayIn = (moment: Date): CalendarDate => todayIn(moment, 'Europe/London')
+
+/** A request as staff took it; without a day it came today. */
+export type Asked = { ground: RefundGround; requestedOn?: CalendarDate | undefined }
+
+export type Judged = {
+  payment: NonNullable<Awaited<ReturnType<typeof findPayment>>>
+  facts: RefundFacts
+  requestedOn: CalendarDate
+  proposal: RefundProposal
+}
+
+type Subject = {
+  id: number
+  status: string
+  processingType: string
+  createdAt: Date
+  documentsAskedAt: Date | null
+}
+
+/** What the policy says of a request as things stand; null when nothing was paid by card. */
+export async function judge(
+  tx: Tx,
+  application: Subject,
+  asked: Asked,
+  now: Date,
+): Promise<Judged | null> {
+  const payment = await findPayment(tx, application.id)
+  if (!payment) return null
+  const { createdAt, documentsAskedAt } = application
+  const facts: RefundFacts = {
+    ...(await findWork(tx, application.id)),
+    paidCents: payment.amountCents,
+    refundedCents: payment.refundedCents,
+    paidOn: dayIn(payment.capturedAt),
+    orderedOn: dayIn(createdAt),
+    status: applicationStatusOf(application),
+    processingType: application.processingType as ProcessingType,
+    documentsAskedOn: documentsAskedAt && dayIn(documentsAskedAt),
+  }
+  const requestedOn = asked.requestedOn ?? dayIn(now)
+  const request = { ground: asked.ground, requestedOn, decidedOn: dayIn(now) }
+  return { payment, facts, requestedOn, proposal: proposeRefund(facts, request) }
+}
+
+type View = AnswerOf<typeof getRefund>
+
+function proposalView(proposal: RefundProposal): NonNullable<View['proposal']> {
+  const { ground, eligible, reasons, answerBy, payBy, requestBy } = proposal
+  return {
+    ground,
+    eligible,
+    reasons: [...reasons],
+    paid: toDollars(proposal.paidCents),
+    fee: toDollars(proposal.feeCents),
+    amount: toDollars(proposal.amountCents),
+    answerBy,
+    payBy,
+    requestBy,
+  }
+}
+
+export async function refundViews(tx: Tx, applicationId: number): Promise<View['refunds']> {
+  const rows = await findRefunds(tx, applicationId)
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state as View['refunds'][number]['state'],
+    reason: row.reason,
+    ground: row.ground,
+    amount: toDollars(row.amountCents),
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+    by: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? row.staffId },
+  }))
+}
+
+/** The proposal of the day and the refunds so far. Throws application.not-found. */
+export async function refundOf(tx: Tx, id: number, asked: Asked, now: Date): Promise<View> {
+  const application = await tx
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!application) throw new AppError('application.not-found')
+  const judged = await judge(tx, application, asked, now)
+  return {
+    proposal: judged && proposalView(judged.proposal),
+    refunds: await refundViews(tx, id),
+  }
+}
