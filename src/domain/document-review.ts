@@ -24,9 +24,15 @@ export const askingDelaySeconds = 120
 /** Why a verdict cannot be given; null when it can. What is decided is not looked through again. */
 export function whyNotReview(
   status: ApplicationStatus,
-  review: { verdict: ReviewVerdict; reason?: RejectionReason | undefined },
+  review: {
+    verdict: ReviewVerdict
+    reason?: RejectionReason | undefined
+    note?: string | undefined
+  },
 ): ErrorCode | null {
   if (status === 'approved' || status === 'rejected') return 'application.closed'
-  if (review.verdict === 'rejected' && !review.reason) return 'review.reason-required'
-  return null
+  if (review.verdict !== 'rejected') return null
+  // "Other" alone tells the traveller nothing.
+  const isSaid = review.reason === 'other' ? Boolean(review.note?.trim()) : Boolean(review.reason)
+  return isSaid ? null : 'review.reason-required'
 }

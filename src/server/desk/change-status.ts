@@ -14,6 +14,7 @@ import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { insertApproval, type NewApproval } from './approval.ts'
+import { settleAsking, writeAsking } from './asking.ts'
 import { findApproval, findReviewers } from './detail-queries.ts'
 
 /** What staff decide about an application. */
@@ -65,6 +66,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
         now: call.now,
       })
     }
+    if (isDecided(from) && !isDecided(to)) await askAgain(tx, services, row, call.now)
     await call.trace(tx, {
       applicationId: row.id,
       details: { from, to, document: call.approval !== null },
@@ -96,9 +98,16 @@ async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
   if (!named && !decision.namesConfirmed) throw new AppError('approval.names-missing')
 }
 
+const isDecided = (status: string) => status === 'approved' || status === 'rejected'
+
+/** What is taken up again waits for the traveller as it did before the decision. */
+async function askAgain(tx: Tx, services: Services, row: LockedApplication, now: Date) {
+  if (await settleAsking(tx, row, now)) await writeAsking(tx, services, row, now)
+}
+
 /** The moments that belong to a status; those of statuses that were left again go. */
 function momentsOf(to: ApplicationStatus, row: LockedApplication, now: Date) {
-  const isPast = to === 'approved' || to === 'rejected'
+  const isPast = isDecided(to)
   return {
     paidAt: to === 'pending' ? row.paidAt : (row.paidAt ?? (to === 'rejected' ? null : now)),
     processedAt: to === 'processing' ? (row.processedAt ?? now) : isPast ? row.processedAt : null,

@@ -9,8 +9,8 @@ import {
 } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
+import { settleAsking, writeAsking } from './asking.ts'
 
 export type ReviewCall = {
   id: string
@@ -48,14 +48,24 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
     const document = await findDocument(tx, call.id)
     const closed = whyNotReview(applicationStatusOf(row), call.review)
     if (closed) throw new AppError(closed)
+    const wanted = verdictOf(call.review)
     const isSame =
-      document.review === call.review.verdict &&
-      document.reviewReason === (call.review.reason ?? null) &&
-      document.reviewNote === (call.review.note || null)
+      document.review === wanted.review &&
+      document.reviewReason === wanted.reviewReason &&
+      document.reviewNote === wanted.reviewNote
     if (!isSame) await carryOut(tx, services, call, row, document.documentType)
     await call.trace(tx, { applicationId, details: { verdict: call.review.verdict } })
     return applicationId
   })
+}
+
+/** What is kept of a verdict: a reason of a rejection only, a note of either. */
+function verdictOf({ verdict, reason, note }: ReviewCall['review']) {
+  return {
+    review: verdict,
+    reviewReason: verdict === 'rejected' ? (reason ?? null) : null,
+    reviewNote: verdict === 'unreviewed' ? null : note || null,
+  }
 }
 
 async function carryOut(
@@ -71,9 +81,7 @@ async function carryOut(
   await tx
     .updateTable('document')
     .set({
-      review: verdict,
-      reviewReason: rejects ? (review.reason ?? null) : null,
-      reviewNote: isVerdict ? review.note || null : null,
+      ...verdictOf(review),
       reviewedBy: isVerdict ? staff.id : null,
       reviewedAt: isVerdict ? now : null,
     })
@@ -90,45 +98,6 @@ async function carryOut(
       },
     )
   }
-  await settleAsking(tx, row.id, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
-  if (rejects && !(await isLetterWaiting(tx, row.id))) {
-    await enqueueLetter(tx, services, { kind: 'documents-asked', application: row, now })
-  }
-}
-
-/** The traveller is asked as long as a rejected document stands. */
-async function settleAsking(tx: Tx, applicationId: number, askedAt: Date | null): Promise<void> {
-  await tx
-    .updateTable('application')
-    .set(({ eb, exists, selectFrom }) => ({
-      version: eb('version', '+', 1),
-      documentsAskedAt: eb
-        .case()
-        .when(
-          exists(
-            selectFrom('document')
-              .select('document.id')
-              .where('document.applicationId', '=', applicationId)
-              .where('document.current', '=', true)
-              .where('document.review', '=', 'rejected'),
-          ),
-        )
-        // PostgreSQL takes a branch without a type for text.
-        .then(eb.cast<Date | null>(eb.val(askedAt), 'timestamptz'))
-        .else(null)
-        .end(),
-    }))
-    .where('id', '=', applicationId)
-    .execute()
-}
-
-async function isLetterWaiting(tx: Tx, applicationId: number): Promise<boolean> {
-  const waiting = await tx
-    .selectFrom('letter')
-    .select('id')
-    .where('applicationId', '=', applicationId)
-    .where('kind', '=', 'documents-asked')
-    .where('state', '=', 'queued')
-    .executeTakeFirst()
-  return waiting !== undefined
+  await settleAsking(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
+  if (rejects) await writeAsking(tx, services, row, now)
 }
