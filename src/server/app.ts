@@ -20,6 +20,7 @@ import { createMemoryLimiter } from './http/rate-limit.ts'
 import type { Route } from './http/route.ts'
 import type { Site } from './http/site.ts'
 import { limitLoad, tellProblem, watch } from './http/watch.ts'
+import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import type { Services } from './services.ts'
@@ -50,6 +51,7 @@ export function routesOf(services: Services): Route[] {
     ...deskReadRoutes(services),
     ...deskChangeRoutes(services),
     ...refundRoutes(services),
+    ...letterRoutes(services),
     ...staffRoutes(services),
   ]
 }

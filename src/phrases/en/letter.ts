@@ -178,6 +178,16 @@ export const letter = {
   'refund-made.action': 'See the status',
   'refund-made.help': 'The money has not come by then? Answer this letter.',
 
+  'email-test.subject': 'Test of the e-mail system',
+  'email-test.preview': 'It works: letters reach this mailbox.',
+  'email-test.title': 'The e-mail system works',
+  'email-test.text':
+    'This letter came the same way as the letters to travellers. If it reads well here, theirs do too.',
+  'email-test.sent': 'Sent',
+  'email-test.by': 'Tested by',
+  'email-test.action': 'Back to the test',
+  'email-test.ignore': 'You know nothing of a test? Then ignore this letter.',
+
   'download-code.subject': '{code} is your code to download the visa',
   'download-code.preview': 'It works once, for {minutes} minutes.',
   'download-code.title': 'Your code',

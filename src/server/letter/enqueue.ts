@@ -46,7 +46,12 @@ type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
 /** Binds a sealed secret to its letter. */
 export const sealContext = (letterId: string): string => `letter:${letterId}`
 
-async function nextVersion(tx: Tx, applicationId: number, kind: LetterKind): Promise<number> {
+/** The number of the next letter of a kind about an application. */
+export async function nextVersion(
+  tx: Tx,
+  applicationId: number,
+  kind: LetterKind,
+): Promise<number> {
   const { version } = await tx
     .selectFrom('letter')
     .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))

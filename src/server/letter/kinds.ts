@@ -98,10 +98,17 @@ export type LetterProps = {
     arrivesBy: string
     statusUrl: string
   }
+  'email-test': {
+    /** Who tests. */
+    by: string
+    sentAt: string
+    url: string
+  }
   'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
 }
 
-export type LetterKind = keyof LetterProps
+/** All but the test, which is sent at once and never written down. */
+export type LetterKind = Exclude<keyof LetterProps, 'email-test'>
 
 export const letterKinds = [
   'payment-confirmed',
@@ -116,3 +123,10 @@ export const letterKinds = [
   'refund-made',
   'download-code',
 ] as const satisfies readonly LetterKind[]
+
+const forOneUse: readonly LetterKind[] = ['continue-link', 'download-code', 'staff-invitation']
+
+/** What holds a link or code for one use cannot be sent again. */
+export function isRepeatable(kind: LetterKind): boolean {
+  return !forOneUse.includes(kind)
+}

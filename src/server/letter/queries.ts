@@ -8,6 +8,49 @@ export function findLetter(tx: Tx, id: string) {
   return tx.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** A letter, locked, with whether the person it went to is erased. */
+export function findLetterForUpdate(tx: Tx, id: string) {
+  return tx
+    .selectFrom('letter')
+    .leftJoin('application', 'application.id', 'letter.applicationId')
+    .selectAll('letter')
+    .select('application.erasedAt')
+    .where('letter.id', '=', id)
+    .forUpdate('letter')
+    .executeTakeFirst()
+}
+
+/** Newest first, after a position. */
+export function findLetters(
+  tx: Tx,
+  asked: {
+    state: string | undefined
+    applicationId: number | undefined
+    from: { createdAt: Date; id: string } | null
+  },
+  limit: number,
+) {
+  const { state, applicationId, from } = asked
+  return tx
+    .selectFrom('letter')
+    .leftJoin('application', 'application.id', 'letter.applicationId')
+    .selectAll('letter')
+    .select('application.erasedAt')
+    .$if(state !== undefined, (query) => query.where('letter.state', '=', state ?? ''))
+    .$if(applicationId !== undefined, (query) =>
+      query.where('letter.applicationId', '=', applicationId ?? null),
+    )
+    .$if(from !== null, (query) =>
+      query.where(
+        sql<boolean>`(letter.created_at, letter.id) < (${from?.createdAt}, ${from?.id}::uuid)`,
+      ),
+    )
+    .orderBy('letter.createdAt', 'desc')
+    .orderBy('letter.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export function findApplication(tx: Tx, id: number) {
   return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 }

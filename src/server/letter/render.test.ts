@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
-import { type LetterKind, type LetterProps, letterKinds } from './kinds.ts'
+import { type LetterProps, letterKinds } from './kinds.ts'
 import { renderLetter } from './render.tsx'
 
 const frame = {
@@ -104,13 +104,16 @@ const examples: LetterProps = {
     arrivesBy: '2026-12-07',
     statusUrl: link,
   },
+  'email-test': { by: 'Neema', sentAt: '2026-11-21T09:00:00Z', url: link },
   'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
 }
 
-const render = <K extends LetterKind>(kind: K, props: LetterProps[K] = examples[kind]) =>
+const all = [...letterKinds, 'email-test'] as const
+
+const render = <K extends keyof LetterProps>(kind: K, props: LetterProps[K] = examples[kind]) =>
   renderLetter(kind, props, frame)
 
-describe.each(letterKinds)('%s', (kind) => {
+describe.each(all)('%s', (kind) => {
   test('has all its words, in both forms', async () => {
     const { subject, html, text } = await render(kind)
     for (const words of [subject, html, text]) {

@@ -7,8 +7,9 @@ import { ContinueLink } from './continue-link.tsx'
 import { DocumentsAsked } from './documents-asked.tsx'
 import { DocumentsReceived } from './documents-received.tsx'
 import { DownloadCode } from './download-code.tsx'
+import { EmailTest } from './email-test.tsx'
 import type { Frame } from './frame.ts'
-import type { LetterKind, LetterProps } from './kinds.ts'
+import type { LetterProps } from './kinds.ts'
 import { PaymentConfirmed } from './payment-confirmed.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { RefundMade } from './refund-made.tsx'
@@ -18,12 +19,14 @@ import { StaffInvitation } from './staff-invitation.tsx'
 import { StatusChanged } from './status-changed.tsx'
 import { VisaApproved } from './visa-approved.tsx'
 
-type Letter<K extends LetterKind> = {
+type Rendered = keyof LetterProps
+
+type Letter<K extends Rendered> = {
   subject: (t: Translate, props: LetterProps[K]) => string
   body: (letter: { frame: Frame; props: LetterProps[K] }) => ReactElement
 }
 
-const letters: { [K in LetterKind]: Letter<K> } = {
+const letters: { [K in Rendered]: Letter<K> } = {
   'payment-confirmed': {
     subject: (t, { reference }) => t('letter.payment-confirmed.subject', { reference }),
     body: PaymentConfirmed,
@@ -66,6 +69,7 @@ const letters: { [K in LetterKind]: Letter<K> } = {
     subject: (t, { reference }) => t('letter.refund-made.subject', { reference }),
     body: RefundMade,
   },
+  'email-test': { subject: (t) => t('letter.email-test.subject'), body: EmailTest },
   'download-code': {
     subject: (t, { code }) => t('letter.download-code.subject', { code }),
     body: DownloadCode,
@@ -83,7 +87,7 @@ function translator(language: Language): Translate {
 export type RenderedLetter = { subject: string; html: string; text: string }
 
 /** A letter in both its forms. Links come from `baseUrl` and from the props, never from a request. */
-export async function renderLetter<K extends LetterKind>(
+export async function renderLetter<K extends Rendered>(
   kind: K,
   props: LetterProps[K],
   { language, company, baseUrl }: Omit<Frame, 't'>,

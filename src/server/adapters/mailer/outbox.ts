@@ -13,6 +13,8 @@ export type OutboxOptions = { folder: string; from: Sender }
 export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
+    kind: 'outbox',
+    from,
     async send(mail) {
       const { message } = await transport.sendMail(composeMail(mail, from))
       const path = join(folder, `${mail.messageId.replace('@', '.at.')}.eml`)

@@ -28,6 +28,9 @@ export type Sender = { name: string; address: string }
  * throws MailError otherwise.
  */
 export type Mailer = {
+  /** Where letters go: to an SMTP server, or into a folder that nobody else reads. */
+  readonly kind: 'smtp' | 'outbox'
+  readonly from: Sender
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }

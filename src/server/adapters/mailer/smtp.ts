@@ -30,6 +30,8 @@ export function createSmtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions)
     dnsTimeout: timeoutMs,
   })
   return {
+    kind: 'smtp',
+    from,
     async send(mail) {
       const message = composeMail(mail, from)
       try {

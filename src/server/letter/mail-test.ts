@@ -1,0 +1,36 @@
+import { isEmailAddress } from '#domain/email.ts'
+import { AppError } from '#domain/error.ts'
+import { MailError } from '../adapters/mailer/port.ts'
+import type { StaffActor } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { letterLanguage } from './links.ts'
+import { renderLetter } from './render.tsx'
+
+/**
+ * Sends a test letter through the real mailer, at once. Answers the mailer's own reason when it was
+ * not taken, which names no address; null when it was. Throws request.invalid.
+ */
+export async function sendTest(
+  services: Services,
+  { to, staff, now }: { to: string; staff: StaffActor; now: Date },
+): Promise<string | null> {
+  if (!isEmailAddress(to)) {
+    throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
+  }
+  const { company, publicUrl, mailer, random } = services
+  const language = letterLanguage(staff.language)
+  const props = { by: staff.name, sentAt: now.toISOString(), url: `${publicUrl}/admin/email-test` }
+  const rendered = await renderLetter('email-test', props, {
+    language,
+    company,
+    baseUrl: publicUrl,
+  })
+  const messageId = `email-test.${random.uuid()}@${new URL(publicUrl).hostname}`
+  try {
+    await mailer.send({ ...rendered, messageId, to, language })
+    return null
+  } catch (error) {
+    if (error instanceof MailError) return error.message
+    throw error
+  }
+}

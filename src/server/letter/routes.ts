@@ -1,0 +1,54 @@
+import { getMailer, listLetters, sendLetterAgain, testEmail } from '#contract/staff-letter.ts'
+import { createQuietAudit } from '../db/quiet-audit.ts'
+import { perMinute, type Route } from '../http/route.ts'
+import { type StaffCall, staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { lettersOf, letterView } from './list.ts'
+import { sendTest } from './mail-test.ts'
+import { findLetter } from './queries.ts'
+import { sendAgain } from './send-again.ts'
+
+const reading = { permission: 'letter.read', limit: perMinute(3000), audit: null } as const
+const sending = { permission: 'letter.send', limit: perMinute(60) } as const
+
+/** The letters that went out, and whether any can. */
+export function letterRoutes(services: Services): Route[] {
+  const { db, mailer } = services
+  const writeQuietly = createQuietAudit(db)
+  const traceReading = ({ staff, requestId, now, query }: StaffCall<typeof listLetters>) => {
+    const applicationId = query.applicationId ?? null
+    const entry = { action: 'letter.read', staffId: staff.id, applicationId } as const
+    return writeQuietly(String(applicationId), { ...entry, requestId, at: now })
+  }
+  return [
+    // A screen that refreshes by itself: who looked is written down once in a while.
+    staffRoute(listLetters, reading, async (call) => {
+      const body = await lettersOf(db, call.query)
+      await traceReading(call)
+      return { status: 200, body }
+    }),
+
+    staffRoute(sendLetterAgain, { ...sending, audit: 'letter.sent-again' }, async (call) => {
+      const id = await sendAgain(services, { ...call, id: call.params.id })
+      const letter = await findLetter(db, id)
+      if (!letter) throw new Error('A letter that is about to be sent is not there')
+      return { status: 202, body: { letter: letterView({ ...letter, erasedAt: null }) } }
+    }),
+
+    staffRoute(
+      testEmail,
+      { ...sending, limit: perMinute(10), audit: 'email.tested' },
+      async (call) => {
+        const { staff, now, body, trace } = call
+        const error = await sendTest(services, { to: body.email.trim(), staff, now })
+        await trace(db, { details: { sent: error === null } })
+        return { status: 200, body: error === null ? {} : { error } }
+      },
+    ),
+
+    staffRoute(getMailer, reading, async () => {
+      const { kind, from } = mailer
+      return { status: 200, body: { kind, from: `${from.name} <${from.address}>` } }
+    }),
+  ]
+}

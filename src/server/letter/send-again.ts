@@ -1,0 +1,55 @@
+import { AppError } from '#domain/error.ts'
+import { insertStaffEvent } from '../application/staff-change.ts'
+import type { Tx } from '../db/database.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import type { Services } from '../services.ts'
+import { nextVersion } from './enqueue.ts'
+import { isRepeatable, type LetterKind } from './kinds.ts'
+import { findLetterForUpdate, type LetterRow } from './queries.ts'
+
+type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
+
+/**
+ * Sends a letter again, as a further copy that says how things stand now; one that still waits is
+ * sent at once instead. Answers the id of the letter that goes. Throws letter.not-found,
+ * letter.not-repeatable.
+ */
+export function sendAgain(services: Services, { id, staff, trace, now }: Call): Promise<string> {
+  return services.db.transaction().execute(async (tx) => {
+    const letter = await findLetterForUpdate(tx, id)
+    if (!letter) throw new AppError('letter.not-found')
+    const kind = letter.kind as LetterKind
+    if (!isRepeatable(kind) || letter.erasedAt) throw new AppError('letter.not-repeatable')
+    const sent = letter.state === 'queued' ? id : await copy(tx, services, letter, now)
+    await enqueue(tx, services.boss, 'send-letter', { id: sent })
+    const { applicationId } = letter
+    if (applicationId !== null && sent !== id) {
+      const about = { applicationId, staffId: staff.id, now }
+      await insertStaffEvent(tx, about, { kind: 'letter-sent-again' })
+    }
+    await trace(tx, { applicationId, subject: sent, details: { kind } })
+    return sent
+  })
+}
+
+async function copy(tx: Tx, services: Services, letter: LetterRow, now: Date): Promise<string> {
+  const id = services.random.uuid()
+  const { applicationId, kind, recipient, language, props } = letter
+  const version =
+    applicationId === null ? 1 : await nextVersion(tx, applicationId, kind as LetterKind)
+  await tx
+    .insertInto('letter')
+    .values({
+      id,
+      applicationId,
+      kind,
+      version,
+      recipient,
+      language,
+      props: JSON.stringify(props),
+      createdAt: now,
+    })
+    .execute()
+  return id
+}
