@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Agent,
+  type Application,
+  type Deciding,
+  openDeciding,
+  refusal,
+} from '../../../test/support/deciding.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { insertStaff } from '../../../test/support/staff.ts'
+
+let d: Deciding
+let agent: Agent
+let colleague: Agent
+
+beforeAll(async () => {
+  d = await openDeciding()
+  agent = await d.signedIn('agent', { name: 'Asha Sample' })
+  colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
+})
+afterAll(() => d?.close())
+
+const assign = (by: Agent, id: number, body: object) =>
+  by.put(`/api/admin/applications/${id}/assignee`, body)
+const note = (by: Agent, id: number, text: unknown) =>
+  by.post(`/api/admin/applications/${id}/notes`, { text })
+const history = async (id: number) =>
+  (await agent.get(`/api/admin/applications/${id}/history`)).body.entries
+
+async function expectNothingOf(
+  id: number,
+  call: () => ReturnType<typeof assign>,
+  expected: [number, string],
+): Promise<void> {
+  const before = await d.standOf(id)
+  expect(refusal(await call())).toEqual(expected)
+  expect(await d.standOf(id)).toEqual(before)
+}
+
+/** Everything that a traveller can ask for, as text. */
+async function publicAnswers({ id, orderId }: Application): Promise<string> {
+  const visitor = d.app.browser()
+  const question = { applicationId: String(id), email: 'ada.muster@gmail.com' }
+  const answers = [
+    await visitor.get(`/api/status?orderId=${orderId}`),
+    await visitor.post('/api/status-check', question),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  return JSON.stringify(answers.map(({ body }) => body))
+}
+
+describe('work is given', () => {
+  test.each<[string, () => Agent]>([
+    ['to whoever takes it', () => agent],
+    ['to a colleague', () => colleague],
+  ])('%s', async (_, to) => {
+    const application = await d.application()
+    const { id } = application
+    const before = await d.standOf(id)
+    const { name, id: staffId } = to().staff
+    const { status, body } = await assign(agent, id, { staffId, version: before.row.version })
+    expect([status, body.assignee, body.version]).toEqual([
+      200,
+      { id: staffId, name },
+      before.row.version + 1,
+    ])
+    const { row, events, audit, letters } = await d.standOf(id)
+    expect([row.assignedTo, letters]).toEqual([staffId, []])
+    expect(events.slice(before.events.length)).toMatchObject([
+      { kind: 'assigned', at: d.t.time.now, staffId: agent.staff.id },
+    ])
+    expect(audit).toMatchObject([
+      { action: 'application.assigned', staffId: agent.staff.id, details: { to: staffId } },
+    ])
+    expect(await history(id)).toMatchObject([
+      { kind: 'assigned', note: name, by: { name: 'Asha Sample' } },
+      { kind: 'created' },
+    ])
+    const seen = await publicAnswers(application)
+    expect(seen).not.toContain(staffId)
+    expect(seen).not.toContain(name)
+  })
+
+  test('to nobody again', async () => {
+    const { id } = await d.application()
+    await assign(agent, id, { staffId: colleague.staff.id })
+    const { status, body } = await assign(agent, id, { staffId: null })
+    expect([status, body.assignee]).toEqual([200, null])
+    expect(await history(id)).toMatchObject([
+      { kind: 'assigned', note: null },
+      { kind: 'assigned', note: 'Baraka Sample' },
+      { kind: 'created' },
+    ])
+  })
+
+  test('once: the same again changes nothing', async () => {
+    const { id } = await d.application()
+    const body = { staffId: agent.staff.id }
+    await assign(agent, id, body)
+    const { audit, ...before } = await d.standOf(id)
+    expect((await assign(colleague, id, body)).status).toBe(200)
+    const { audit: traces, ...after } = await d.standOf(id)
+    expect(after).toEqual(before)
+    expect(traces).toHaveLength(audit.length + 1)
+  })
+
+  test('over from a colleague, but not from one whom the screen did not show', async () => {
+    const { id } = await d.application()
+    const { version } = await d.of(id).row()
+    await assign(colleague, id, { staffId: colleague.staff.id, version })
+    const late = () => assign(agent, id, { staffId: agent.staff.id, version })
+    await expectNothingOf(id, late, [409, 'application.changed'])
+    const now = (await d.of(id).row()).version
+    const taken = await assign(agent, id, { staffId: agent.staff.id, version: now })
+    expect(taken).toMatchObject({ status: 200, body: { assignee: { id: agent.staff.id } } })
+  })
+
+  test('to one of two who take it at the very same time', async () => {
+    const { id } = await d.application()
+    const { version } = await d.of(id).row()
+    const people = [agent, colleague]
+    const answers = await Promise.all(
+      people.map((by) => assign(by, id, { staffId: by.staff.id, version })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = people[answers.findIndex(({ status }) => status === 200)]
+    expect((await d.of(id).row()).assignedTo).toBe(winner?.staff.id)
+    expect(await d.of(id).events()).toHaveLength(2)
+  })
+
+  test('to nobody who cannot do it', async () => {
+    const { id } = await d.application()
+    const gone = await insertStaff(d.t.services, { role: 'agent' })
+    const disabledAt = d.t.time.now
+    await d.db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
+    const viewer = await insertStaff(d.t.services, { role: 'viewer' })
+    for (const staffId of [gone.id, viewer.id, d.t.services.random.uuid(), '']) {
+      const call = () => assign(agent, id, { staffId })
+      await expectNothingOf(id, call, [404, 'staff.not-found'])
+    }
+  })
+
+  test.each<[string, object]>([
+    ['nobody named', {}],
+    ['a number for a person', { staffId: 7 }],
+    ['an endless id', { staffId: 'x'.repeat(65) }],
+    ['a version that is none', { staffId: null, version: 'x' }],
+  ])('never with %s', async (_, body) => {
+    const { id } = await d.application()
+    await expectNothingOf(id, () => assign(agent, id, body), [400, 'request.invalid'])
+  })
+
+  test('keeps the name of who left', async () => {
+    const { id } = await d.application()
+    const leaving = await insertStaff(d.t.services, { role: 'agent', name: 'Gone Sample' })
+    await assign(agent, id, { staffId: leaving.id })
+    const disabledAt = d.t.time.now
+    await d.db.updateTable('staff').set({ disabledAt }).where('id', '=', leaving.id).execute()
+    const { body } = await agent.get(`/api/admin/applications/${id}`)
+    expect(body.assignee).toEqual({ id: leaving.id, name: 'Gone Sample' })
+    expect(await history(id)).toMatchObject([{ note: 'Gone Sample' }, {}])
+  })
+})
+
+describe('notes', () => {
+  test('are kept with who and when, newest first, and shown to no traveller', async () => {
+    const application = await d.application()
+    const { id } = application
+    const before = await d.standOf(id)
+    d.t.time.now = new Date(d.t.time.now.getTime() + 1000)
+    await note(agent, id, '  SECRET-ONE  ')
+    const { status, body } = await note(colleague, id, 'SECRET-TWO\n<b>bold</b>')
+    const at = d.t.time.now.toISOString()
+    expect([status, body.notes]).toMatchObject([
+      200,
+      [
+        { text: 'SECRET-TWO\n<b>bold</b>', at, by: { name: 'Baraka Sample' } },
+        { text: 'SECRET-ONE', at, by: { id: agent.staff.id, name: 'Asha Sample' } },
+      ],
+    ])
+    expect(await history(id)).toMatchObject([
+      { kind: 'noted', note: 'SECRET-TWO\n<b>bold</b>', message: null },
+      { kind: 'noted', note: 'SECRET-ONE', message: null },
+      { kind: 'created' },
+    ])
+    const { audit, letters, row } = await d.standOf(id)
+    expect([letters, row]).toEqual([before.letters, before.row])
+    expect(audit).toMatchObject([
+      { action: 'application.noted', staffId: agent.staff.id, details: {} },
+      { action: 'application.noted', staffId: colleague.staff.id, details: {} },
+    ])
+    expect(await publicAnswers(application)).not.toContain('SECRET')
+    expect(d.t.logged.join('')).not.toContain('SECRET')
+  })
+
+  test('may be as long as they may be, and at the very same time', async () => {
+    const { id } = await d.application()
+    const texts = ['x'.repeat(4000), 'short', '😀'.repeat(2000)]
+    const answers = await Promise.all(texts.map((text) => note(agent, id, text)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await d.of(id).notes()).map(({ text }) => text).sort()).toEqual(texts.sort())
+  })
+
+  test.each<[string, unknown]>([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['too much', 'x'.repeat(4001)],
+    ['a number', 7],
+    ['no text', undefined],
+  ])('are not %s', async (_, text) => {
+    const { id } = await d.application()
+    await expectNothingOf(id, () => note(agent, id, text), [400, 'request.invalid'])
+  })
+
+  test('may be written about what is decided', async () => {
+    const { id } = await d.application()
+    await d.move(agent, id, 'rejected')
+    expect((await note(agent, id, 'They wrote back')).status).toBe(200)
+  })
+})
+
+type Call = (by: Agent, id: number | string, document: string) => ReturnType<Agent['send']>
+const form = (fields: Record<string, string>) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return { body }
+}
+const calls: [string, Call][] = [
+  [
+    'PATCH status',
+    (by, id) => by.patch(`/api/admin/applications/${id}/status`, { status: 'paid' }),
+  ],
+  [
+    'PUT status',
+    (by, id) => by.send('PUT', `/api/admin/applications/${id}/status`, form({ status: 'paid' })),
+  ],
+  [
+    'POST approval',
+    (by, id) => by.send('POST', `/api/admin/applications/${id}/approval`, form({ x: 'y' })),
+  ],
+  ['PUT assignee', (by, id) => by.put(`/api/admin/applications/${id}/assignee`, { staffId: null })],
+  ['POST notes', (by, id) => by.post(`/api/admin/applications/${id}/notes`, { text: 'Hello' })],
+  [
+    'POST review',
+    (by, _, document) =>
+      by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' }),
+  ],
+]
+
+describe.each(calls)('%s', (name, call) => {
+  const callers: [string, () => Promise<Agent>, [number, string]][] = [
+    [
+      'without a session',
+      async () => Object.assign(d.app.browser(), { staff: agent.staff }),
+      [401, 'request.unauthorized'],
+    ],
+    ['as a viewer', () => d.signedIn('viewer'), [403, 'staff.forbidden']],
+    ['signed out', signedOut, [401, 'request.unauthorized']],
+    ['from another site', fromAnotherSite, [403, 'request.origin']],
+  ]
+  test.each(callers)('%s: refused, and nothing written', async (_, by, expected) => {
+    const { id } = await d.application()
+    const document = await d.addDocument(id, 'passportPhoto')
+    const caller = await by()
+    await expectNothingOf(id, () => call(caller, id, document), expected)
+  })
+
+  test('of a colleague who has been disabled: refused', async () => {
+    const { id } = await d.application()
+    const document = await d.addDocument(id, 'passportPhoto')
+    const leaving = await d.signedIn('owner')
+    await d.db
+      .updateTable('staff')
+      .set({ disabledAt: d.t.time.now })
+      .where('id', '=', leaving.staff.id)
+      .execute()
+    await expectNothingOf(id, () => call(leaving, id, document), [401, 'request.unauthorized'])
+  })
+
+  test('before the second factor that the owner asks for: refused', async () => {
+    const { id } = await d.application()
+    const document = await d.addDocument(id, 'passportPhoto')
+    const weak = await d.signedIn('agent', { method: 'password' })
+    const ask = (requireSecondFactor: boolean) =>
+      d.db.updateTable('setting').set({ requireSecondFactor }).execute()
+    await ask(true)
+    const refused: [number, string] = [403, 'staff.second-factor-required']
+    await expectNothingOf(id, () => call(weak, id, document), refused).finally(() => ask(false))
+  })
+
+  test('of what there is not: not found', async () => {
+    const missing = name === 'POST review' ? 'document.not-found' : 'application.not-found'
+    const known = name === 'POST approval' ? [409, 'approval.document-required'] : [404, missing]
+    const answer = await call(agent, 999_999, d.t.services.random.uuid())
+    expect(refusal(answer)).toEqual(known)
+  })
+
+  test.each(['0', '-1', '1.5', 'abc', '9'.repeat(30), '%00'])(
+    'of the id %s: refused',
+    async (id) => {
+      const { status } = await call(agent, id, id)
+      expect([400, 404]).toContain(status)
+    },
+  )
+})
+
+async function signedOut(): Promise<Agent> {
+  const leaving = await d.signedIn('agent')
+  await d.db.deleteFrom('staffSession').where('staffId', '=', leaving.staff.id).execute()
+  return leaving
+}
+
+async function fromAnotherSite(): Promise<Agent> {
+  const { send, ...rest } = await d.signedIn('agent')
+  const foreign: typeof send = (method, path, options = {}) => {
+    const headers = new Headers(options.headers)
+    headers.set('origin', 'https://evil.example')
+    return send(method, path, { ...options, headers })
+  }
+  const json = (body: unknown) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return {
+    ...rest,
+    send: foreign,
+    post: (path, body) => foreign('POST', path, json(body)),
+    put: (path, body) => foreign('PUT', path, json(body)),
+    patch: (path, body) => foreign('PATCH', path, json(body)),
+  }
+}
+
+test('what was done here keeps every promise of the database', async () => {
+  expect(await brokenInvariants(d.db)).toEqual([])
+})
