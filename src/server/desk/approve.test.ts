@@ -149,6 +149,18 @@ test('the letter brings the document itself', async () => {
   expect(seen.headers.get('content-length')).toBe(String(stored.length))
 })
 
+test('the letter stays here when the approval is taken back before it goes out', async () => {
+  const { id } = await inWork()
+  await d.put(agent, id, { status: 'approved' }, { bytes: visa })
+  await d.move(agent, id, 'processing')
+  const sent = d.t.sink.received.length
+  const letters = () => d.of(id).letters()
+  const letter = (await letters()).find(({ kind }) => kind === 'visa-approved')
+  await sendLetter(d.t.services, letter?.id ?? '')
+  expect(d.t.sink.received).toHaveLength(sent)
+  expect((await letters()).find(({ kind }) => kind === 'visa-approved')?.state).toBe('failed')
+})
+
 describe('a file that is none for this', () => {
   const text = Buffer.from('%not a pdf at all')
   const tooLarge = async () => Buffer.alloc(5 * 1024 * 1024 + 1, 37)

@@ -32,11 +32,11 @@ export async function statusChanged(work: ApplicationWork) {
   return { kind: 'status-changed' as const, props: { ...about, to }, attachments: [] }
 }
 
-/** With the document attached; without one there is nothing to send. */
+/** With the document attached; null when the approval was taken back before the letter went out. */
 export async function visaApproved(work: ApplicationWork) {
   const { services, row } = work
   const file = await findApprovalFile(services.db, row.id)
-  if (!file) return null
+  if (!file || row.status !== 'approved') return null
   const { about } = await decisionOf(work)
   const content = new Uint8Array(await services.documentStore.get(file.storageKey))
   const { fileName: filename, mediaType: contentType } = file
