@@ -19,6 +19,7 @@ let agent: Agent
 let colleague: Agent
 let visa: Buffer
 let nobodys: Buffer
+let picture: Buffer
 const start = new Date('2026-11-21T09:00:00Z')
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   colleague = await d.signedIn('agent')
   visa = await visaFor('MUSTER, Ada')
   nobodys = await visaFor('Somebody Else')
+  picture = await samples.png()
 })
 afterAll(() => d?.close())
 beforeEach(() => {
@@ -39,6 +41,11 @@ const ways: Record<'PUT' | 'POST', Way> = {
   POST: (by, id, fields, file) => d.approve(by, id, fields, file),
 }
 const both = ['PUT', 'POST'] as const
+/** A file that each takes and that is quickly looked through. */
+const files = (): Record<'PUT' | 'POST', File> => ({
+  PUT: { bytes: visa },
+  POST: { bytes: picture },
+})
 
 async function inWork(language = 'en'): Promise<Application> {
   const application = await d.application(language)
@@ -204,7 +211,7 @@ describe('a file that is none for this', () => {
   test('an application that there is not keeps no bytes', async () => {
     const { id } = await inWork()
     for (const way of both) {
-      const call = () => ways[way](agent, 999_999, { namesConfirmed: 'true' }, { bytes: visa })
+      const call = () => ways[way](agent, 999_999, { namesConfirmed: 'true' }, files()[way])
       await expectNothingOf(id, call, [404, 'application.not-found'])
     }
   })
@@ -264,7 +271,7 @@ describe('who may approve', () => {
     const confirmed = { namesConfirmed: 'true' }
     await expectNothingOf(id, () => d.put(agent, id, { status: 'approved', ...confirmed }), refused)
     for (const way of both) {
-      const call = () => ways[way](agent, id, confirmed, { bytes: visa })
+      const call = () => ways[way](agent, id, confirmed, files()[way])
       await expectNothingOf(id, call, refused)
     }
     const body = { status: 'approved', namesConfirmed: true }
@@ -279,7 +286,7 @@ describe('who may approve', () => {
     const { id } = await inWork()
     const caller = await by()
     for (const way of both) {
-      const call = () => ways[way](caller, id, { namesConfirmed: 'true' }, { bytes: visa })
+      const call = () => ways[way](caller, id, { namesConfirmed: 'true' }, files()[way])
       await expectNothingOf(id, call, [status, code])
     }
   })
@@ -302,7 +309,7 @@ describe('who may approve', () => {
       const document = await d.addDocument(id, 'passportPhoto')
       expect((await accept(agent, document)).status).toBe(200)
       for (const way of both) {
-        const call = () => ways[way](agent, id, {}, { bytes: visa })
+        const call = () => ways[way](agent, id, {}, files()[way])
         await expectNothingOf(id, call, [403, 'approval.second-person'])
       }
       expect(await whyNot(agent, id)).toBe('approval.second-person')
