@@ -92,7 +92,7 @@ export const detail = {
   'trip.speed': 'Our handling',
   'trip.arrival': 'First arrival',
   'trip.entry': 'Enters at',
-  'trip.way': 'Comes',
+  'trip.way': 'Journey',
   'trip.extras': 'Extras',
 
   'price.title': 'Price',

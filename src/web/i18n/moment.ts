@@ -11,6 +11,12 @@ export function sayDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(day))
 }
 
+/** '21 Nov 2026' from 'YYYY-MM-DD', where there is little room. */
+export function sayShortDay(day: string, language: Language): string {
+  const style = { dateStyle: 'medium', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(day))
+}
+
 /** '21 Nov 2026, 09:32' from a moment in ISO 8601, in the reader's own zone. */
 export function sayMoment(moment: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -24,7 +24,7 @@ export function Chart({ days, ...common }: ChartProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="mt-2 grid flex-1 grid-cols-2 gap-4 sm:gap-6">
+    <div className="mt-2 grid flex-1 gap-4 sm:grid-cols-2 sm:gap-6">
       <Bars
         {...common}
         values={days.map(({ applications }) => applications)}

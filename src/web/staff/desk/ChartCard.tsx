@@ -28,7 +28,11 @@ export function ChartCard() {
   const [isTable, setTable] = useState(false)
   if (!isWide && !isOpen) {
     return (
-      <Button look="quiet" className={`${aside} justify-self-start`} onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        className={`${aside} -ms-2.5 justify-self-start`}
+        onClick={() => setOpen(true)}
+      >
         {t('desk.chart.show', { days })}
       </Button>
     )
@@ -38,8 +42,10 @@ export function ChartCard() {
       aria-label={t('desk.chart.title', { days })}
       className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-2 pb-3"
     >
-      <div className="flex items-center gap-1">
-        <h2 className="me-auto text-sm font-semibold">{t('desk.chart.title', { days })}</h2>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <h2 className="me-auto py-2 max-sm:w-full text-sm font-semibold">
+          {t('desk.chart.title', { days })}
+        </h2>
         {spans.map((span) => (
           <Choice key={span} isChosen={span === days} onChoose={() => setDays(span)}>
             {t('desk.chart.span', { days: span })}
@@ -67,7 +73,7 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="figures min-h-9 rounded-small px-2.5 text-xs font-medium text-quiet hover:text-ink aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:text-ink"
+      className="figures min-h-9 rounded-small px-2.5 pointer-coarse:min-h-11 text-xs font-medium text-quiet hover:text-ink aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:text-ink"
     >
       {children}
     </button>

@@ -36,7 +36,7 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
   return (
     <ul
       aria-label={t('desk.stats.label')}
-      className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-6 lg:grid-cols-3"
+      className="grid grid-cols-2 gap-2 min-[23rem]:grid-cols-3 sm:gap-3 md:grid-cols-6 lg:grid-cols-3"
     >
       {(['total', ...applicationStatuses] as const).map((kind) => (
         <li key={kind} className="flex">

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { useMay } from '../shell/use-me.ts'
 import { ActionsTab } from './actions/ActionsTab.tsx'
 import { ApplicantsTab } from './applicants/ApplicantsTab.tsx'
-import type { Application } from './application.ts'
+import { type Application, isDecided } from './application.ts'
 import { DocumentsTab } from './documents/DocumentsTab.tsx'
 import { toReview } from './documents/slots.ts'
 import { HistoryTab } from './history/HistoryTab.tsx'
@@ -55,7 +55,7 @@ function TabList({ shown, current, application }: TabListProps) {
   const { id } = application
   const counts: Partial<Record<Tab, number>> = {
     applicants: application.applicants.length,
-    documents: toReview(application).length,
+    documents: isDecided(application) ? 0 : toReview(application).length,
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view

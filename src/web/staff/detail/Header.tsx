@@ -1,9 +1,9 @@
-import { sayDay } from '../../i18n/moment.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
-import type { Application } from './application.ts'
+import { type Application, isDecided } from './application.ts'
 import type { Tab } from './places.ts'
 import { PaymentBadge, StatusBadge } from './StatusBadge.tsx'
 import { useGoing } from './use-going.ts'
@@ -29,8 +29,8 @@ export function Header({ application, tab }: HeaderProps) {
         <span className="flex flex-wrap items-center gap-1.5">
           <StatusBadge status={status} />
           <PaymentBadge paymentStatus={paymentStatus} status={status} />
-          {dueOn && (
-            <Badge icon={clockIcon}>{t('detail.due', { day: sayDay(dueOn, language) })}</Badge>
+          {dueOn && !isDecided(application) && (
+            <Badge icon={clockIcon}>{t('detail.due', { day: sayShortDay(dueOn, language) })}</Badge>
           )}
           {erasedAt && <Badge tone="warning">{t('detail.erased')}</Badge>}
         </span>

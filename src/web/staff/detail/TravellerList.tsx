@@ -53,11 +53,11 @@ export function TravellerList({
       </label>
       <nav
         aria-label={t('detail.travellers', { count: applicants.length })}
-        className="hidden lg:block"
+        className="hidden min-h-32 flex-col lg:flex"
       >
         <ul
           ref={list}
-          className="max-h-[40dvh] space-y-0.5 overflow-y-auto xl:max-h-[calc(100dvh-11rem)]"
+          className="max-h-[40dvh] min-h-0 space-y-0.5 overflow-y-auto xl:max-h-[calc(100dvh-11rem)]"
         >
           {applicants.map((each) => (
             <li key={each.id}>

@@ -19,3 +19,8 @@ export function visaTypeOf({ visaType }: Pick<Application, 'visaType'>): VisaTyp
 export function nameOf({ firstName, lastName }: Pick<Applicant, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
+
+/** Nothing is looked through or promised any more. */
+export function isDecided({ status }: Pick<Application, 'status'>): boolean {
+  return status === 'approved' || status === 'rejected'
+}

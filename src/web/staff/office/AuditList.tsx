@@ -2,8 +2,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { listAudit } from '#contract/staff-team.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { errorCodes } from '#domain/error.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
+import { formatPrice } from '../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -86,23 +89,36 @@ function AuditLine({ entry, names }: AuditLineProps) {
           )}
           {subject && <Subject subject={subject} name={names.get(subject)} />}
         </p>
-        <Details details={entry.details} />
+        <Details details={entry.details} names={names} />
       </div>
     </li>
   )
 }
 
-/** A colleague by name; whatever else it is about by its id. */
+function errorWords(text: string, t: Translate): string | null {
+  const code = errorCodes.find((each) => each === text)
+  return code ? t(`error.${code}`) : null
+}
+
+/** A colleague by name; whatever else it is about by the beginning of its id. */
 function Subject({ subject, name }: Readonly<{ subject: string; name: string | undefined }>) {
   if (name) return <span>{name}</span>
   return (
-    <span className="reads-ltr self-center font-mono text-xs break-all text-quiet">{subject}</span>
+    <span title={subject} className="reads-ltr self-center font-mono text-xs text-quiet">
+      {subject.slice(0, 8)}
+    </span>
   )
 }
 
-function Details({ details }: Pick<Entry, 'details'>) {
+function Details({ details, names }: Pick<Entry, 'details'> & Pick<AuditLineProps, 'names'>) {
   const t = useTranslate()
-  const lines = detailsOf(details, { yes: t('staff.audit.yes'), no: t('staff.audit.no') })
+  const language = useLanguage()
+  const lines = detailsOf(details, {
+    yes: t('staff.audit.yes'),
+    no: t('staff.audit.no'),
+    called: (text) => names.get(text) ?? errorWords(text, t),
+    price: (cents) => formatPrice(cents, language),
+  })
   if (lines.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm text-quiet">

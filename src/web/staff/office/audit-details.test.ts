@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { detailsOf } from './audit-details.ts'
 
-const words = { yes: 'yes', no: 'no' }
+const words = {
+  yes: 'yes',
+  no: 'no',
+  called: (text: string) => (text === 'a1b2' ? 'Neema' : null),
+  price: (cents: number) => `$${cents / 100}`,
+}
 
 test('says codes and names of fields in words, and what was before what is', () => {
   expect(detailsOf({ to: 'paid', from: 'pending', processingType: 'super_urgent' }, words)).toEqual(
@@ -19,6 +24,13 @@ test('lists and nested values stand in one line', () => {
     { name: 'fields', value: 'name, email' },
     { name: 'was', value: 'role agent, active yes' },
     { name: 'version', value: '3' },
+  ])
+})
+
+test('calls colleagues by name and writes cents as money', () => {
+  expect(detailsOf({ to: 'a1b2', amountCents: 6250 }, words)).toEqual([
+    { name: 'to', value: 'Neema' },
+    { name: 'amount', value: '$62.5' },
   ])
 })
 

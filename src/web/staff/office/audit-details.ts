@@ -1,4 +1,10 @@
-type Words = Readonly<{ yes: string; no: string }>
+type Words = Readonly<{
+  yes: string
+  no: string
+  /** What a code or an id is called; null for what is no name of anything. */
+  called: (text: string) => string | null
+  price: (cents: number) => string
+}>
 
 /** The details of an entry as pairs of texts, what was before what is; what says nothing is left out. */
 export function detailsOf(
@@ -7,6 +13,9 @@ export function detailsOf(
 ): readonly Readonly<{ name: string; value: string }>[] {
   const { from, to, ...rest } = details
   return Object.entries({ from, to, ...rest }).flatMap(([key, value]) => {
+    if (key.endsWith('Cents') && typeof value === 'number') {
+      return [{ name: wordsOf(key.slice(0, -'Cents'.length)), value: words.price(value) }]
+    }
     const text = textOf(value, words)
     return text === '' ? [] : [{ name: wordsOf(key), value: text }]
   })
@@ -31,5 +40,6 @@ function textOf(value: unknown, words: Words): string {
       .map(([key, each]) => `${wordsOf(key)} ${textOf(each, words)}`)
       .join(', ')
   }
-  return typeof value === 'string' ? value.replaceAll('_', ' ') : String(value)
+  if (typeof value !== 'string') return String(value)
+  return words.called(value) ?? value.replaceAll('_', ' ')
 }

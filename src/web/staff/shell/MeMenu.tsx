@@ -31,6 +31,7 @@ export function MeMenu({ open, here }: MeMenuProps) {
       >
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
+        <span className="md:hidden">{t('desk.nav.more')}</span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
       </button>
       <div

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, clockIcon, closeIcon, minusIcon } from '../../../ui/icons.ts'
@@ -19,11 +20,22 @@ const looks: Record<SlotState, { icon: string; colour: string }> = {
 /** What is asked of one traveller and how far it is looked through. */
 export function Checklist({ slots, current, onChoose }: ChecklistProps) {
   const t = useTranslate()
+  const list = useRef<HTMLUListElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-current]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current.applicant.id, current.type])
+
   return (
-    <nav aria-label={t('detail.documents.list')}>
-      <ul className="flex gap-2 overflow-x-auto pb-1 lg:block lg:space-y-1 lg:overflow-visible lg:pb-0">
+    <nav aria-label={t('detail.documents.list')} className="shrink-0">
+      <ul
+        ref={list}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:space-y-1 lg:overflow-visible lg:p-0"
+      >
         {slots.map((slot) => (
-          <li key={slot.type} className="shrink-0">
+          <li key={slot.type} className="flex shrink-0">
             <button
               type="button"
               aria-current={isSame(slot, current) ? 'true' : undefined}

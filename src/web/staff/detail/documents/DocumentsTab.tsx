@@ -25,7 +25,7 @@ export function DocumentsTab() {
   if (!slot) return <p className="p-6 text-quiet">{t('detail.travellers.none')}</p>
   return (
     <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="min-w-0 space-y-4">
+      <div className="min-w-0 space-y-4 lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:flex-col">
         <TravellerList
           applicants={applicants}
           current={slot.applicant}

@@ -31,7 +31,7 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
       size={size && { width: size.width, height: size.height }}
       tools={
         count > 1 && (
-          <>
+          <span className="flex items-center">
             <Tool
               path={arrowLeftIcon}
               label={t('detail.viewer.page.previous')}
@@ -39,7 +39,10 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
               onPress={() => setNumber(number - 1)}
             />
             <span className="figures text-xs whitespace-nowrap text-quiet" aria-live="polite">
-              {t('detail.viewer.page', { number, count })}
+              <span aria-hidden="true" className="sm:hidden">
+                {number}/{count}
+              </span>
+              <span className="max-sm:sr-only">{t('detail.viewer.page', { number, count })}</span>
             </span>
             <Tool
               path={arrowRightIcon}
@@ -47,7 +50,7 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
               isOff={number === count}
               onPress={() => setNumber(number + 1)}
             />
-          </>
+          </span>
         )
       }
     >

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/Toasts.tsx'
 import { useErrorWords } from '../../parts/use-error-words.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { useMay } from '../../shell/use-me.ts'
-import { nameOf, type StaffDocument } from '../application.ts'
+import { isDecided, nameOf, type StaffDocument } from '../application.ts'
 import { Block, compact } from '../Block.tsx'
 import { useDetail } from '../use-detail.tsx'
 import { useKeys } from '../use-keys.ts'
@@ -32,20 +32,19 @@ export function Review({ slot, isOld, onNext }: ReviewProps) {
   const may = useMay()
   const { application } = useDetail()
   const { document } = slot
-  const isDecided = application.status === 'approved' || application.status === 'rejected'
   if (!document) return null
   return (
     <Block title={t('detail.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       {document.review.verdict === 'rejected' && <AskedLetter />}
       {isOld && <p className="mt-2 text-sm text-quiet">{t('detail.verdict.old')}</p>}
-      {!isOld && isDecided && (
+      {!isOld && isDecided(application) && (
         <p className="mt-2 text-sm text-quiet">{t('detail.verdict.decided')}</p>
       )}
-      {!isOld && !isDecided && !may('application.work') && (
+      {!isOld && !isDecided(application) && !may('application.work') && (
         <p className="mt-2 text-sm text-quiet">{t('detail.role')}</p>
       )}
-      {!isOld && !isDecided && may('application.work') && (
+      {!isOld && !isDecided(application) && may('application.work') && (
         <Verdict slot={slot} document={document} onNext={onNext} />
       )}
     </Block>

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -58,7 +59,10 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
           isOff={zoom === 1}
           onPress={() => setZoom(zoomed(zoom, -1))}
         />
-        <span className="figures w-13 text-center text-xs text-quiet" aria-live="polite">
+        <span
+          className="figures w-13 text-center text-xs text-quiet max-sm:sr-only"
+          aria-live="polite"
+        >
           {t('detail.viewer.zoom', { percent: Math.round(zoom * 100) })}
         </span>
         <Tool
@@ -89,7 +93,8 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
         tabIndex={0}
         onKeyDown={press}
         {...drag}
-        className={`flex h-[max(18rem,calc(100dvh-19rem))] overflow-auto -outline-offset-3! ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        style={heightVariable(own, room)}
+        className={`flex h-[max(18rem,calc(100dvh-19rem))] overflow-auto max-lg:h-[min(max(18rem,calc(100dvh-19rem)),max(14rem,var(--whole,100dvh)))] -outline-offset-3! ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
         <div className="relative m-auto shrink-0" style={shown}>
           {size && room.width > 0 && children(scale, turned, shown)}
@@ -97,6 +102,13 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
       </div>
     </div>
   )
+}
+
+/** On a phone the window is no higher than what lies across it needs. */
+function heightVariable(own: Size, room: Size): CSSProperties {
+  if (own.width === 0 || room.width === 0) return {}
+  const whole = Math.ceil((own.height * room.width) / own.width)
+  return { '--whole': `${whole}px` } as CSSProperties
 }
 
 type ToolProps = Readonly<{ path: string; label: string; isOff?: boolean; onPress: () => void }>

@@ -40,7 +40,7 @@ export function Assignee() {
         {isMine && <span className="text-quiet"> {t('detail.assign.me')}</span>}
       </p>
       {may('application.work') && (
-        <div className={`mt-2 flex flex-wrap gap-x-2 ${isMine ? '-ms-4' : ''}`}>
+        <div className="mt-2 flex flex-wrap gap-2">
           {!isMine && (
             <Button
               look="secondary"
@@ -52,7 +52,7 @@ export function Assignee() {
             </Button>
           )}
           <Button
-            look="quiet"
+            look="secondary"
             className={compact}
             aria-expanded={isGiving}
             onClick={() => setGiving(!isGiving)}
@@ -60,7 +60,12 @@ export function Assignee() {
             {t('detail.assign.give')}
           </Button>
           {assignee && (
-            <Button look="quiet" className={compact} busy={isBusy} onClick={() => void give(null)}>
+            <Button
+              look="secondary"
+              className={compact}
+              busy={isBusy}
+              onClick={() => void give(null)}
+            >
               {t('detail.assign.drop')}
             </Button>
           )}
