@@ -57,6 +57,16 @@ test('an application that went all the way keeps every promise', async () => {
 const event = `insert into application_event (application_id, at, kind, actor, from_status, to_status)
   select id, now(), 'status-changed', 'system',`
 
+/** A refund by a colleague that nobody carries out. */
+function refundOf(cents: string, state: 'due' | 'done' = 'due'): string {
+  return `insert into staff (id, email, name, role, created_at, updated_at)
+      values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
+    insert into refund (id, payment_id, application_id, amount_cents, reason, state, created_at,
+      done_at, ground, staff_id)
+    select gen_random_uuid(), id, application_id, ${cents}, 'staff', '${state}', now(), now(),
+      'other', 'a' from payment`
+}
+
 test.each([
   [
     'an application has exactly one creation',
@@ -72,6 +82,9 @@ test.each([
   ['who has paid counts as paid', `update application set payment_status = 'unpaid'`],
   ['its date and its snapshot', 'update application set snapshot = null'],
   ['a payment given back has its refund', `update payment set state = 'refund_due'`],
+  ['a payment given back has its refund', refundOf('amount_cents + 1')],
+  ['a payment given back has its refund', refundOf('amount_cents', 'done')],
+  ['a refund that is due has a job', refundOf('1')],
   ['a payment to look into', `update application set payment_status = 'needs_review'`],
   ['the first payment that counted', `delete from letter where kind = 'payment-confirmed'`],
   ['handing over has one moment', 'update application set completed_at = null'],

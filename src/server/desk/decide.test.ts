@@ -276,6 +276,22 @@ describe('a decision that makes no sense', () => {
     expect(await d.standOf(id)).toEqual(before)
   })
 
+  test('a body of another kind than the call takes', async () => {
+    const { id } = await d.application()
+    const before = await d.standOf(id)
+    const path = `/api/admin/applications/${id}/status`
+    const body = new FormData()
+    body.append('status', 'paid')
+    const answers = [
+      await agent.send('PATCH', path, { body }),
+      await agent.put(path, { status: 'paid' }),
+      await agent.send('PUT', path, { body: new URLSearchParams({ status: 'paid' }) }),
+      await agent.send('PATCH', path, { body: '{"status":"paid"}' }),
+    ]
+    expect(answers.map(refusal)).toEqual(answers.map(() => [415, 'request.content-type']))
+    expect(await d.standOf(id)).toEqual(before)
+  })
+
   test('a field that comes with it is not believed', async () => {
     const { id } = await d.application()
     const sneaked = { status: 'paid', paymentStatus: 'paid', totalPrice: 1, assignedTo: 'me' }
