@@ -159,7 +159,8 @@ export function viewOf(parts: ApplicationParts): View {
     processedAt: at(row.processedAt),
     approvedAt: at(row.approvedAt),
     expectedBy: expectedOf(row),
-    approvalDocumentUrl: row.approvalDocumentKey ? '/api/download-visa' : null,
+    approvalDocumentUrl:
+      row.approvalDocumentKey && row.status === 'approved' ? '/api/download-visa' : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     applicants: parts.applicants.map((each) => applicantOf(each, row, parts.documents)),
     timeline: timelineOf(parts.events),

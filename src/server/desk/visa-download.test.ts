@@ -49,6 +49,8 @@ test('the visa is taken home by the browser that applied or by the order id, onc
     download(other, String(id), orderId),
   ]
   const missing = [404, 'document.not-found']
+  const offered = async () =>
+    (await other.get(`/api/status?orderId=${orderId}`)).body.approvalDocumentUrl
   expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])
 
   await d.approve(agent, id, { namesConfirmed: 'true' }, { bytes: await png() })
@@ -62,7 +64,9 @@ test('the visa is taken home by the browser that applied or by the order id, onc
   await d.approve(agent, id, {}, { bytes: visa })
   expect((await download(own, String(id))).headers.get('content-type')).toBe('application/pdf')
 
+  expect(await offered()).toBe('/api/download-visa')
   await d.move(agent, id, 'processing')
+  expect(await offered()).toBeNull()
   expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])
 })
 
