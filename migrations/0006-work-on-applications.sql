@@ -16,10 +16,15 @@ alter table application
   add column due_on date,
   add column documents_asked_at timestamptz,
   add column erased_at timestamptz,
+  add column letters_erased_at timestamptz,
+  add column payments_erased_at timestamptz,
   -- Between spaces, so that a name of one or two letters is found as a whole word.
   add column search_text text generated always as
     (' ' || search_fold(contact_name || ' ' || contact_email) || ' ') stored;
 comment on column application.due_on is 'The day promised when the documents were handed over; what is decided keeps it.';
+comment on column application.erased_at is 'Set when nobody can be known from the row any more; its price and statuses stay.';
+comment on column application.letters_erased_at is 'Its letters, or some, are older than we keep them.';
+comment on column application.payments_erased_at is 'Its payments are older than we keep them.';
 comment on column application.documents_asked_at is 'Set while a rejected document waits for a new one of the traveller.';
 
 -- A fast update list that stays small: a create never waits for a long clean-up of it.
@@ -98,7 +103,10 @@ comment on column refund.tries is 'How often staff asked again after a failure; 
 create unique index refund_one_by_staff on refund (payment_id) where reason = 'staff' and state <> 'failed';
 create index refund_application on refund (application_id);
 
+alter table letter add column copy_of uuid references letter on delete set null;
+comment on column letter.copy_of is 'The letter that staff sent again.';
 create index letter_newest on letter (created_at, id);
+create index letter_copy on letter (copy_of) where copy_of is not null;
 
 create table data_request (
   id uuid primary key,
@@ -107,8 +115,12 @@ create table data_request (
   staff_id text not null references staff,
   created_at timestamptz not null,
   due_on date not null,
-  done_at timestamptz
+  done_at timestamptz,
+  application_ids bigint[] not null default '{}'
 );
+comment on table data_request is 'Requests of persons about their data. Kept so that we can show that we answered.';
+comment on column data_request.application_ids is 'What an erasure took away.';
+create index data_request_newest on data_request (created_at, id);
 
 -- Counts that nobody has to count: every change adds a row, a job folds them. Nothing is updated in
 -- place, so that creating an application waits for no other.
@@ -160,6 +172,21 @@ begin
   return null;
 end $$;
 create trigger payment_tally after insert on payment for each row execute function tally_money();
+
+create function tally_money_gone() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'payment' then
+    insert into tally (kind, day, count, cents)
+      values ('revenue', (old.captured_at at time zone 'UTC')::date, -1, -old.amount_cents);
+  else
+    insert into tally (kind, day, count, cents)
+      values ('revenue', (old.done_at at time zone 'UTC')::date, 0, old.amount_cents);
+  end if;
+  return null;
+end $$;
+create trigger payment_tally_delete after delete on payment for each row execute function tally_money_gone();
+create trigger refund_tally_delete after delete on refund
+  for each row when (old.state = 'done') execute function tally_money_gone();
 create trigger refund_tally after update of state on refund
   for each row when (new.state = 'done' and old.state <> 'done') execute function tally_money();
 

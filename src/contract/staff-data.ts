@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { dataRequestKinds, retainedRecords } from '#domain/retention.ts'
 import { endpoint } from './endpoint.ts'
 import { count, moment, nullableMoment, uuidParam } from './shapes.ts'
 import { staffErrors } from './staff-application.ts'
-
-export const dataRequestKinds = ['export', 'erasure'] as const
 
 const dataRequestView = z.object({
   id: z.uuid(),
@@ -79,7 +78,7 @@ export const getRetention = endpoint({
       runsNext: moment,
       items: z.array(
         z.object({
-          record: z.enum(['application', 'payment', 'correspondence', 'draft']),
+          record: z.enum(retainedRecords),
           before: z.string(),
           count,
           examples: z.array(z.string()),

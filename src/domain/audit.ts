@@ -34,9 +34,11 @@ export const auditActions = [
   'email.tested',
   'refund.proposed',
   'refund.made',
+  'person.looked-at',
   'person.requested',
   'person.exported',
   'person.erased',
   'retention.looked-at',
+  'retention.ran',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -22,6 +22,7 @@ import type { Site } from './http/site.ts'
 import { limitLoad, tellProblem, watch } from './http/watch.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { personRoutes } from './person/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -52,6 +53,7 @@ export function routesOf(services: Services): Route[] {
     ...deskChangeRoutes(services),
     ...refundRoutes(services),
     ...letterRoutes(services),
+    ...personRoutes(services),
     ...staffRoutes(services),
   ]
 }

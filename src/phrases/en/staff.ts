@@ -331,10 +331,12 @@ export const staff = {
   'action.email.tested': 'Tested the e-mail',
   'action.refund.proposed': 'Asked what may be paid back',
   'action.refund.made': 'Paid back',
+  'action.person.looked-at': 'Looked at the data requests',
   'action.person.requested': "Wrote down a person's request",
   'action.person.exported': "Exported a person's data",
   'action.person.erased': "Erased a person's data",
   'action.retention.looked-at': 'Looked at the retention',
+  'action.retention.ran': 'The retention ran by itself',
 } as const satisfies Record<
   `role.${Role}` | `permission.${Permission}` | `action.${AuditAction}`,
   string

@@ -13,13 +13,13 @@ counted as (
     (select count(*) from applicant p where p.application_id = a.id) as travellers,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'created') as creations,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
-    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.version = 1) as receipts,
-    (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.version = 1) as handovers,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as receipts,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.copy_of is null) as handovers,
     exists (select from payment p where p.application_id = a.id and p.state = 'paid') as has_paid,
     exists (select from payment p where p.application_id = a.id) as has_payment,
     exists (select from application_event e where e.application_id = a.id
       and e.kind = 'status-changed' and e.actor = 'staff') as moved_by_staff
-  from application a
+  from application a where a.erased_at is null
 ),
 waiting_job as (
   select name, (data ->> 'id')::uuid as row_id from pgboss.job
@@ -45,6 +45,7 @@ union all
 select 'paid, processing or approved without money is set by staff only', 'application ' || id
   from counted
   where status in ('paid', 'processing', 'approved') and not has_payment and not moved_by_staff
+    and payments_erased_at is null
 
 -- Money: what the gateway captured is written down once, at the frozen price.
 union all
@@ -63,6 +64,7 @@ select 'the price lines add up to the price', 'application ' || id
 union all
 select 'who has paid counts as paid, and the other way round', 'application ' || id
   from counted where has_paid <> (payment_status = 'paid') and not moved_by_staff
+    and payments_erased_at is null
 union all
 select 'money that counts has its date and its snapshot', 'application ' || id
   from counted where has_paid and (paid_at is null or snapshot is null
@@ -93,10 +95,11 @@ select 'a notification is taken whole or not at all', 'event ' || event_id
 -- Letters: one for each payment that counts and each handing over, and a job for each that waits.
 union all
 select 'the first payment that counted has one letter', 'application ' || id
-  from counted where receipts <> (case when snapshot is null then 0 else 1 end)
+  from counted where receipts <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
 union all
 select 'handing over has one moment, one event, one letter', 'application ' || id
-  from counted where (completed_at is not null)::int <> completions or completions <> handovers
+  from counted where (completed_at is not null)::int <> completions
+    or completions <> handovers and letters_erased_at is null
 union all
 select 'a letter that waits has a job that sends it', 'letter ' || l.id
   from letter l where l.state = 'queued'
@@ -129,10 +132,10 @@ select 'of versions the last one counts', 'document ' || d.id
 union all
 select 'every document that came or went has its event', 'application ' || a.id
   from application a
-  where (select count(*) from document d where d.application_id = a.id)
+  where a.erased_at is null and ((select count(*) from document d where d.application_id = a.id)
       <> (select count(*) from application_event e where e.application_id = a.id and e.kind = 'document-added')
     or (select count(*) from document d where d.application_id = a.id and d.removed_at is not null)
-      <> (select count(*) from application_event e where e.application_id = a.id and e.kind = 'document-removed')
+      <> (select count(*) from application_event e where e.application_id = a.id and e.kind = 'document-removed'))
 union all
 select 'a stored file belongs to something', 'stored_file ' || f.storage_key
   from stored_file f
@@ -151,8 +154,8 @@ select 'what staff decided is in the audit', 'event ' || e.id
 union all
 select 'each status that staff set has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
-  where e.kind = 'status-changed' and e.actor = 'staff' and a.erased_at is null
-    and (select count(*) from letter l where l.application_id = e.application_id
+  where e.kind = 'status-changed' and e.actor = 'staff' and a.erased_at is null and a.letters_erased_at is null
+    and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and (l.props ->> 'eventId')::bigint = e.id
       and l.kind = case e.to_status when 'approved' then 'visa-approved' else 'status-changed' end) <> 1
 union all

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -98,6 +106,9 @@ export interface Application {
    * The day promised when the documents were handed over; what is decided keeps it.
    */
   dueOn: string | null;
+  /**
+   * Set when nobody can be known from the row any more; its price and statuses stay.
+   */
   erasedAt: Timestamp | null;
   esimPriceCents: number;
   hasEsim: boolean;
@@ -105,12 +116,20 @@ export interface Application {
   id: Generated<number>;
   insurancePriceCents: number;
   language: string;
+  /**
+   * Its letters, or some, are older than we keep them.
+   */
+  lettersErasedAt: Timestamp | null;
   numberOfApplicants: number;
   /**
    * The secret of the order: whoever holds it may read, pay and upload.
    */
   orderId: string;
   paidAt: Timestamp | null;
+  /**
+   * Its payments are older than we keep them.
+   */
+  paymentsErasedAt: Timestamp | null;
   paymentStatus: Generated<string>;
   portOfEntry: string;
   priceLines: Json;
@@ -177,6 +196,10 @@ export interface AuditEntry {
 }
 
 export interface DataRequest {
+  /**
+   * What an erasure took away.
+   */
+  applicationIds: Generated<ArrayType<number>>;
   createdAt: Timestamp;
   doneAt: Timestamp | null;
   dueOn: string;
@@ -259,6 +282,10 @@ export interface InternalNote {
 export interface Letter {
   applicationId: number | null;
   attempts: Generated<number>;
+  /**
+   * The letter that staff sent again.
+   */
+  copyOf: string | null;
   createdAt: Timestamp;
   id: string;
   kind: string;

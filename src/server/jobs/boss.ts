@@ -24,6 +24,7 @@ export const queues = {
   remind: { retryLimit: 0 },
   'fold-tally': { retryLimit: 0 },
   sweep: { retryLimit: 0 },
+  retain: { retryLimit: 0 },
 } as const
 
 export type Queue = keyof typeof queues

@@ -5,6 +5,7 @@ import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
 import { askGateway } from '../payment/jobs.ts'
 import { makeRefund } from '../payment/make-refund.ts'
+import { retain, retentionHour } from '../person/retention.ts'
 import type { Services } from '../services.ts'
 import type { Queue } from './boss.ts'
 import { foldTally } from './fold-tally.ts'
@@ -26,6 +27,10 @@ const schedules: Partial<
   'print-agreement': { cron: '* * * * *', run: printAgreements },
   'fold-tally': { cron: '* * * * *', run: foldTally },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
+  retain: {
+    cron: retentionHour.cron,
+    run: (services) => retain(services, services.clock.now()),
+  },
   sweep: {
     cron: '*/5 * * * *',
     run: async (services) => {

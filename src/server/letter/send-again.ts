@@ -48,6 +48,7 @@ async function copy(tx: Tx, services: Services, letter: LetterRow, now: Date): P
       recipient,
       language,
       props: JSON.stringify(props),
+      copyOf: letter.id,
       createdAt: now,
     })
     .execute()

@@ -30,6 +30,7 @@ export async function startShop() {
     ...calls(app.origin),
     services: app.services,
     browser: app.browser,
+    origin: app.origin,
     sandbox,
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms)

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applicationStatuses, paymentStatuses } from './application/status.ts'
+import { addDays } from './calendar.ts'
+import {
+  dataRequestDueOn,
+  type ErasureFacts,
+  erasureOutcome,
+  isUnderWay,
+  keptFrom,
+  paymentKeptUntil,
+} from './retention.ts'
+
+describe('how long records stay', () => {
+  it.each([
+    ['application', '2026-11-21', '2019-11-21'],
+    ['payment', '2026-11-21', '2020-11-21'],
+    ['correspondence', '2026-11-21', '2023-11-21'],
+    ['correspondence', '2028-02-29', '2025-02-28'],
+  ] as const)('%s on %s: from %s', (record, today, from) => {
+    expect(keptFrom(record, today)).toBe(from)
+  })
+
+  it('a payment is there on its last day, and goes on a later one', () => {
+    const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days))
+    fc.assert(
+      fc.property(day, (paidOn) => {
+        const last = paymentKeptUntil(paidOn)
+        expect(keptFrom('payment', last) <= paidOn).toBe(true)
+        expect(keptFrom('payment', addDays(last, 2)) > paidOn).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['erasure', '2026-11-21', '2026-12-21'],
+  ['export', '2026-11-21', '2026-12-21'],
+  ['erasure', '2027-01-31', '2027-03-02'],
+  ['export', '2027-01-31', '2027-02-28'],
+] as const)('%s asked on %s is answered by %s', (kind, asked, due) => {
+  expect(dataRequestDueOn(kind, asked)).toBe(due)
+})
+
+const quiet: ErasureFacts = {
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  hasMoney: false,
+  isMoneyMoving: false,
+  isErased: false,
+}
+
+describe('erasing', () => {
+  it.each<[string, Partial<ErasureFacts>, string, boolean]>([
+    ['never paid', {}, 'delete', false],
+    ['rejected before any money', { status: 'rejected' }, 'delete', false],
+    ['a card is being charged', { isMoneyMoving: true }, 'delete', true],
+    ['paid', { status: 'paid', paymentStatus: 'paid', hasMoney: true }, 'anonymise', true],
+    ['in process, by bank transfer', { status: 'processing', hasMoney: true }, 'anonymise', true],
+    ['to be looked into', { paymentStatus: 'needs_review' }, 'delete', true],
+    ['decided', { status: 'approved', paymentStatus: 'paid', hasMoney: true }, 'anonymise', false],
+    [
+      'paid back',
+      { status: 'paid', paymentStatus: 'refunded', hasMoney: true },
+      'anonymise',
+      false,
+    ],
+    [
+      'erased before',
+      { status: 'approved', paymentStatus: 'paid', hasMoney: true, isErased: true },
+      'done',
+      false,
+    ],
+  ])('%s', (_, changes, outcome, underWay) => {
+    const facts = { ...quiet, ...changes }
+    expect(erasureOutcome(facts)).toBe(outcome)
+    expect(isUnderWay(facts)).toBe(underWay)
+  })
+
+  it('never takes away what accounting law needs, nor anything twice', () => {
+    const anyFacts: fc.Arbitrary<ErasureFacts> = fc.record({
+      status: fc.constantFrom(...applicationStatuses),
+      paymentStatus: fc.constantFrom(...paymentStatuses),
+      hasMoney: fc.boolean(),
+      isMoneyMoving: fc.boolean(),
+      isErased: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        if (facts.hasMoney) expect(erasureOutcome(facts)).not.toBe('delete')
+        if (facts.isErased) expect(isUnderWay(facts)).toBe(false)
+      }),
+    )
+  })
+})

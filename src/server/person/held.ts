@@ -1,0 +1,98 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import { toDollars } from '#domain/money.ts'
+import { findApplicants } from '../application/queries.ts'
+import type { Tx } from '../db/database.ts'
+import {
+  findAgreement,
+  findApprovals,
+  findDocuments,
+  findHistory,
+  findLetters,
+  findMoney,
+  findNotes,
+} from './held-queries.ts'
+
+/** One file of the export, and where its bytes lie. */
+export type HeldFile = { path: string; storageKey: string; at: Date }
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+const extensionOf = (mediaType: string): string => extensions[mediaType] ?? 'bin'
+
+// Ours alone: secrets, keys of the store, versions of rows, what the search reads.
+const inner = new Set(['orderId', 'searchText', 'approvalDocumentKey', 'snapshot', 'version'])
+
+const plain = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))
+
+const inDollars = <T extends { amountCents: number }>({ amountCents, ...rest }: T) => ({
+  ...rest,
+  amount: toDollars(amountCents),
+})
+
+async function findHeldDocuments(tx: Tx, id: number, folder: string) {
+  const rows = await findDocuments(tx, id)
+  return rows.map(({ storageKey, mediaType, ...document }) => {
+    const { position, documentType, version } = document
+    const path = `${folder}/traveller-${position}/${documentType}-${version}.${extensionOf(mediaType)}`
+    return { data: { ...document, file: path }, file: { path, storageKey, at: document.createdAt } }
+  })
+}
+
+async function findApplication(tx: Tx, id: number) {
+  const reference = referenceOf(id)
+  const row = await tx
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const documents = await findHeldDocuments(tx, id, reference)
+  const agreement = await findAgreement(tx, id)
+  const approvals = await findApprovals(tx, id)
+  const [payments, refunds] = await findMoney(tx, id)
+  const files: HeldFile[] = [
+    ...documents.map(({ file }) => file),
+    ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
+      path: `${reference}/visa-${index + 1}.${extensionOf(mediaType)}`,
+      storageKey,
+      at: createdAt,
+    })),
+  ]
+  if (agreement?.storageKey) {
+    const { storageKey, signedAt } = agreement
+    files.push({ path: `${reference}/agreement.pdf`, storageKey, at: signedAt })
+  }
+  const data = {
+    reference,
+    ...plain(row),
+    applicants: (await findApplicants(tx, id)).map(plain),
+    payments: payments.map(inDollars),
+    refunds: refunds.map(inDollars),
+    agreement: agreement && {
+      content: agreement.content,
+      signedAt: agreement.signedAt,
+      networkAddress: agreement.networkAddress,
+    },
+    history: await findHistory(tx, id),
+    notes: await findNotes(tx, id),
+    documents: documents.map((document) => document.data),
+  }
+  return { data, files }
+}
+
+/** Everything that we hold about the person behind an address: what data.json says, and the files. */
+export async function findHeld(tx: Tx, email: string, applications: readonly { id: number }[]) {
+  const found: Awaited<ReturnType<typeof findApplication>>[] = []
+  for (const { id } of applications) found.push(await findApplication(tx, id))
+  return {
+    data: {
+      email,
+      applications: found.map(({ data }) => data),
+      letters: await findLetters(tx, email),
+    },
+    files: found.flatMap(({ files }) => files),
+  }
+}

@@ -1,0 +1,267 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { png } from '../../../test/support/document-samples.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { unzip } from '../../../test/support/unzip.ts'
+import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+
+let shop: Shop
+let manager: Awaited<ReturnType<typeof signIn>>
+let person = 0
+let email = ''
+/** A name that stands nowhere else. */
+let name = ''
+
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  manager = await signIn(shop, { role: 'manager' })
+  person += 1
+  email = `zoe.${person}@example.com`
+  name = `Zoë-${person}-Z`
+})
+
+const codeOf = ({ status, body }: { status: number; body: object }) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`
+
+async function apply(): Promise<Applied> {
+  const made = await shop.apply()
+  const values = { contactEmail: email.toUpperCase(), contactName: name }
+  await shop.db.updateTable('application').set(values).where('id', '=', made.id).execute()
+  return made
+}
+
+async function pay(made: Applied): Promise<void> {
+  await payWith((await shop.create(made)).body.formData)
+}
+
+async function upload({ id, orderId }: Applied): Promise<void> {
+  const { id: applicant } = await shop.db
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = new FormData()
+  body.append('documentType', 'passportPhoto')
+  body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
+  const headers = { 'x-order-id': orderId }
+  const path = `/api/applicants/${applicant}/documents`
+  expect((await shop.browser().send('POST', path, { body, headers })).status).toBe(201)
+}
+
+const setStatus = async ({ id }: Applied, status: string) =>
+  expect(
+    await manager.patch(`/api/admin/applications/${id}/status`, {
+      status,
+      adminNotes: `${name} called`,
+      travellerMessage: `Dear ${name}`,
+    }),
+  ).toMatchObject({ status: 200 })
+
+type Request = { id: string; dueOn: string; doneAt: string | null; applications: object[] }
+async function open(kind: 'export' | 'erasure'): Promise<Request> {
+  const { status, body } = await manager.post('/api/admin/data-requests', { kind, email })
+  expect(status).toBe(201)
+  return (body as { request: Request }).request
+}
+const erase = (id: string) => manager.post(`/api/admin/data-requests/${id}/erase`, {})
+
+async function storedKeys(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of shop.services.documentStore.list()) keys.push(key)
+  return keys.sort()
+}
+
+/** Every table of ours in which the text stands, as PostgreSQL shows its rows. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string
+  }>`select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(shop.db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: hits } = await sql`select 1 from ${sql.table(name)} t
+      where position(lower(${text}::text) in lower(t::text)) > 0 limit 1`.execute(shop.db)
+    if (hits.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('a request', () => {
+  it('is written down once, with its day, and shows what it is about', async () => {
+    const paid = await apply()
+    await pay(paid)
+    await apply()
+    const request = await open('erasure')
+    const dueOn = new Date(shop.services.clock.now().getTime() + 30 * 86_400_000)
+    expect(request).toMatchObject({
+      dueOn: dueOn.toISOString().slice(0, 10),
+      doneAt: null,
+      applications: [
+        { id: paid.id, outcome: 'anonymise', keptUntil: expect.stringMatching(/^2032-/) },
+        { outcome: 'delete', keptUntil: null },
+      ],
+    })
+    expect((await open('erasure')).id).toBe(request.id)
+    const { body } = await manager.get('/api/admin/data-requests')
+    expect((body as { items: Request[] }).items[0]).toEqual(request)
+  })
+
+  it('about nobody we know is refused', async () => {
+    const answer = await manager.post('/api/admin/data-requests', { kind: 'export', email })
+    expect(codeOf(answer)).toBe('404 person.not-found')
+  })
+
+  it('is for managers', async () => {
+    await apply()
+    const agent = await signIn(shop, { role: 'agent' })
+    const body = { kind: 'erasure', email }
+    expect(codeOf(await agent.post('/api/admin/data-requests', body))).toBe('403 staff.forbidden')
+    expect(codeOf(await agent.get('/api/admin/data-requests'))).toBe('403 staff.forbidden')
+  })
+})
+
+describe('an export', () => {
+  it('holds everything, as data and as files', async () => {
+    const made = await apply()
+    await pay(made)
+    await upload(made)
+    await setStatus(made, 'processing')
+    const { id } = await open('export')
+    const answer = await fetch(`${shop.origin}/api/admin/data-requests/${id}/export`, {
+      method: 'POST',
+      headers: {
+        cookie: manager.cookie(),
+        origin: shop.origin,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
+    const files = unzip(Buffer.from(await answer.arrayBuffer()))
+    const reference = `TZ-${String(made.id).padStart(6, '0')}`
+    expect([...files.keys()].sort()).toEqual([
+      `${reference}/traveller-1/passportPhoto-1.png`,
+      'data.json',
+    ])
+    expect(files.get(`${reference}/traveller-1/passportPhoto-1.png`)?.subarray(1, 4)).toEqual(
+      Buffer.from('PNG'),
+    )
+    const data = JSON.parse(files.get('data.json')?.toString() ?? '')
+    expect(data).toMatchObject({
+      email,
+      applications: [
+        {
+          reference,
+          contactName: name,
+          applicants: [{ passportNumber: expect.any(String) }],
+          payments: [{ amount: 233 }],
+          history: expect.arrayContaining([
+            expect.objectContaining({ kind: 'status-changed', message: `Dear ${name}` }),
+          ]),
+        },
+      ],
+    })
+    expect(JSON.stringify(data)).not.toContain(made.orderId)
+    const { body } = await manager.get('/api/admin/data-requests')
+    const [request] = (body as { items: Request[] }).items
+    expect(request).toMatchObject({ id, doneAt: expect.any(String) })
+  })
+
+  it('asks who it is once more', async () => {
+    await apply()
+    const { id } = await open('export')
+    shop.advance(11 * 60_000)
+    const answer = await manager.post(`/api/admin/data-requests/${id}/export`, {})
+    expect(codeOf(answer)).toBe('403 staff.confirm-required')
+  })
+})
+
+describe('an erasure', () => {
+  it('takes the person out everywhere, and leaves what accounting law needs', async () => {
+    const before = await storedKeys()
+    const unpaid = await apply()
+    const made = await apply()
+    await pay(made)
+    await upload(made)
+    await setStatus(made, 'rejected')
+    const note = { text: `${name} is in Moshi` }
+    await manager.post(`/api/admin/applications/${made.id}/notes`, note)
+    const { id } = await open('erasure')
+    const { status, body } = await erase(id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      request: { id, applications: [{ outcome: 'done' }, { outcome: 'done' }] },
+    })
+    expect(await tablesWith(email)).toEqual(['data_request'])
+    expect(await tablesWith(name)).toEqual([])
+    const people = shop.db.selectFrom('applicant').select('id').where('applicationId', '=', made.id)
+    expect(await people.execute()).toEqual([])
+    expect(await storedKeys()).toEqual(before)
+    const rows = await shop.db
+      .selectFrom('application')
+      .selectAll()
+      .where('id', 'in', [unpaid.id, made.id])
+      .execute()
+    expect(rows).toMatchObject([
+      { id: made.id, status: 'rejected', totalPriceCents: 23_300, erasedAt: expect.any(Date) },
+    ])
+    expect(rows[0]?.orderId).not.toBe(made.orderId)
+    const payments = await shop.db
+      .selectFrom('payment')
+      .select('amountCents')
+      .where('applicationId', '=', made.id)
+      .execute()
+    expect(payments).toEqual([{ amountCents: 23_300 }])
+    const kinds = await shop.db
+      .selectFrom('applicationEvent')
+      .select('kind')
+      .where('applicationId', '=', made.id)
+      .orderBy('id')
+      .execute()
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['created', 'status-changed', 'erased']),
+    )
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('repeated answers the same and changes nothing', async () => {
+    await apply()
+    const { id } = await open('erasure')
+    const first = await erase(id)
+    shop.advance(1000)
+    expect((await erase(id)).body).toEqual(first.body)
+    const unknown = await erase('0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11')
+    expect(codeOf(unknown)).toBe('404 data-request.not-found')
+  })
+
+  it('waits for what is under way: neither money nor decision is lost', async () => {
+    const made = await apply()
+    await pay(made)
+    const { id } = await open('erasure')
+    expect(codeOf(await erase(id))).toBe('409 data-request.open-application')
+    const attempt = await apply()
+    await setStatus(made, 'rejected')
+    await shop.create(attempt)
+    expect(codeOf(await erase(id))).toBe('409 data-request.open-application')
+    expect(await tablesWith(email)).toContain('application')
+  })
+
+  it('of one person leaves the others alone', async () => {
+    const other = await shop.apply()
+    await pay(other)
+    const rowOf = () =>
+      shop.db.selectFrom('application').selectAll().where('id', '=', other.id).executeTakeFirst()
+    const before = await rowOf()
+    await apply()
+    await erase((await open('erasure')).id)
+    expect(await rowOf()).toEqual(before)
+  })
+})

@@ -1,0 +1,118 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { listDataRequests } from '#contract/staff-data.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { todayIn } from '#domain/calendar.ts'
+import { foldEmail } from '#domain/email.ts'
+import { AppError } from '#domain/error.ts'
+import {
+  type DataRequestKind,
+  dataRequestDueOn,
+  erasureOutcome,
+  paymentKeptUntil,
+} from '#domain/retention.ts'
+import type { Tx } from '../db/database.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import {
+  findByEmail,
+  findRequest,
+  findRequests,
+  hasLetters,
+  type PersonApplication,
+  type RequestRow,
+} from './queries.ts'
+
+type View = AnswerOf<typeof listDataRequests>['items'][number]
+
+/** Where the company has its seat, and its days begin. */
+export const seat = 'Europe/London'
+
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null
+
+function applicationView(row: PersonApplication): View['applications'][number] {
+  const hasMoney = row.lastPaymentAt !== null || row.paidAt !== null
+  const paidAt = row.lastPaymentAt ?? row.paidAt
+  const outcome = erasureOutcome({ hasMoney, isErased: row.erasedAt !== null })
+  return {
+    id: row.id,
+    reference: referenceOf(row.id),
+    outcome,
+    keptUntil: outcome === 'anonymise' && paidAt ? paymentKeptUntil(todayIn(paidAt, seat)) : null,
+  }
+}
+
+const goneView = (id: number): View['applications'][number] => ({
+  id,
+  reference: referenceOf(id),
+  outcome: 'done',
+  keptUntil: null,
+})
+
+export async function requestView(tx: Tx, row: RequestRow): Promise<View> {
+  const isErased = row.kind === 'erasure' && row.doneAt !== null
+  const found = isErased ? [] : await findByEmail(tx, row.email)
+  return {
+    id: row.id,
+    kind: row.kind as DataRequestKind,
+    email: row.email,
+    createdAt: row.createdAt.toISOString(),
+    dueOn: row.dueOn,
+    doneAt: isoOf(row.doneAt),
+    by: { id: row.staffId, name: row.staffName ?? row.staffId },
+    applications: isErased
+      ? row.applicationIds.map((id) => goneView(Number(id)))
+      : found.map(applicationView),
+  }
+}
+
+export async function requestViews(tx: Tx): Promise<View[]> {
+  const rows = await findRequests(tx)
+  const views: View[] = []
+  for (const row of rows) views.push(await requestView(tx, row))
+  return views
+}
+
+/** Throws data-request.not-found. */
+export async function getRequest(tx: Tx, id: string, kind: DataRequestKind): Promise<RequestRow> {
+  const row = await findRequest(tx, id)
+  if (row?.kind !== kind) throw new AppError('data-request.not-found')
+  return row
+}
+
+/**
+ * Writes down that a person asked; one that is open already counts. Answers its id. Throws
+ * person.not-found when nothing is held under the address.
+ */
+export function openRequest(
+  services: Services,
+  call: {
+    body: { kind: DataRequestKind; email: string }
+    staff: StaffActor
+    trace: Trace
+    now: Date
+  },
+): Promise<string> {
+  const { kind } = call.body
+  const email = foldEmail(call.body.email)
+  return services.db.transaction().execute(async (tx) => {
+    const held = (await findByEmail(tx, email)).length > 0 || (await hasLetters(tx, email))
+    if (!held) throw new AppError('person.not-found')
+    const open = await tx
+      .selectFrom('dataRequest')
+      .select('id')
+      .where('email', '=', email)
+      .where('kind', '=', kind)
+      .where('doneAt', 'is', null)
+      .executeTakeFirst()
+    const id = open?.id ?? services.random.uuid()
+    if (!open) {
+      const dueOn = dataRequestDueOn(kind, todayIn(call.now, seat))
+      await tx
+        .insertInto('dataRequest')
+        .values({ id, kind, email, staffId: call.staff.id, createdAt: call.now, dueOn })
+        .execute()
+    }
+    await call.trace(tx, { subject: id, details: { kind } })
+    return id
+  })
+}

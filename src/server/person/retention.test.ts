@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
+import { nextRun, retain } from './retention.ts'
+
+let shop: Shop
+let applied: Applied
+
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  applied = await shop.apply()
+  await payWith((await shop.create(applied)).body.formData)
+})
+
+const yearsOn = (years: number, days = 0): Date => {
+  const then = new Date(shop.services.clock.now())
+  then.setUTCFullYear(then.getUTCFullYear() + years)
+  then.setUTCDate(then.getUTCDate() + days)
+  return then
+}
+const run = (now: Date) => retain(shop.services, now)
+const isThere = async () =>
+  (await shop.db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applied.id)
+    .executeTakeFirst()) !== undefined
+
+async function lookAhead(now: Date): Promise<Record<string, number>> {
+  const back = shop.services.clock.now().getTime()
+  shop.advance(now.getTime() - back)
+  const owner = await signIn(shop)
+  const { status, body } = await owner.get('/api/admin/retention')
+  shop.advance(back - now.getTime())
+  expect(status).toBe(200)
+  const { items } = body as { items: { record: string; count: number }[] }
+  return Object.fromEntries(items.map(({ record, count }) => [record, count]))
+}
+
+describe('what is kept how long', () => {
+  it('letters three years, payments six, everything seven: not a day less', async () => {
+    await run(yearsOn(3))
+    expect((await booksOf(shop, applied)).letters).toEqual(['payment-confirmed'])
+    await run(yearsOn(3, 1))
+    expect((await booksOf(shop, applied)).letters).toEqual([])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+
+    await run(yearsOn(6))
+    expect((await booksOf(shop, applied)).payments).toHaveLength(1)
+    await run(yearsOn(6, 1))
+    expect(await booksOf(shop, applied)).toMatchObject({ payments: [], attempts: [], refunds: [] })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+
+    await run(yearsOn(7))
+    expect(await isThere()).toBe(true)
+    await run(yearsOn(7, 1))
+    expect(await isThere()).toBe(false)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('an erased application goes with the last payment that had to be kept', async () => {
+    const values = { erasedAt: shop.services.clock.now(), contactEmail: 'erased@erased.invalid' }
+    await shop.db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+    await run(yearsOn(6))
+    expect(await isThere()).toBe(true)
+    await run(yearsOn(6, 1))
+    expect(await isThere()).toBe(false)
+  })
+
+  it('the dry run counts what the next run takes away, and takes nothing', async () => {
+    const then = yearsOn(6, 1)
+    const ahead = await lookAhead(then)
+    expect(ahead.payment).toBeGreaterThan(0)
+    expect(await lookAhead(then)).toEqual(ahead)
+    const count = async (table: 'payment' | 'letter') =>
+      Number(
+        (
+          await shop.db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      )
+    const before = [await count('payment'), await count('letter')]
+    await run(then)
+    const after = [await count('payment'), await count('letter')]
+    expect(before.map((each, index) => each - (after[index] ?? 0))).toEqual([
+      ahead.payment,
+      ahead.correspondence,
+    ])
+    expect(await lookAhead(then)).toMatchObject({ application: 0, payment: 0, correspondence: 0 })
+  })
+
+  it('leaves a line in the audit', async () => {
+    await run(yearsOn(0))
+    const entry = await shop.db
+      .selectFrom('auditEntry')
+      .select(['action', 'staffId', 'details'])
+      .where('action', '=', 'retention.ran')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(entry).toEqual({
+      action: 'retention.ran',
+      staffId: null,
+      details: { applications: 0, payments: 0, letters: 0 },
+    })
+  })
+})
+
+it.each([
+  ['2026-11-21T02:29:59Z', '2026-11-21T02:30:00.000Z'],
+  ['2026-11-21T02:30:00Z', '2026-11-22T02:30:00.000Z'],
+  ['2026-12-31T23:00:00Z', '2027-01-01T02:30:00.000Z'],
+])('after %s it runs at %s', (now, next) => {
+  expect(nextRun(new Date(now)).toISOString()).toBe(next)
+})
