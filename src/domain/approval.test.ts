@@ -54,7 +54,8 @@ describe('who may approve', () => {
     [{}, null],
     [{ twoPersonApproval: true }, 'approval.second-person'],
     [{ twoPersonApproval: true, approver: 'b' }, null],
-    [{ twoPersonApproval: true, reviewers: [] }, null],
+    [{ twoPersonApproval: true, reviewers: [] }, 'approval.second-person'],
+    [{ twoPersonApproval: true, reviewers: ['a', 'b'], approver: 'b' }, 'approval.second-person'],
     [{ hasDocument: false }, 'approval.document-required'],
     [{ twoPersonApproval: true, hasDocument: false }, 'approval.second-person'],
   ])('%o: %s', (changes, code) => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from './error.ts'
 
 /** Who wants to approve, and who looked through the documents before. */
 export type ApprovalQuestion = {
-  /** The owner's setting: whoever reviewed a document of the application cannot approve it. */
+  /** The owner's setting: one looks through the documents, another approves. */
   twoPersonApproval: boolean
   /** Ids of the members of staff whose verdict a current document bears. */
   reviewers: readonly string[]
@@ -13,7 +13,9 @@ export type ApprovalQuestion = {
 /** Why an application cannot be approved by this person now; null when nothing stands against it. */
 export function whyNotApprove(question: ApprovalQuestion): ErrorCode | null {
   const { twoPersonApproval, reviewers, approver, hasDocument } = question
-  if (twoPersonApproval && reviewers.includes(approver)) return 'approval.second-person'
+  if (twoPersonApproval && (reviewers.length === 0 || reviewers.includes(approver))) {
+    return 'approval.second-person'
+  }
   return hasDocument ? null : 'approval.document-required'
 }
 

@@ -59,7 +59,8 @@ export const error = {
   'approval.names-missing':
     'The document names none of the travellers. Look at it once more before you send it.',
   'approval.not-pdf': 'Please select a PDF file',
-  'approval.second-person': 'Whoever looked through the documents cannot approve. Ask a colleague.',
+  'approval.second-person':
+    'Two people are needed: one looks through the documents, another one approves.',
   'data-request.not-found': 'This request does not exist.',
   'data-request.open-application':
     'An application of this person is still being worked on. Decide it or pay it back first.',

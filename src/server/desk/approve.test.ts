@@ -317,6 +317,14 @@ describe('who may approve', () => {
       expect((await d.approve(colleague, id, {}, { bytes: visa })).status).toBe(200)
     })
 
+    test('nobody approves what nobody looked through', async () => {
+      const { id } = await inWork()
+      await d.addDocument(id, 'passportPhoto')
+      expect(await whyNot(agent, id)).toBe('approval.second-person')
+      const call = () => d.approve(agent, id, {}, { bytes: visa })
+      await expectNothingOf(id, call, [403, 'approval.second-person'])
+    })
+
     test('a verdict on a version that no longer stands binds nobody', async () => {
       const { id } = await inWork()
       expect((await accept(agent, await d.addDocument(id, 'passportPhoto'))).status).toBe(200)
