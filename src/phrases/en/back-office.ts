@@ -10,9 +10,9 @@ export const backOffice = {
   'letters.failed.title':
     '{more, select, yes {More than {count} letters could not be sent} other {{count, plural, one {# letter could not be sent} other {# letters could not be sent}}}}',
   'letters.failed.text':
-    'Look at the address first: a letter to a wrong address fails again. Test the e-mail when many fail.',
+    'Look at the address first: a letter to a wrong address fails again. When many fail, see Email Test.',
   'letters.failed.show': 'Show them',
-  'letters.failed.test': 'Test the e-mail',
+  'letters.failed.test': 'Email Test',
   'letters.created': 'Written {at}',
   'letters.sent': 'Sent {at}',
   'letters.attempts': '{count, plural, one {# try} other {# tries}}',

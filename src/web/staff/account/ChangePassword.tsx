@@ -74,7 +74,7 @@ export function ChangePassword({ account, title }: ChangePasswordProps) {
               autoComplete="new-password"
             />
           </div>
-          <Button type="submit" busy={sending.isBusy} className="mt-6">
+          <Button type="submit" look="secondary" busy={sending.isBusy} className="mt-6">
             {t('staff.account.password.action')}
           </Button>
         </Form>

@@ -73,7 +73,7 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="figures min-h-9 rounded-small px-2.5 pointer-coarse:min-h-11 text-xs font-medium text-quiet hover:text-ink aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:text-ink"
+      className="figures min-h-9 rounded-small px-2 sm:px-2.5 pointer-coarse:min-h-11 text-xs font-medium text-quiet hover:text-ink aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:text-ink"
     >
       {children}
     </button>

@@ -19,7 +19,7 @@ export function Facts({ facts }: Readonly<{ facts: readonly Fact[] }>) {
           value !== '' &&
           value !== false && (
             <div key={name} className="flex gap-x-3 py-1.5 @sm:gap-x-4">
-              <dt className="w-26 shrink-0 text-xs/5.5 text-quiet @xs:w-32 @xs:text-sm @sm:w-40">
+              <dt className="w-24 shrink-0 text-xs/5.5 text-quiet @xs:w-32 @xs:text-sm @sm:w-40">
                 {name}
               </dt>
               <dd className="min-w-0 flex-1 break-words">

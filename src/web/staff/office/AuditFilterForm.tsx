@@ -39,7 +39,7 @@ export function AuditFilterForm({ title, filter, names, onAsk }: AuditFilterForm
           summary={[]}
           onSubmit={() => (issues.length > 0 ? refuse() : onAsk(fields.all()))}
         >
-          <div className="grid grid-cols-2 items-end gap-4 *:min-w-0 lg:grid-cols-[1.2fr_1.6fr_1.2fr_1fr_1fr_auto]">
+          <div className="grid items-end gap-4 min-[23rem]:grid-cols-2 *:min-w-0 lg:grid-cols-[1.2fr_1.6fr_1.2fr_1fr_1fr_auto]">
             <SelectField
               name="staffId"
               label={t('staff.audit.staff')}

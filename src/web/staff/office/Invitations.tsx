@@ -44,7 +44,7 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
   }
   return (
     <li className="py-2">
-      <div className="flex items-center gap-4">
+      <div className="gap-4 sm:flex sm:items-center">
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {name}
@@ -58,6 +58,7 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
         </div>
         <Button
           look="quiet"
+          className="max-sm:-ms-5"
           busy={sending.isBusy}
           aria-label={t('staff.invitations.withdraw.label', { name })}
           onClick={() => void withdraw()}

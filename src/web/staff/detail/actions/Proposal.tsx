@@ -35,14 +35,17 @@ export function Proposal({ proposal, isOld }: ProposalProps) {
         <Facts
           facts={[
             { name: t('detail.refund.paid'), value: money(paid) },
-            { name: t('detail.refund.fee'), value: fee > 0 ? `− ${money(fee)}` : money(0) },
+            {
+              name: t('detail.refund.fee'),
+              value: eligible && (fee > 0 ? `− ${money(fee)}` : money(0)),
+            },
             {
               name: t('detail.refund.amount.proposed'),
               value: <span className="font-semibold">{money(amount)}</span>,
             },
             { name: t('detail.refund.requestBy'), value: day(requestBy) },
             { name: t('detail.refund.answerBy'), value: day(answerBy) },
-            { name: t('detail.refund.payBy'), value: day(payBy) },
+            { name: t('detail.refund.payBy'), value: eligible && day(payBy) },
           ]}
         />
       </div>

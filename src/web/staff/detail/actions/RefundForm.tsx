@@ -102,6 +102,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
       {step === 'edit' ? (
         <div className="flex flex-wrap gap-2">
           <Button
+            look={proposal.eligible ? 'primary' : 'secondary'}
             className={compact}
             aria-disabled={isBehind || undefined}
             onClick={isBehind ? undefined : ask}
