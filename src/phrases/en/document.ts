@@ -27,6 +27,15 @@ export const document = {
   'hint.invitationLetter': 'From the company that you visit, signed. PDF, at most 2MB.',
   'hint.companyRegistration': 'Of the company that invites you. PDF, at most 1MB.',
 
+  'reason.unreadable': 'It cannot be read clearly.',
+  'reason.cut-off': 'A part of it is cut off.',
+  'reason.wrong-document': 'It is another document than the one we need.',
+  'reason.expired': 'It has expired, or expires too soon.',
+  'reason.does-not-match': 'It does not match the answers that you gave.',
+  'reason.photo-background': 'The background of the photo has to be plain white.',
+  'reason.photo-face': 'The face has to be seen whole, from the front and without shadows.',
+  'reason.other': 'It does not serve.',
+
   'traveller.list': 'Travellers',
   'traveller.fallback': 'Traveller {number}',
   'traveller.position': 'Traveller {number} of {total}',

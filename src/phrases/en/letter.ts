@@ -150,14 +150,6 @@ export const letter = {
   'documents-asked.action': '{count, plural, one {Send a new document} other {Send new documents}}',
   'documents-asked.reply':
     'Send it by {day}, so that we can keep our promise. Everything else that you gave us stays as it is.',
-  'reason.unreadable': 'it cannot be read clearly.',
-  'reason.cut-off': 'a part of it is cut off.',
-  'reason.wrong-document': 'it is another document than the one we need.',
-  'reason.expired': 'it has expired, or expires too soon.',
-  'reason.does-not-match': 'it does not match the answers that you gave.',
-  'reason.photo-background': 'the background of the photo has to be plain white.',
-  'reason.photo-face': 'the face has to be seen whole, from the front and without shadows.',
-  'reason.other': 'it does not serve.',
 
   'refund-made.subject': '{reference}: your refund is on its way',
   'refund-made.preview': 'It goes back to the card that you paid with.',

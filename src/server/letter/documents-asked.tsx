@@ -26,7 +26,8 @@ export function DocumentsAsked({ frame, props }: { frame: Frame; props: Props })
               <bdi>{traveller}</bdi>
               {`, ${t(`letter.document.${document}`)}`}
             </strong>
-            {`: ${t(`letter.reason.${reason}`)}`}
+            <br />
+            {t(`document.reason.${reason}`)}
             {note && ` ${note}`}
           </li>
         ))}
