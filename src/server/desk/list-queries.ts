@@ -172,6 +172,13 @@ function promised(conditions: readonly Sql[], from: Position | null, limit: numb
     where ${and([...conditions, isPromised, ...further])} order by a.due_on, a.id limit ${limit})`
 }
 
+/** A page with its total beside it and the names of whoever works on each. */
+function withAssignee(page: Sql, { total, order }: { total: Sql; order: Sql }) {
+  return sql<Row>`select a.*, s.name as assignee_name, t.total, t.total > ${most.queue} as reached
+    from (select ${total} as total) t left join (${page}) a on true
+    left join staff s on s.id = a.assigned_to order by ${order}`
+}
+
 function walkPage(filter: ListFilter, from: Position | null, limit: number) {
   const { sort, queue, status, sought } = filter
   const conditions = [
@@ -181,24 +188,26 @@ function walkPage(filter: ListFilter, from: Position | null, limit: number) {
   ]
   const total = from ? sql`0` : countOf(filter, conditions)
   const onlyPromised = queue === 'due'
-  const byDue = sort === 'due' || onlyPromised
-  const rest = byDue
-    ? [sql`(a.due_on is null or a.status not in ('paid', 'processing'))`]
-    : [sql`true`]
-  const edge = byDue && from?.due ? [] : beyond(sort, from)
+  const byId = sql`a.id ${direction(sort)}`
+  if (sort !== 'due' && !onlyPromised) {
+    const where = and([sql`true`, ...conditions, ...beyond(sort, from)])
+    const page = sql`select ${columns} from application a where ${where}
+      order by ${byId} limit ${limit}`
+    return withAssignee(page, { total, order: byId })
+  }
+  const notPromised = sql`(a.due_on is null or a.status not in ('paid', 'processing'))`
+  const edge = from?.due ? [] : beyond(sort, from)
   const others = sql`(select ${columns}, 1 as part from application a
-    where ${and([...conditions, ...rest, ...edge])} order by a.id ${direction(sort)} limit ${limit})`
+    where ${and([...conditions, notPromised, ...edge])} order by ${byId} limit ${limit})`
   const parts = [
-    ...(byDue && (!from || from.due) ? [promised(conditions, from, limit)] : []),
+    ...(!from || from.due ? [promised(conditions, from, limit)] : []),
     ...(onlyPromised ? [] : [others]),
   ]
   // The second part is not begun when the first one fills the page.
   const page = sql`select * from (${sql.join(parts, sql` union all `)}) both_parts limit ${limit}`
-  return sql<Row>`select a.*, s.name as assignee_name, t.total, t.total > ${most.queue} as reached
-    from (select ${total} as total) t left join (${page}) a on true
-    left join staff s on s.id = a.assigned_to
-    order by a.part, case when a.part = 0 then a.due_on end, case when a.part = 0 then a.id end,
-      a.id ${direction(sort)}`
+  const order = sql`a.part, case when a.part = 0 then a.due_on end,
+    case when a.part = 0 then a.id end, ${byId}`
+  return withAssignee(page, { total, order })
 }
 
 export type Page = { rows: ListRow[]; total: number; totalIsExact: boolean }
