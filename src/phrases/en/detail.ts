@@ -1,7 +1,7 @@
 /** One application as staff see it: overview, travellers, documents, decisions, history. */
 export const detail = {
   loading: 'Loading the application',
-  stale: 'This did not load anew. What you see may be a little old.',
+  stale: 'This could not be refreshed. What you see may be a little old.',
   'missing.title': 'Application not found',
   'missing.text': 'There is no application with this number, or it is gone.',
   tabs: 'Parts of the application',

@@ -67,8 +67,9 @@ function RetentionLine({ item: { record, before, count, examples } }: Readonly<{
       </div>
       <p className="text-sm text-quiet">
         {t(`backOffice.retention.period.${record}`, { years })}
-        {' · '}
-        {t('backOffice.retention.before', { day: sayDay(before.slice(0, 10), language) })}
+        {/* What nobody goes on with ends by itself, on no common day. */}
+        {record !== 'draft' &&
+          ` · ${t('backOffice.retention.before', { day: sayDay(before.slice(0, 10), language) })}`}
       </p>
       {examples.length > 0 && (
         <p className="figures mt-1 text-sm break-words">

@@ -39,7 +39,7 @@ export function AskDialog({
           {say(error)}
         </Notice>
       )}
-      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className="sticky bottom-0 -mx-5 mt-3 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
         <Button look="secondary" onClick={onClose}>
           {t('staff.cancel')}
         </Button>
