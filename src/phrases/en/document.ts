@@ -49,6 +49,8 @@ export const document = {
 
   'state.missing': 'Missing',
   'state.added': 'Added',
+  'state.received': 'Received',
+  'state.rejected': 'New one needed',
   'file.size': '{size}, added {moment}',
   'file.view': 'View',
   'file.view.label': 'View {document}',
@@ -68,6 +70,7 @@ export const document = {
   'add.dropNow': 'Let go to add the file',
   'add.choose': 'Choose a file',
   'add.replace': 'Replace',
+  'add.new': 'Choose a new file',
   'add.camera': 'Take a photo',
   'add.for': '{action}: {document} of {name}',
   'add.several': 'Add one file here. Put several pages into one PDF and add that.',
@@ -131,6 +134,18 @@ export const document = {
     'The authority decides, officially within about {days} days of that. No speed of ours can shorten this.',
   'received.next.4': 'You get the decision by e-mail, and download the visa on the status page.',
   'received.keep': 'This page answers again whenever you come back.',
+
+  'asked.title':
+    '{count, plural, one {We need a new document from you} other {We need # new documents from you}}',
+  'asked.text':
+    '{count, plural, one {One of your documents cannot be handed in as it is: below it says why.} other {# of your documents cannot be handed in as they are: below it says why.}} Everything else stays as it is.',
+  'asked.by':
+    'Send the new {count, plural, one {one} other {ones}} by {day}, so that we can keep our promise.',
+  'asked.others':
+    '{count, plural, one {Nothing is needed for the other traveller.} other {Nothing is needed for the other # travellers.}}',
+  'replaced.title': 'Thank you, nothing more to do',
+  'replaced.text':
+    'We have the new documents for {reference} and go on with your application. If another one does not serve, we write to you.',
 
   'unpaid.title': 'Pay first, then add your documents',
   'unpaid.text':

@@ -10,17 +10,18 @@ type AddFileProps = Readonly<{
   /** Whose document it is. */
   name: string
   hintId: string
-  hasFile: boolean
+  /** What stands there now decides how the button is called; a new one asked for is the one thing to do. */
+  action: 'choose' | 'replace' | 'new'
   isOver: boolean
   onAdd: (files: readonly File[]) => void
 }>
 
 /** The drop zone, always there, with a plain file input and, where fingers point, the camera. */
-export function AddFile({ slot, name, hintId, hasFile, isOver, onAdd }: AddFileProps) {
+export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFileProps) {
   const t = useTranslate()
   const takesPdf = documentRules[slot.documentType].accepted.includes('pdf')
   const document = t(`document.type.${slot.documentType}`)
-  const choose = t(hasFile ? 'document.add.replace' : 'document.add.choose')
+  const choose = t(`document.add.${action}`)
   return (
     <div
       className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border-2 border-dashed p-3 sm:p-4 ${isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
@@ -34,6 +35,7 @@ export function AddFile({ slot, name, hintId, hasFile, isOver, onAdd }: AddFileP
           label={t('document.add.for', { action: choose, document, name })}
           hintId={hintId}
           accept={takesPdf ? 'image/*,application/pdf' : 'image/*'}
+          look={action === 'new' ? 'primary' : 'secondary'}
           onFiles={onAdd}
           className="flex-1 sm:flex-none"
         >

@@ -8,17 +8,26 @@ import { Card } from '../ui/Card.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import type { Application } from './checklist.ts'
 
+type ApplicationReceivedProps = Readonly<{
+  application: Application
+  stage: 'received' | 'replaced'
+}>
+
 /** Everything is handed over: said once, and again whenever the traveller comes back. */
-export function ApplicationReceived({ application }: Readonly<{ application: Application }>) {
+export function ApplicationReceived({ application, stage }: ApplicationReceivedProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { reference, completedAt, expectedBy, contactEmail, paymentOrderId } = application
+  const isHandedIn = application.status === 'processing'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const facts: [string, string | null][] = [
     [t('document.received.reference'), reference],
     [t('document.received.at'), completedAt && sayMoment(completedAt, language)],
-    [t('document.received.expected'), expectedBy && sayDay(expectedBy, language)],
+    [
+      t('document.received.expected'),
+      isHandedIn ? null : expectedBy && sayDay(expectedBy, language),
+    ],
   ]
   const steps = [
     t('document.received.next.1', { email: contactEmail }),
@@ -34,9 +43,9 @@ export function ApplicationReceived({ application }: Readonly<{ application: App
       <div className="space-y-6 p-5 sm:p-8">
         <div role="status" className="space-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl">
-            {t('document.received.title')}
+            {t(`document.${stage}.title`)}
           </h1>
-          <p className="max-w-prose text-quiet">{t('document.received.text', { reference })}</p>
+          <p className="max-w-prose text-quiet">{t(`document.${stage}.text`, { reference })}</p>
         </div>
         <dl className="space-y-2 rounded-field border border-line p-4">
           {facts.map(
@@ -51,17 +60,19 @@ export function ApplicationReceived({ application }: Readonly<{ application: App
               ),
           )}
         </dl>
-        <section>
-          <h2 className="text-lg">{t('document.received.next')}</h2>
-          <ol className="mt-3 list-decimal space-y-2 ps-6 marker:font-semibold marker:text-ocean">
-            {steps.map((step) => (
-              <li key={step} className="ps-1">
-                {step}
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 text-sm text-quiet">{t('document.received.keep')}</p>
-        </section>
+        {!isHandedIn && (
+          <section>
+            <h2 className="text-lg">{t('document.received.next')}</h2>
+            <ol className="mt-3 list-decimal space-y-2 ps-6 marker:font-semibold marker:text-ocean">
+              {steps.map((step) => (
+                <li key={step} className="ps-1">
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 text-sm text-quiet">{t('document.received.keep')}</p>
+          </section>
+        )}
         <div className="flex flex-col gap-3 sm:flex-row">
           <ButtonLink href={pathTo('status', language, { orderId: paymentOrderId })}>
             {t('document.action.status')}

@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react'
 import type { DocumentType } from '#domain/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { checkIcon } from '../ui/icons.ts'
+import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
-import { documentIn, type Traveller } from './checklist.ts'
+import { documentIn, type StoredDocument, type Traveller } from './checklist.ts'
 import { useDesk, useUpload } from './desk.tsx'
 import { showPlace, slotId } from './place.ts'
 import { Refusal } from './prepare.ts'
+import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
 import { nameOf } from './words.ts'
@@ -17,11 +19,15 @@ type DocumentCardProps = Readonly<{ traveller: Traveller; type: DocumentType }>
 /** One document of one traveller: what is asked, what is there, and a place to put it. */
 export function DocumentCard({ traveller, type }: DocumentCardProps) {
   const t = useTranslate()
-  const { uploads } = useDesk()
+  const { application, uploads } = useDesk()
   const slot = { applicantId: traveller.id, documentType: type }
   const upload = useUpload(slot)
   const stored = documentIn(traveller, type)
+  const rejection = stored?.rejection
+  const isHandedOver = application.completedAt !== null
+  const isOpen = !isHandedOver || Boolean(rejection)
   const id = slotId(slot)
+  useFocusOnceClosed(id, isOpen)
   const add = (files: readonly File[]) => {
     const [file] = files
     if (files.length > 1) uploads.refuse(slot, new Refusal('several'))
@@ -33,34 +39,74 @@ export function DocumentCard({ traveller, type }: DocumentCardProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      {...drop.handlers}
-      className="scroll-mt-6 rounded-card border border-line bg-surface p-4 focus-visible:outline-3 sm:p-5"
+      {...(isOpen && drop.handlers)}
+      className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection ? 'border-clay/60' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <h3 id={`${id}-title`} className="text-lg">
           {t(`document.type.${type}`)}
         </h3>
-        {stored ? (
-          <Badge tone="success" icon={checkIcon}>
-            {t('document.state.added')}
-          </Badge>
-        ) : (
-          <Badge>{t('document.state.missing')}</Badge>
-        )}
+        <State stored={stored} isHandedOver={isHandedOver} />
       </div>
-      <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
-        {t(`document.hint.${type}`)}
-      </p>
-      {stored && <StoredFile document={stored} onRemoved={() => showPlace(id, 'center')} />}
+      {isOpen && (
+        <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
+          {t(`document.hint.${type}`)}
+        </p>
+      )}
+      {rejection && <Rejection rejection={rejection} />}
+      {stored && (
+        <StoredFile
+          document={stored}
+          {...(!isHandedOver && { onRemoved: () => showPlace(id, 'center') })}
+        />
+      )}
       {upload && <UploadLine upload={upload} />}
-      <AddFile
-        slot={slot}
-        name={nameOf(traveller, t)}
-        hintId={`${id}-hint`}
-        hasFile={stored !== null}
-        isOver={drop.isOver}
-        onAdd={add}
-      />
+      {isOpen && (
+        <AddFile
+          slot={slot}
+          name={nameOf(traveller, t)}
+          hintId={`${id}-hint`}
+          action={actionOf(stored)}
+          isOver={drop.isOver}
+          onAdd={add}
+        />
+      )}
     </section>
   )
+}
+
+function actionOf(stored: StoredDocument | null) {
+  if (!stored) return 'choose'
+  return stored.rejection ? 'new' : 'replace'
+}
+
+type StateProps = Readonly<{ stored: StoredDocument | null; isHandedOver: boolean }>
+
+function State({ stored, isHandedOver }: StateProps) {
+  const t = useTranslate()
+  if (!stored) return <Badge>{t('document.state.missing')}</Badge>
+  if (stored.rejection) {
+    return (
+      <Badge tone="error" icon={warningIcon}>
+        {t('document.state.rejected')}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="success" icon={checkIcon}>
+      {t(isHandedOver ? 'document.state.received' : 'document.state.added')}
+    </Badge>
+  )
+}
+
+/** When the new file has come, the button that had the focus is gone: the card takes it. */
+function useFocusOnceClosed(id: string, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (wasOpen.current && !isOpen && isLost) {
+      document.getElementById(id)?.focus({ preventScroll: true })
+    }
+    wasOpen.current = isOpen
+  }, [id, isOpen])
 }

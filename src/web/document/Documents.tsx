@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ApplicationReceived } from './ApplicationReceived.tsx'
+import { AskedDocuments } from './AskedDocuments.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
 import { type Application, stageOf } from './checklist.ts'
@@ -36,11 +37,13 @@ export function Documents() {
   }
   const { application, change, refresh } = loaded
   const stage = stageOf(application)
-  if (stage === 'received') return <ApplicationReceived application={application} />
-  if (stage === 'open') {
+  if (stage === 'received' || stage === 'replaced') {
+    return <ApplicationReceived application={application} stage={stage} />
+  }
+  if (stage === 'open' || stage === 'asked') {
     return (
       <DeskProvider application={application} change={change} refresh={refresh}>
-        <Checklist />
+        {stage === 'asked' ? <AskedDocuments /> : <Checklist />}
       </DeskProvider>
     )
   }

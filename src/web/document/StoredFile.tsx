@@ -13,7 +13,11 @@ import { type StoredDocument, withoutDocument } from './checklist.ts'
 import { useDesk } from './desk.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
-type StoredFileProps = Readonly<{ document: StoredDocument; onRemoved: () => void }>
+type StoredFileProps = Readonly<{
+  document: StoredDocument
+  /** Left out where the file can no longer be removed. */
+  onRemoved?: () => void
+}>
 
 /** A document that is there: small picture, name, and what can be done with it. */
 export function StoredFile({ document, onRemoved }: StoredFileProps) {
@@ -47,18 +51,20 @@ export function StoredFile({ document, onRemoved }: StoredFileProps) {
           >
             {t('document.file.view')}
           </Button>
-          <Button
-            look="quiet"
-            className="px-3!"
-            aria-label={t('document.file.remove.label', { document: name })}
-            aria-expanded={isAsking}
-            onClick={() => setAsking(true)}
-          >
-            {t('document.file.remove')}
-          </Button>
+          {onRemoved && (
+            <Button
+              look="quiet"
+              className="px-3!"
+              aria-label={t('document.file.remove.label', { document: name })}
+              aria-expanded={isAsking}
+              onClick={() => setAsking(true)}
+            >
+              {t('document.file.remove')}
+            </Button>
+          )}
         </div>
       </div>
-      {isAsking && (
+      {isAsking && onRemoved && (
         <RemoveQuestion document={document} onKeep={() => setAsking(false)} onRemoved={onRemoved} />
       )}
       {isViewing && (

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   type Application,
+  askedOf,
   missingSlots,
+  rejectedIn,
   type StoredDocument,
   stageOf,
   totalProgress,
@@ -9,8 +11,23 @@ import {
   withoutDocument,
 } from './checklist.ts'
 
-const stored = (id: string, documentType: StoredDocument['documentType']) =>
-  ({ id, documentType, fileName: `${id}.pdf` }) as StoredDocument
+const before = '2026-11-20T04:00:00.000Z'
+const handedOver = '2026-11-21T04:00:00.000Z'
+const after = '2026-11-22T04:00:00.000Z'
+const stored = (
+  id: string,
+  documentType: StoredDocument['documentType'],
+  over: Partial<StoredDocument> = {},
+) =>
+  ({
+    id,
+    documentType,
+    fileName: `${id}.pdf`,
+    createdAt: before,
+    rejection: null,
+    ...over,
+  }) as StoredDocument
+const rejection = { reason: 'cut-off', note: null, at: after } as const
 const traveller = (id: number, ...documents: StoredDocument[]) =>
   ({ id, position: id, documents }) as unknown as Application['applicants'][number]
 const application = (over: Partial<Application> = {}) =>
@@ -40,10 +57,10 @@ test('what is missing follows the order of travellers and of their documents', (
 })
 
 test('a further file of a document takes the place of the first', () => {
-  const after = withDocument(application(), 1, stored('c', 'flightTicket'))
-  expect(after.applicants[0]?.documents.map(({ id }) => id)).toEqual(['a', 'c'])
-  expect(after.applicants[1]?.documents).toEqual([])
-  expect(withoutDocument(after, 'c').applicants[0]?.documents.map(({ id }) => id)).toEqual(['a'])
+  const changed = withDocument(application(), 1, stored('c', 'flightTicket'))
+  expect(changed.applicants[0]?.documents.map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(changed.applicants[1]?.documents).toEqual([])
+  expect(withoutDocument(changed, 'c').applicants[0]?.documents.map(({ id }) => id)).toEqual(['a'])
 })
 
 test('documents open with the payment and close with the completion', () => {
@@ -52,6 +69,46 @@ test('documents open with the payment and close with the completion', () => {
   expect(stageOf(application({ paymentStatus: 'unpaid', status: 'processing' }))).toBe('open')
   expect(stageOf(application({ paymentStatus: 'needs_review', status: 'pending' }))).toBe('review')
   expect(stageOf(application({ paymentStatus: 'refunded' }))).toBe('refunded')
-  expect(stageOf(application({ completedAt: '2026-11-21T04:00:00Z' }))).toBe('received')
+  expect(stageOf(application({ completedAt: handedOver }))).toBe('received')
   expect(stageOf(application({ status: 'rejected' }))).toBe('closed')
+})
+
+const asked = (...documents: StoredDocument[]) =>
+  application({
+    completedAt: handedOver,
+    applicants: [traveller(1, ...documents), traveller(2, stored('z', 'flightTicket'))],
+  })
+
+test('a rejected document opens the page again until the last one has come again', () => {
+  const rejected = stored('a', 'passportPhoto', { rejection })
+  const both = asked(rejected, stored('b', 'flightTicket', { rejection }))
+  expect(stageOf(both)).toBe('asked')
+  expect(rejectedIn(both).map(({ id }) => id)).toEqual(['a', 'b'])
+
+  const one = withDocument(both, 1, stored('c', 'flightTicket', { createdAt: after }))
+  expect(stageOf(one)).toBe('asked')
+  const [first, second] = one.applicants
+  expect(first && askedOf(one, first)).toEqual(['passportPhoto', 'flightTicket'])
+  expect(second && askedOf(one, second)).toEqual([])
+
+  const none = withDocument(one, 1, stored('d', 'passportPhoto', { createdAt: after }))
+  expect(stageOf(none)).toBe('replaced')
+  expect(rejectedIn(none)).toEqual([])
+})
+
+test('nothing is asked once staff take it back, once it is decided, or paid back', () => {
+  const rejected = stored('a', 'passportPhoto', { rejection })
+  expect(stageOf(asked(stored('a', 'passportPhoto')))).toBe('received')
+  expect(stageOf({ ...asked(rejected), status: 'processing' })).toBe('asked')
+  expect(stageOf({ ...asked(rejected), status: 'approved' })).toBe('closed')
+  expect(stageOf({ ...asked(rejected), paymentStatus: 'refunded' })).toBe('refunded')
+})
+
+test('before the handing over a rejected document counts as missing', () => {
+  const given = application({
+    applicants: [traveller(1, stored('a', 'passportPhoto', { rejection }))],
+  })
+  expect(stageOf(given)).toBe('open')
+  expect(missingSlots(given)[0]?.documentType).toBe('passportPhoto')
+  expect(totalProgress(given)).toEqual({ uploaded: 0, total: 3 })
 })

@@ -11,21 +11,54 @@ export type Traveller = Application['applicants'][number]
 export type StoredDocument = z.output<typeof documentView>
 
 /** What the page shows of an application. */
-export type Stage = 'unpaid' | 'review' | 'refunded' | 'open' | 'received' | 'closed'
+export type Stage =
+  | 'unpaid'
+  | 'review'
+  | 'refunded'
+  | 'open'
+  | 'received'
+  | 'asked'
+  | 'replaced'
+  | 'closed'
 
 export function stageOf(application: Application): Stage {
-  if (application.completedAt) return 'received'
-  if (application.paymentStatus === 'refunded') return 'refunded'
-  if (application.paymentStatus === 'needs_review') return 'review'
-  if (!isPaid(application)) return application.status === 'rejected' ? 'closed' : 'unpaid'
-  return application.status === 'approved' || application.status === 'rejected' ? 'closed' : 'open'
+  const { status, paymentStatus, completedAt, applicants } = application
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (paymentStatus === 'needs_review') return 'review'
+  if (status === 'approved' || status === 'rejected') return 'closed'
+  if (!isPaid(application)) return 'unpaid'
+  if (!completedAt) return 'open'
+  if (rejectedIn(application).length > 0) return 'asked'
+  return applicants.some((traveller) => wasAsked(application, traveller)) ? 'replaced' : 'received'
+}
+
+/** The documents that have to come again, of every traveller. */
+export function rejectedIn({ applicants }: Application): StoredDocument[] {
+  return applicants.flatMap(({ documents }) => documents.filter(({ rejection }) => rejection))
+}
+
+/** The documents that staff asked a traveller for after the handing over, come again or not. */
+export function askedOf(
+  { completedAt }: Pick<Application, 'completedAt'>,
+  { documents }: Traveller,
+): DocumentType[] {
+  // What was handed over stays as it is, so only what was asked for can be younger.
+  const isAsked = ({ rejection, createdAt }: StoredDocument) =>
+    completedAt !== null && (rejection !== null || createdAt > completedAt)
+  return documents.filter(isAsked).map(({ documentType }) => documentType)
+}
+
+export function wasAsked(application: Application, traveller: Traveller): boolean {
+  return askedOf(application, traveller).length > 0
 }
 
 export function visaTypeOf({ visaType }: Application): VisaType {
   return visaTypes.find((type) => type === visaType) ?? 'tourist'
 }
 
-const typesOf = ({ documents }: Traveller) => documents.map(({ documentType }) => documentType)
+/** What a traveller has given that may serve: what staff rejected has to come again. */
+const typesOf = ({ documents }: Traveller) =>
+  documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
 export function progressOf(application: Application, traveller: Traveller) {
   return documentProgress(visaTypeOf(application), typesOf(traveller))
@@ -40,7 +73,7 @@ export function totalProgress(application: Application): { uploaded: number; tot
   }
 }
 
-/** Every slot that is still empty, traveller by traveller in the order of the screen. */
+/** Every slot that still waits for a file, traveller by traveller in the order of the screen. */
 export function missingSlots(application: Application): (Slot & { traveller: Traveller })[] {
   return application.applicants.flatMap((traveller) =>
     missingDocuments(visaTypeOf(application), typesOf(traveller)).map((documentType) => ({

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { buttonClass } from './Button.tsx'
+import { type ButtonLook, buttonClass } from './Button.tsx'
 
 type FileButtonProps = Readonly<{
   /** The same as the words, and of what and whom, for those who listen. */
@@ -8,6 +8,7 @@ type FileButtonProps = Readonly<{
   accept: string
   /** Opens the camera at once where there is one. */
   capture?: boolean
+  look?: ButtonLook
   onFiles: (files: readonly File[]) => void
   className?: string
   children: ReactNode
@@ -19,6 +20,7 @@ export function FileButton({
   hintId,
   accept,
   capture,
+  look = 'secondary',
   onFiles,
   className = '',
   children,
@@ -45,7 +47,7 @@ export function FileButton({
       <label
         htmlFor={id}
         className={buttonClass(
-          'secondary',
+          look,
           'w-full cursor-pointer px-3! sm:px-5! whitespace-nowrap peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ocean',
         )}
       >
