@@ -43,6 +43,12 @@ export const status = {
     'To add documents, open this page in the browser you applied with, or use the link in our letter.',
   'now.documents.action': 'Add documents',
   'now.documents.finish': 'Complete Application',
+  'now.asked.title': 'We need a new document from you',
+  'now.asked.text':
+    'Something that you gave us cannot be handed in as it is. The documents page says what, and why.',
+  'now.asked.text.by':
+    'Something that you gave us cannot be handed in as it is. The documents page says what, and why. Send a new one by {day}, so that we can keep our promise.',
+  'now.asked.action': 'Send a new document',
   'now.review.title': 'We are looking at your payment',
   'now.review.text':
     'The payment gateway reported something that does not fit this order. A person checks it. Do not pay again: we write to you.',
@@ -71,6 +77,7 @@ export const status = {
   'turn.nobody': 'Finished',
   'action.pay': 'Pay for the application',
   'action.upload': 'Add the missing documents',
+  'action.replace': 'Send a new document',
   'action.complete': 'Press Complete Application',
   'action.wait': 'Nothing for you to do',
   'action.wait.by': 'Nothing for you to do. We hand it in by {day}',
@@ -90,6 +97,7 @@ export const status = {
   'timeline.pending': 'Opened again',
   'timeline.now.payment': 'Waiting for your payment',
   'timeline.now.documents': 'Waiting for your documents',
+  'timeline.now.asked': 'Waiting for a new document from you',
   'timeline.now.review': 'A person looks at the payment',
   'timeline.now.checking': 'We check answers and documents',
   'timeline.now.deciding': 'The authority decides',

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
-import { type Stage, type Standing, stageOf } from './standing.ts'
+import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
 
 type NowCardProps = Readonly<{
@@ -58,8 +58,11 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   if (stage === 'approved' && standing.canDownload) {
     return <DownloadVisa standing={standing} question={orderId ? null : question} />
   }
-  if (stage !== 'payment' && stage !== 'documents') return null
-  if (!orderId) return <p className="text-sm">{t(`status.now.${stage}.elsewhere`)}</p>
+  if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
+  if (!orderId) {
+    const place = stage === 'payment' ? 'payment' : 'documents'
+    return <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
+  }
   if (stage === 'payment') {
     return (
       <PayButton
@@ -71,11 +74,14 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   }
   return (
     <ButtonLink href={pathTo('documents', language, { orderId, applicationId: standing.id })}>
-      {t(
-        isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action',
-      )}
+      {t(documentsAction(stage, standing))}
     </ButtonLink>
   )
+}
+
+function documentsAction(stage: 'documents' | 'asked', standing: Standing) {
+  if (stage === 'asked') return 'status.now.asked.action'
+  return isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action'
 }
 
 function isOnlyToComplete({ travellers }: Standing): boolean {
@@ -93,11 +99,13 @@ function textOf(
   t: Translate,
   say: (day: string) => string,
 ): string {
-  const { expectedBy, reference, travellers } = standing
-  if (stage === 'documents') {
-    if (isOnlyToComplete(standing)) return t('status.now.documents.complete')
-    const by = travellers.find(({ turn }) => turn.by)?.turn.by
-    return by ? t('status.now.documents.text.by', { day: say(by) }) : t('status.now.documents.text')
+  const { expectedBy, reference } = standing
+  if (stage === 'documents' || stage === 'asked') {
+    if (stage === 'documents' && isOnlyToComplete(standing)) {
+      return t('status.now.documents.complete')
+    }
+    const by = answerBy(standing)
+    return by ? t(`status.now.${stage}.text.by`, { day: say(by) }) : t(`status.now.${stage}.text`)
   }
   if (stage === 'checking' && expectedBy) {
     return t('status.now.checking.text.by', { day: say(expectedBy) })

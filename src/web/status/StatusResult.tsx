@@ -36,7 +36,7 @@ export function StatusResult({ standing, orderId, question }: StatusResultProps)
         question={question}
         onChanged={() => void refetch()}
       />
-      <Travellers travellers={data.travellers} />
+      <Travellers standing={data} />
       <Timeline standing={data} />
       <ApplicationDetails standing={data} />
       <p className="figures text-sm text-quiet">

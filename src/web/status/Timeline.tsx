@@ -19,7 +19,7 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
         {moments.map((moment, index) => (
           <li key={keyOf(moment)} className="flex gap-4">
             <Track moment={moment} isLast={index === moments.length - 1} />
-            <div className={index === moments.length - 1 ? '' : 'pb-6'}>
+            <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
               <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
                 <span className="sr-only">{t(`status.timeline.${moment.state}`)}: </span>
                 {wordsOf(moment, t)}
@@ -29,11 +29,24 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
                   ? sayMoment(moment.at, language)
                   : dayWords(moment, t, (day) => sayDay(day, language))}
               </p>
+              {moment.state === 'past' && moment.message && <Message text={moment.message} />}
             </div>
           </li>
         ))}
       </ol>
     </Card>
+  )
+}
+
+/** What staff wrote to the traveller: their words as they stand, never markup. */
+function Message({ text }: Readonly<{ text: string }>) {
+  return (
+    <p
+      dir="auto"
+      className="mt-2 max-w-prose rounded-field bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line"
+    >
+      {text}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import type { Standing, Turn } from './standing.ts'
+import { type Standing, stageOf, type Turn } from './standing.ts'
 
 const tones: Record<WhoseTurn, BadgeTone> = {
   traveller: 'warning',
@@ -19,7 +19,9 @@ const tones: Record<WhoseTurn, BadgeTone> = {
 const shownAtFirst = 8
 
 /** Whose turn it is for each traveller, what to do and by when. */
-export function Travellers({ travellers }: Pick<Standing, 'travellers'>) {
+export function Travellers({ standing }: Readonly<{ standing: Standing }>) {
+  const { travellers } = standing
+  const isAsked = stageOf(standing) === 'asked'
   const t = useTranslate()
   const language = useLanguage()
   const [isAll, setAll] = useState(false)
@@ -36,7 +38,7 @@ export function Travellers({ travellers }: Pick<Standing, 'travellers'>) {
                 <bdi>{name || t('status.travellers.fallback', { number: index + 1 })}</bdi>
               </p>
               <p className="text-sm text-quiet">
-                {actionWords(turn, t, (day) => sayDay(day, language))}
+                {actionWords(turn, isAsked, t, (day) => sayDay(day, language))}
               </p>
             </div>
             <span className="shrink-0 whitespace-nowrap">
@@ -54,13 +56,18 @@ export function Travellers({ travellers }: Pick<Standing, 'travellers'>) {
   )
 }
 
-function actionWords({ turn, action, by }: Turn, t: Translate, say: (day: string) => string) {
+function actionWords(
+  { turn, action, by }: Turn,
+  isAsked: boolean,
+  t: Translate,
+  say: (day: string) => string,
+) {
   if (!action) return ''
   if (action === 'wait') {
     return turn === 'us' && by
       ? t('status.action.wait.by', { day: say(by) })
       : t('status.action.wait')
   }
-  const words = t(`status.action.${action}`)
+  const words = t(`status.action.${isAsked && action === 'upload' ? 'replace' : action}`)
   return by && turn === 'traveller' ? t('status.action.by', { action: words, day: say(by) }) : words
 }

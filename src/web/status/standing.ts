@@ -51,11 +51,17 @@ export function standingOfView(view: View): Standing {
   }
 }
 
+/** The day by which the traveller is asked to act, where one is named. */
+export function answerBy({ travellers }: Pick<Standing, 'travellers'>): string | null {
+  return travellers.find(({ turn }) => turn.turn === 'traveller')?.turn.by ?? null
+}
+
 /** Where an application stands, as the page tells it. */
 export const stages = [
   'payment',
   'documents',
   'review',
+  'asked',
   'checking',
   'deciding',
   'approved',
@@ -64,12 +70,14 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
-type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'paidAt'>
+type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'travellers'>
 
-export function stageOf({ status, paymentStatus, completedAt }: StageInput): Stage {
+export function stageOf({ status, paymentStatus, completedAt, travellers }: StageInput): Stage {
   if (status === 'approved' || status === 'rejected') return status
   if (paymentStatus === 'refunded') return 'refunded'
   if (paymentStatus === 'needs_review') return 'review'
+  // After the handing over only what staff rejected is wanted again.
+  if (completedAt && travellers.some(({ turn }) => turn.action === 'upload')) return 'asked'
   if (status === 'processing') return 'deciding'
   if (paymentStatus === 'unpaid' && status === 'pending') return 'payment'
   return completedAt ? 'checking' : 'documents'

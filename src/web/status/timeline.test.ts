@@ -3,7 +3,7 @@ import { stageOf } from './standing.ts'
 import { momentsOf } from './timeline.ts'
 
 type Given = Parameters<typeof momentsOf>[0]
-const entry = (status: string, at: string) => ({ status, at, note: null })
+const entry = (status: string, at: string, note: string | null = null) => ({ status, at, note })
 const created = entry('created', '2026-11-16T09:00:00.000Z')
 const paid = entry('paid', '2026-11-16T09:05:00.000Z')
 const completed = entry('completed', '2026-11-17T12:00:00.000Z')
@@ -80,8 +80,42 @@ test('a decision ends the line, and what nobody knows is left out', () => {
 })
 
 test('marked as paid by hand is paid; a refund and a doubt come first', () => {
-  const base = { status: 'paid', paymentStatus: 'unpaid', paidAt: null, completedAt: null } as const
+  const base = {
+    status: 'paid',
+    paymentStatus: 'unpaid',
+    completedAt: null,
+    travellers: [],
+  } as const
   expect(stageOf(base)).toBe('documents')
   expect(stageOf({ ...base, paymentStatus: 'needs_review' })).toBe('review')
   expect(stageOf({ ...base, paymentStatus: 'refunded' })).toBe('refunded')
+})
+
+const sender = { name: 'Asha', turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' } }
+const waiting = { name: 'Juma', turn: { turn: 'us', action: 'wait', by: '2026-11-26' } }
+
+test('a document asked for again comes before everything else that goes on', () => {
+  const standing = given({
+    status: 'paid',
+    paymentStatus: 'paid',
+    completedAt: completed.at,
+    expectedBy: '2026-11-26',
+    timeline: [created, paid, completed],
+    travellers: [waiting, sender] as Given['travellers'],
+  })
+  expect(stageOf(standing)).toBe('asked')
+  expect(momentsOf(standing)[3]).toEqual({ state: 'present', what: 'asked', by: '2026-11-25' })
+  expect(lines(standing).slice(4)).toEqual(['expected processing', 'expected decision'])
+  expect(lines({ ...standing, status: 'processing' }).slice(4)).toEqual(['expected decision'])
+  expect(stageOf({ ...standing, travellers: [waiting] as Given['travellers'] })).toBe('checking')
+  expect(stageOf({ ...standing, status: 'rejected' })).toBe('rejected')
+  // Before the handing over the page speaks of all missing documents.
+  expect(stageOf({ ...standing, completedAt: null })).toBe('documents')
+})
+
+test('what staff write to the traveller stands at its moment', () => {
+  const handedInToday = entry('processing', handedIn.at, 'Handed in today.\nThe number is 7.')
+  const [first, second] = momentsOf(given({ timeline: [created, handedInToday] }))
+  expect(first).toMatchObject({ message: null })
+  expect(second).toMatchObject({ message: 'Handed in today.\nThe number is 7.' })
 })

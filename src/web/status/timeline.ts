@@ -1,6 +1,6 @@
 import { authorityDays } from '#domain/application/speed.ts'
 import { addDays } from '#domain/calendar.ts'
-import { type Stage, type Standing, stageOf } from './standing.ts'
+import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
 
 const happenings = [
   'created',
@@ -16,9 +16,9 @@ type Happening = (typeof happenings)[number]
 type Ahead = 'paid' | 'completed' | 'processing' | 'decision'
 type Waiting = Exclude<Stage, 'approved' | 'rejected' | 'refunded'>
 
-/** One line: what happened and when, what goes on now, what is expected and by what day. */
+/** One line: what happened and when, with what staff wrote to it, what goes on now, what is expected and by what day. */
 export type Moment =
-  | { state: 'past'; what: Happening; at: string }
+  | { state: 'past'; what: Happening; at: string; message: string | null }
   | { state: 'present'; what: Waiting; by: string | null }
   | { state: 'expected'; what: Ahead; by: string | null; isPromise: boolean }
 
@@ -26,6 +26,7 @@ const ahead: Record<Waiting, readonly Ahead[]> = {
   payment: ['completed', 'processing', 'decision'],
   review: ['completed', 'processing', 'decision'],
   documents: ['processing', 'decision'],
+  asked: ['processing', 'decision'],
   checking: ['processing', 'decision'],
   deciding: ['decision'],
 }
@@ -43,14 +44,15 @@ type Given = Pick<
 >
 
 export function momentsOf(standing: Given): Moment[] {
-  const past: Moment[] = standing.timeline.flatMap(({ status, at }) => {
+  const past: Moment[] = standing.timeline.flatMap(({ status, at, note }) => {
     const what = happenings.find((known) => known === status)
-    return what ? [{ state: 'past', what, at }] : []
+    return what ? [{ state: 'past', what, at, message: note }] : []
   })
   const stage = stageOf(standing)
   if (stage === 'approved' || stage === 'rejected' || stage === 'refunded') return past
   const present: Moment = { state: 'present', what: stage, by: presentBy(stage, standing) }
-  const expected = ahead[stage].map(
+  const isHandedIn = standing.status === 'processing'
+  const expected = ahead[isHandedIn ? 'deciding' : stage].map(
     (what): Moment => ({
       state: 'expected',
       what,
@@ -62,9 +64,8 @@ export function momentsOf(standing: Given): Moment[] {
   return [...past, present, ...expected]
 }
 
-function presentBy(stage: Waiting, { travellers }: Given): string | null {
-  if (stage !== 'documents') return null
-  return travellers.find(({ turn }) => turn.turn === 'traveller')?.turn.by ?? null
+function presentBy(stage: Waiting, standing: Given): string | null {
+  return stage === 'documents' || stage === 'asked' ? answerBy(standing) : null
 }
 
 function expectedDay(what: Ahead, { expectedBy, processedAt }: Given): string | null {
