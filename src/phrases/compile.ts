@@ -1,9 +1,10 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Language } from '#domain/reference/languages.ts'
-import { en, type Namespace } from './index.ts'
+import { en, type Namespace, type Translation } from './index.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
 
-const dictionaries: Partial<Record<Language, typeof en>> = { en }
+/** Every language that is written so far, complete by its type. */
+export const dictionaries: Partial<Record<Language, Translation>> = { en }
 
 /**
  * The compiled messages of some namespaces in one language, for a page to carry.
@@ -16,7 +17,7 @@ export function compilePhrases(
   const dictionary = dictionaries[language] ?? en
   return Object.fromEntries(
     namespaces.flatMap((namespace) =>
-      Object.entries<string>(dictionary[namespace]).map(([key, text]) => [
+      Object.entries<string>(dictionary[namespace] ?? en[namespace]).map(([key, text]) => [
         `${namespace}.${key}`,
         compileMessage(text),
       ]),

@@ -41,3 +41,11 @@ export const en = {
 
 export type Dictionary = { [N in keyof typeof en]: Readonly<Record<keyof (typeof en)[N], string>> }
 export type Namespace = keyof Dictionary
+
+/** What colleagues read: in English and Turkish. Everything else is in every language. */
+export const staffNamespaces = ['backOffice', 'desk', 'detail', 'staff'] as const
+type StaffNamespace = (typeof staffNamespaces)[number]
+
+/** A language besides English: complete by the compiler for whatever travellers see or receive. */
+export type Translation = Pick<Dictionary, Exclude<Namespace, StaffNamespace>> &
+  Partial<Pick<Dictionary, StaffNamespace>>

@@ -1,0 +1,45 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+import { dictionaries } from './compile.ts'
+import { en, type Namespace } from './index.ts'
+
+type Compiled = ReturnType<typeof compileMessage>
+
+/** Which parameters a message takes, and how: 'name', 'count plural'; plural forms differ by language. */
+function placeholdersOf(message: Compiled): string[] {
+  if (typeof message === 'string') return []
+  const found = message.flatMap((part): string[] => {
+    if (typeof part === 'string') return []
+    const [name, format, forms] = part as [string, string?, Record<string, Compiled>?]
+    if (name === '#') return []
+    const inner = Object.entries(forms ?? {}).flatMap(([form, text]) =>
+      form === 'offset' ? [] : placeholdersOf(text),
+    )
+    return [[name, format].filter(Boolean).join(' '), ...inner]
+  })
+  return [...new Set(found)].sort()
+}
+
+const translations = Object.entries(dictionaries).filter(([language]) => language !== 'en')
+
+describe.each(translations)('%s', (_, dictionary) => {
+  test.each(Object.keys(dictionary) as Namespace[])('%s takes what English takes', (namespace) => {
+    const english: Record<string, string> = en[namespace]
+    const translated: Record<string, string> = { ...dictionary[namespace] }
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort())
+    const both = Object.keys(english).map((key) => ({
+      key,
+      english: placeholdersOf(compileMessage(english[key] ?? '')),
+      translated: placeholdersOf(compileMessage(translated[key] ?? '')),
+    }))
+    expect(both.map(({ key, translated: own }) => [key, own])).toEqual(
+      both.map(({ key, english: asked }) => [key, asked]),
+    )
+  })
+})
+
+test('English compiles', () => {
+  for (const texts of Object.values(en)) {
+    for (const text of Object.values(texts)) expect(() => compileMessage(text)).not.toThrow()
+  }
+})
