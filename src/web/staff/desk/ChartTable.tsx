@@ -1,5 +1,5 @@
 import { fromDollars } from '#domain/money.ts'
-import { sayDay } from '../../i18n/moment.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
 import { formatPrice } from '../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { Day } from './Chart.tsx'
@@ -13,7 +13,7 @@ export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
       aria-label={t('desk.chart.table.caption')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
       tabIndex={0}
-      className="mt-2 h-24 overflow-y-auto rounded-small border border-line"
+      className="mt-2 h-44 overflow-y-auto lg:h-32 rounded-small border border-line"
     >
       <table className="figures w-full text-xs">
         <caption className="sr-only">{t('desk.chart.table.caption')}</caption>
@@ -34,7 +34,7 @@ export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
           {days.toReversed().map(({ day, applications, revenue }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="px-3 py-1 text-start font-normal">
-                {sayDay(day, language)}
+                {sayShortDay(day, language)}
               </th>
               <td className="px-3 py-1 text-end">{applications}</td>
               <td className="px-3 py-1 text-end">{formatPrice(fromDollars(revenue), language)}</td>

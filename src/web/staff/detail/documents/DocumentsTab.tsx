@@ -74,7 +74,7 @@ function OneDocument({ slot, onNext }: OneDocumentProps) {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <PassportData applicant={applicant} type={type} />
         {/* Beside a large document the verdict has one place, however much there is to compare. */}
-        <div className="xl:order-first">
+        <div className="empty:hidden xl:order-first">
           <Review slot={slot} isOld={shown !== null && shown.id !== document?.id} onNext={onNext} />
         </div>
       </div>
