@@ -149,7 +149,7 @@ export const letter = {
     'We have looked through the documents of {reference}. {count, plural, one {This one} other {These}} cannot be handed in as {count, plural, one {it is} other {they are}}:',
   'documents-asked.action': '{count, plural, one {Send a new document} other {Send new documents}}',
   'documents-asked.reply':
-    'Send it by {day}, so that we can keep our promise. Everything else that you gave us stays as it is.',
+    'We need this by {day}, so that we can keep our promise. Everything else that you gave us stays as it is.',
 
   'refund-made.subject': '{reference}: your refund is on its way',
   'refund-made.preview': 'It goes back to the card that you paid with.',
