@@ -32,10 +32,10 @@ export function DocumentsAsked({ frame, props }: { frame: Frame; props: Props })
           </li>
         ))}
       </ul>
-      <Action href={props.documentsUrl}>{t('letter.documents-asked.action', { count })}</Action>
       <Paragraph>
         {t('letter.documents-asked.reply', { day: formatDay(props.replyBy, language) })}
       </Paragraph>
+      <Action href={props.documentsUrl}>{t('letter.documents-asked.action', { count })}</Action>
       <Note>{t('letter.reminder-documents.help')}</Note>
     </Layout>
   )
