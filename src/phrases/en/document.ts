@@ -145,7 +145,7 @@ export const document = {
     '{count, plural, one {Nothing is needed for the other traveller.} other {Nothing is needed for the other # travellers.}}',
   'replaced.title': 'Thank you, nothing more to do',
   'replaced.text':
-    'We have the new documents for {reference} and go on with your application. If another one does not serve, we write to you.',
+    'We have everything again and go on with your application. If another document does not serve, we write to you.',
 
   'unpaid.title': 'Pay first, then add your documents',
   'unpaid.text':

@@ -7,7 +7,7 @@ import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { documentIn, type StoredDocument, type Traveller } from './checklist.ts'
 import { useDesk, useUpload } from './desk.tsx'
-import { showPlace, slotId } from './place.ts'
+import { showPlace, slotId, travellerId } from './place.ts'
 import { Refusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
@@ -38,7 +38,7 @@ export function DocumentCard({ traveller, type }: DocumentCardProps) {
     <section
       id={id}
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={isHandedOver ? `${id}-title ${travellerId(traveller.id)}` : `${id}-title`}
       {...(isOpen && drop.handlers)}
       className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection ? 'border-clay/60' : 'border-line'}`}
     >
@@ -46,7 +46,9 @@ export function DocumentCard({ traveller, type }: DocumentCardProps) {
         <h3 id={`${id}-title`} className="text-lg">
           {t(`document.type.${type}`)}
         </h3>
-        <State stored={stored} isHandedOver={isHandedOver} />
+        <span className="shrink-0 whitespace-nowrap">
+          <State stored={stored} isHandedOver={isHandedOver} />
+        </span>
       </div>
       {isOpen && (
         <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
