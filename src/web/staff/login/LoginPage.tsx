@@ -26,7 +26,7 @@ export function LoginPage() {
     queryFn: ({ signal }) => call(loginForm, { signal }),
   })
   const isHere = useIsSignedIn()
-  const target = useTarget()
+  const { target, wasIn } = useWay()
   const login = useLogin(useEntering(target))
   useWrongPasswordToast(login.error, login.failures)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function LoginPage() {
   if (login.step === 'code') return <CodeStep login={login} title={tab} />
   if (login.step === 'passkey') return <PasskeyStep login={login} />
   return (
-    <LoginCard title={t('staff.login.title')}>
+    <LoginCard title={t('staff.login.title')} lead={wasIn && t('staff.session.ended')}>
       {form.data && (
         <PasswordStep login={login} title={tab} emailRequired={form.data.emailRequired} />
       )}
@@ -66,11 +66,17 @@ function useIsSignedIn(): boolean {
   return data === true
 }
 
-/** Where the sign-in leads: the page that sent here says so in its history entry or its address. */
-function useTarget(): string {
+/**
+ * Where the sign-in leads: the page that sent here says so in its history entry or its address, and
+ * whether somebody was at work there.
+ */
+function useWay(): { target: string; wasIn: boolean } {
   const { state, search } = useLocation()
-  const from = (state as { from?: unknown } | null)?.from
-  return cameFrom(from ?? new URLSearchParams(search).get('from'))
+  const sent = state as { from?: unknown; wasIn?: unknown } | null
+  return {
+    target: cameFrom(sent?.from ?? new URLSearchParams(search).get('from')),
+    wasIn: sent?.wasIn === true,
+  }
 }
 
 function useWrongPasswordToast(error: unknown, failures: number): void {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../api/error.ts'
 import { staffPages } from '../../paths.ts'
+import { accountQuery } from '../parts/use-account.ts'
 
 export const accountPath = `${staffPages.admin}/account`
 
@@ -21,7 +22,8 @@ export function useGuard(): void {
     () =>
       onErrors(client, (error) => {
         if (error.code === 'request.unauthorized') {
-          void navigate(staffPages.login, { replace: true, state: here.current })
+          const wasIn = client.getQueryData(accountQuery.queryKey) !== undefined
+          void navigate(staffPages.login, { replace: true, state: { ...here.current, wasIn } })
         }
         if (error.code === 'staff.second-factor-required') {
           void client.invalidateQueries({ queryKey: ['staff', 'account'] })
