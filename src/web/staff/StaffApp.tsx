@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
@@ -16,10 +16,9 @@ const LoginPage = lazy(() =>
 const InvitationPage = lazy(() =>
   import('./login/InvitationPage.tsx').then((module) => ({ default: module.InvitationPage })),
 )
+const loadDialog = () => import('./detail/ApplicationDialog.tsx')
 const ApplicationDialog = lazy(() =>
-  import('./detail/ApplicationDialog.tsx').then((module) => ({
-    default: module.ApplicationDialog,
-  })),
+  loadDialog().then((module) => ({ default: module.ApplicationDialog })),
 )
 const AccountPage = lazy(() =>
   import('./account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
@@ -61,7 +60,16 @@ export function StaffApp(island: IslandProps) {
   )
 }
 
+/** Most who come open an application: its dialog is fetched once the first page stands. */
+function useDialogSoon(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => {}), 1000)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 function Places() {
+  useDialogSoon()
   return (
     <Routes>
       <Route path={staffPages.login} element={<LoginPage />} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon } from '../../../ui/icons.ts'
-import type { Applicant } from '../application.ts'
+import type { Applicant, StaffDocument } from '../application.ts'
 import { TravellerList } from '../TravellerList.tsx'
 import { useDetail } from '../use-detail.tsx'
 import { useSpot } from '../use-spot.ts'
@@ -10,7 +10,7 @@ import { Checklist } from './Checklist.tsx'
 import { PassportData } from './PassportData.tsx'
 import { Review } from './Review.tsx'
 import { chosenSlot, reviewProgress, type Slot, slotsOf } from './slots.ts'
-import { Viewer } from './Viewer.tsx'
+import { usePdfSoon, Viewer } from './Viewer.tsx'
 
 /** Every document large, beside the data that it proves, one after the other. */
 export function DocumentsTab() {
@@ -18,6 +18,7 @@ export function DocumentsTab() {
   const { application } = useDetail()
   const { id, applicants } = application
   const [spot, setSpot] = useSpot(id, 'documents')
+  usePdfSoon(applicants.some(({ documents }) => documents.some(isPdf)))
   const slot = chosenSlot(application, spot.position, spot.type)
   const choose = ({ applicant, type }: Pick<Slot, 'applicant' | 'type'>) =>
     setSpot({ position: applicant.position, type })
@@ -39,6 +40,8 @@ export function DocumentsTab() {
     </div>
   )
 }
+
+const isPdf = ({ mediaType }: StaffDocument) => mediaType === 'application/pdf'
 
 function Counter({ progress }: Readonly<{ progress: { done: number; total: number } }>) {
   const t = useTranslate()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DocumentType } from '#domain/document.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -10,7 +10,8 @@ import { ImageView } from './ImageView.tsx'
 import { useBytes } from './use-bytes.ts'
 import { Versions } from './Versions.tsx'
 
-const PdfView = lazy(() => import('./PdfView.tsx').then((module) => ({ default: module.PdfView })))
+const loadPdfView = () => import('./PdfView.tsx')
+const PdfView = lazy(() => loadPdfView().then((module) => ({ default: module.PdfView })))
 
 type ViewerProps = Readonly<{
   applicant: Applicant
@@ -72,6 +73,15 @@ function Content({ document, title }: Readonly<{ document: StaffDocument; title:
   ) : (
     <ImageView {...save} title={title} onBroken={() => setBroken(true)} />
   )
+}
+
+/** Fetches what draws PDFs while the first document is looked at; what fails is fetched when needed. */
+export function usePdfSoon(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const timer = setTimeout(() => void loadPdfView().catch(() => {}), 500)
+    return () => clearTimeout(timer)
+  }, [isNeeded])
 }
 
 function Waiting() {

@@ -45,11 +45,11 @@ class OwnFiles {
   }
 }
 
-let thread: PDFWorker | null = null
+// With this module, so that it is ready when the first document comes.
+const thread = PDFWorker.create({ port: new PdfThread() })
 
 /** Reads a PDF in a thread of its own; scripts and forms in it are never run. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
-  thread ??= PDFWorker.create({ port: new PdfThread() })
   return await getDocument({
     data: new Uint8Array(await bytes.arrayBuffer()),
     worker: thread,
