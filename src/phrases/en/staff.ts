@@ -71,8 +71,7 @@ export const staff = {
   'invitation.toLogin': 'Go to the sign-in',
 
   'confirm.title': 'Confirm that it is you',
-  'confirm.lead':
-    'What you are about to do is grave. Afterwards you are not asked for ten minutes.',
+  'confirm.lead': 'This step is protected. Afterwards you are not asked again for ten minutes.',
   'confirm.action': 'Confirm',
   'confirm.passkey': 'Confirm with a passkey',
   'confirm.wrong': 'This password is not right',
