@@ -26,7 +26,10 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
   }
   const documents = await findCurrentDocuments(tx, application.id)
   const missing = applicants.flatMap(({ id, position }) => {
-    const given = documents.filter(({ applicantId }) => applicantId === id)
+    // What staff rejected is asked for again, and counts as if it had not come.
+    const given = documents.filter(
+      ({ applicantId, review }) => applicantId === id && review !== 'rejected',
+    )
     const types = given.map(({ documentType }) => documentType as DocumentType)
     return missingDocuments(visaOf(application), types).map((type) => ({ type, position }))
   })

@@ -19,16 +19,24 @@ afterAll(async () => {
 
 const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
-async function handedOver(): Promise<Order> {
+async function withDocuments(): Promise<Order> {
   const order = await desk.order()
   for (const documentType of types) {
     const added = await desk.add(order, { file: await photo(), documentType })
     expect(added.status).toBe(201)
   }
-  const path = `/api/applications/${order.id}/complete`
+  return order
+}
+
+function handOver(order: Order): Promise<Response> {
   const body = JSON.stringify({ orderId: order.orderId })
   const headers = { 'content-type': 'application/json' }
-  expect((await desk.call('POST', path, { body, headers })).status).toBe(200)
+  return desk.call('POST', `/api/applications/${order.id}/complete`, { body, headers })
+}
+
+async function handedOver(): Promise<Order> {
+  const order = await withDocuments()
+  expect((await handOver(order)).status).toBe(200)
   return order
 }
 
@@ -120,4 +128,12 @@ test('the promised day is written down with the handing over', async () => {
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow()
   expect(dueOn).toBe((await statusOf(order)).expectedBy)
+})
+
+test('what was rejected before the handing over counts as missing until a new one comes', async () => {
+  const order = await withDocuments()
+  await reject(order, 'passportPhoto')
+  expect(await problemOf(await handOver(order))).toEqual({ status: 409, code: 'document.missing' })
+  await desk.add(order, { file: await photo(), documentType: 'passportPhoto' })
+  expect((await handOver(order)).status).toBe(200)
 })

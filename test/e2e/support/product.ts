@@ -1,10 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultCompany } from '#domain/reference/company.ts'
 import { startPrivatePostgres } from '../../../src/server/db/private-postgres.ts'
 import { lastingPort, startProgram } from '../../faults/process.ts'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** What the owner signs in with in journeys. */
+export const owner = { email: defaultCompany.email, password: 'four dry boats at dawn' }
 
 /** The product as `npm start` runs it, on a data folder and a PostgreSQL of its own. */
 export async function startProduct() {
@@ -18,6 +22,7 @@ export async function startProduct() {
     DATABASE_URL: postgres.url,
     DATABASE_OWNER_URL: postgres.ownerUrl,
     SANDBOX_CONTROL_KEY: 'journeys',
+    ADMIN_PASSWORD: owner.password,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
   }

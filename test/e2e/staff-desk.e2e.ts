@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import { apiOf } from './support/api.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search applications' })
+const row = (page: Page, reference: string) =>
+  page.getByRole('link', { name: `${reference}, Ada Muster` })
+const dialogOf = (page: Page, reference: string) => page.getByRole('dialog', { name: reference })
+const tabs = ['Overview', 'Applicants', 'Documents', 'Actions', 'History']
+
+/** Goes on with the Tab key until the element has the focus. */
+async function tabTo(page: Page, element: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(element).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+test('the keyboard alone finds, opens, reads and closes applications', async ({
+  page,
+  product,
+  email,
+}) => {
+  const api = apiOf(page, product.url)
+  const older = await api.apply({ contactEmail: email })
+  const newer = await api.apply({ contactEmail: email })
+  await signInAsOwner(page, product.url)
+  await page.goto('/admin')
+  await expect(row(page, newer.reference)).toBeVisible()
+
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type(email)
+  await expect(page.getByText('2 applications', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, newer.reference)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(row(page, older.reference)).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+
+  await expect(dialogOf(page, newer.reference)).toBeFocused()
+  await page.keyboard.press(']')
+  await expect(dialogOf(page, older.reference)).toBeVisible()
+  const { tab } = dialogOn(page)
+  await tabTo(page, tab('Overview'))
+  for (const name of tabs.slice(1)) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row(page, older.reference)).toBeFocused()
+  await expect(search(page)).toHaveValue(email)
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a reload keeps status, order, search and what is open; the address names nobody', async ({
+  page,
+  product,
+  email,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await signInAsOwner(page, product.url)
+  const view = 'status=pending&sort=oldest'
+  const status = page.getByRole('combobox', { name: 'Status', exact: true })
+  const sort = page.getByRole('combobox', { name: 'Order', exact: true })
+  const isSame = async () => {
+    await expect(page).toHaveURL(`/admin?${view}`)
+    await expect(status).toHaveValue('pending')
+    await expect(sort).toHaveValue('oldest')
+    await expect(search(page)).toHaveValue(email)
+    await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+    await expect(row(page, order.reference)).toBeVisible()
+  }
+  await page.goto('/admin')
+  await status.selectOption('Pending')
+  await sort.selectOption('Oldest first')
+  await search(page).fill(email)
+  await isSame()
+  await page.reload()
+  await isSame()
+
+  await row(page, order.reference).click()
+  await dialogOn(page).open('Documents')
+  const documents = `/admin/applications/${order.id}/documents?${view}`
+  await expect(page).toHaveURL(documents)
+  await page.reload()
+  await expect(dialogOf(page, order.reference)).toBeVisible()
+  await expect(dialogOn(page).tab('Documents')).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(documents)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await isSame()
+  await page.goBack()
+  await isSame()
+
+  await search(page).fill('nobody has this name')
+  await expect(page.getByRole('heading', { name: 'Nothing fits this search' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click()
+  await expect(search(page)).toHaveValue('')
+})
+
+test('on a phone the list is read, an application fills the screen, the menu leads on @phone', async ({
+  page,
+  product,
+  email,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  await signInAsOwner(page, product.url)
+  const fits = () =>
+    expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390)
+  await page.goto('/admin')
+  await search(page).fill(email)
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+  await fits()
+  await page.getByRole('link', { name: `${order.reference}, Ada Muster` }).tap()
+  const dialog = dialogOf(page, order.reference)
+  await expect(dialog).toBeVisible()
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  for (const name of tabs) {
+    await dialogOn(page).open(name)
+    await fits()
+  }
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Your menu, Owner' }).tap()
+  await page.getByRole('link', { name: 'Letters' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible()
+  await fits()
+})
+
+test('everybody can read the sign-in, the list and each side of an application', async ({
+  page,
+  product,
+  email,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  await page.goto('/admin-login')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expectToSuitEverybody(page)
+  await signInAsOwner(page, product.url)
+  await page.goto('/admin')
+  await expect(row(page, order.reference)).toBeVisible()
+  await expectToSuitEverybody(page)
+  await page.goto(`/admin/applications/${order.id}`)
+  for (const name of tabs) {
+    await dialogOn(page).open(name)
+    await expectToSuitEverybody(page)
+  }
+})
+
+test('everybody can read the pages of the office', async ({ page, product }) => {
+  await signInAsOwner(page, product.url)
+  for (const [path, title] of [
+    ['account', 'Your account'],
+    ['staff', 'Staff'],
+    ['settings', 'Settings'],
+    ['audit', 'Audit'],
+    ['letters', 'Letters'],
+    ['email-test', 'Email System Test'],
+  ] as const) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('Loading')).toHaveCount(0)
+    await expectToSuitEverybody(page)
+  }
+})

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { owner } from './product.ts'
+
+/** Signs the owner in, in the browser of the page, as the sign-in page would. */
+export async function signInAsOwner(page: Page, origin: string): Promise<void> {
+  const answer = await page.context().request.post('/api/admin/login', {
+    headers: { origin },
+    data: owner,
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The dialog of one application, as staff read and work in it. */
+export function dialogOn(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const tab = (name: string) => dialog.getByRole('tab', { name: new RegExp(`^${name}`) })
+  return {
+    dialog,
+    async open(name: string) {
+      await tab(name).click()
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    },
+    /** One document of the checklist. */
+    choose: (document: string) =>
+      dialog
+        .getByRole('navigation', { name: 'Documents of this traveller' })
+        .getByRole('button', { name: new RegExp(`^${document}`) })
+        .click(),
+  }
+}
