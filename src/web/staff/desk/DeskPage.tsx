@@ -39,7 +39,8 @@ export function DeskPage() {
 
   const leaveSearch = () => {
     searchBox.current?.blur()
-    rows.focus(rows.currentId ?? list.rows[0]?.id)
+    const isHere = list.rows.some(({ id }) => id === rows.currentId)
+    rows.focus(isHere ? rows.currentId : list.rows[0]?.id)
   }
   return (
     <div className="mx-auto w-full max-w-[92rem]">

@@ -106,7 +106,7 @@ function MenuLink({ name, here, onGo, children }: MenuLinkProps) {
   )
 }
 
-/** The first letters of first and last name, as decoration beside it. */
+/** The first letters of first and last name: a decoration beside the name, no text of its own. */
 function Initials({ name }: Readonly<{ name: string }>) {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -115,9 +115,8 @@ function Initials({ name }: Readonly<{ name: string }>) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-8 shrink-0 place-items-center rounded-full bg-ocean-tint text-xs font-semibold text-ocean uppercase"
-    >
-      {letters}
-    </span>
+      data-letters={letters}
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-ocean-tint text-xs font-semibold text-ocean uppercase before:content-[attr(data-letters)]"
+    />
   )
 }
