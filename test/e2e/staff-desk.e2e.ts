@@ -145,7 +145,10 @@ test('everybody can read the sign-in, the list and each side of an application',
   page,
   product,
   email,
+  watched,
 }) => {
+  // Who is signed in is asked before the sign-in is shown.
+  watched.announce(/status of 401 .*\/api\/auth\/user$/)
   const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)

@@ -16,6 +16,7 @@ export function dialogOn(page: Page) {
   const tab = (name: string) => dialog.getByRole('tab', { name: new RegExp(`^${name}`) })
   return {
     dialog,
+    tab,
     async open(name: string) {
       await tab(name).click()
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
