@@ -55,7 +55,13 @@ export function DeskPage() {
         <ChartCard />
       </div>
       <div className="mt-5">
-        <Filters view={view} change={change} searchBox={searchBox} onLeaveSearch={leaveSearch} />
+        <Filters
+          view={view}
+          change={change}
+          searchBox={searchBox}
+          isCovered={openId !== null}
+          onLeaveSearch={leaveSearch}
+        />
       </div>
       <ListBar list={list} onShow={useShow(list, rows.focus)} />
       <ApplicationList view={view} change={change} list={list} rows={rows} />

@@ -11,11 +11,12 @@ type FiltersProps = Readonly<{
   view: View
   change: ChangeView
   searchBox: RefObject<HTMLInputElement | null>
+  isCovered: boolean
   onLeaveSearch: () => void
 }>
 
 /** What the list shows: whose work, which words, which status, in which order. */
-export function Filters({ view, change, searchBox, onLeaveSearch }: FiltersProps) {
+export function Filters({ view, change, searchBox, isCovered, onLeaveSearch }: FiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Queues queue={view.queue} onChoose={(queue) => change({ queue })} />
@@ -24,6 +25,7 @@ export function Filters({ view, change, searchBox, onLeaveSearch }: FiltersProps
           ref={searchBox}
           search={view.search}
           onSearch={(search) => change({ search }, { replace: true })}
+          isCovered={isCovered}
           onLeave={onLeaveSearch}
         />
         <StatusChoice status={view.status} onChoose={(status) => change({ status })} />

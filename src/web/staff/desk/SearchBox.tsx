@@ -8,16 +8,18 @@ const pauseInTyping = 300
 type SearchBoxProps = Readonly<{
   search: string
   onSearch: (search: string) => void
+  /** An application lies above the list: what was typed just before waits until it is closed. */
+  isCovered: boolean
   /** Escape: the keys belong to the list again. */
   onLeave: () => void
   ref?: Ref<HTMLInputElement>
 }>
 
 /** Searches when somebody stops typing. What is typed is never replaced from outside meanwhile. */
-export function SearchBox({ search, onSearch, onLeave, ref }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, isCovered, onLeave, ref }: SearchBoxProps) {
   const t = useTranslate()
   const id = useId()
-  const { typed, setTyped, send } = useTyped(search, onSearch)
+  const { typed, setTyped, send } = useTyped(search, onSearch, isCovered)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   return (
@@ -80,7 +82,7 @@ export function SearchBox({ search, onSearch, onLeave, ref }: SearchBoxProps) {
   )
 }
 
-function useTyped(search: string, onSearch: (search: string) => void) {
+function useTyped(search: string, onSearch: (search: string) => void, isCovered: boolean) {
   const [typed, setTyped] = useState(search)
   const sent = useRef(search)
   const tell = useRef(onSearch)
@@ -102,9 +104,10 @@ function useTyped(search: string, onSearch: (search: string) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
+    if (isCovered) return
     const timer = setTimeout(() => send(typed), pauseInTyping)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, isCovered])
 
   return { typed, setTyped, send }
 }
