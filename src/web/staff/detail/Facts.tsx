@@ -22,11 +22,13 @@ export function Facts({ facts }: Readonly<{ facts: readonly Fact[] }>) {
               <dt className="w-26 shrink-0 text-xs/5.5 text-quiet @xs:w-32 @xs:text-sm @sm:w-40">
                 {name}
               </dt>
-              <dd className="min-w-0 flex-1 break-words">
-                <bdi>{value}</bdi>
-                {aside}
+              <dd className="flex min-w-0 flex-1 gap-x-2 @xs:gap-x-3 @sm:gap-x-4">
+                <div className="min-w-0 flex-1 break-words">
+                  <bdi>{value}</bdi>
+                  {aside}
+                </div>
+                {action}
               </dd>
-              {action}
             </div>
           ),
       )}
