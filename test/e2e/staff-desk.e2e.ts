@@ -141,18 +141,10 @@ test('on a phone the list is read, an application fills the screen, the menu lea
   await fits()
 })
 
-test('everybody can read the sign-in, the list and each side of an application', async ({
-  page,
-  product,
-  email,
-  watched,
-}) => {
+test('everybody can read the sign-in and the list', async ({ page, product, email, watched }) => {
   // Who is signed in is asked before the sign-in is shown.
   watched.announce(/status of 401 .*\/api\/auth\/user$/)
-  const api = apiOf(page, product.url)
-  const order = await api.apply({ contactEmail: email })
-  await api.pay(order)
-  await api.uploadAll('tourist', order.applicants)
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
   await page.goto('/admin-login')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expectToSuitEverybody(page)
@@ -160,9 +152,18 @@ test('everybody can read the sign-in, the list and each side of an application',
   await page.goto('/admin')
   await expect(row(page, order.reference)).toBeVisible()
   await expectToSuitEverybody(page)
+})
+
+test('everybody can read each side of an application', async ({ page, product, email }) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  await signInAsOwner(page, product.url)
   await page.goto(`/admin/applications/${order.id}`)
   for (const name of tabs) {
     await dialogOn(page).open(name)
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await expectToSuitEverybody(page)
   }
 })
