@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
 import { type Account, useAccount } from '../parts/use-account.ts'
 import { ChangePassword } from './ChangePassword.tsx'
-import { FactorMissing } from './FactorMissing.tsx'
+import { FactorDone, FactorMissing } from './FactorMissing.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { Profile } from './Profile.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -27,9 +28,12 @@ function Sections({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
   const tab = useTab(t('staff.account.title'))
   const { missing } = account.secondFactor
+  const [wasMissing, setWasMissing] = useState(missing)
+  if (missing && !wasMissing) setWasMissing(true)
   return (
     <>
       {missing && <FactorMissing account={account} />}
+      {wasMissing && !missing && <FactorDone />}
       {!missing && <Profile key={account.id} account={account} title={tab} />}
       {!missing && <ChangePassword account={account} title={tab} />}
       <SecondFactor account={account} title={tab} />

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { logout } from '#contract/staff.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -18,6 +20,18 @@ export function FactorMissing({ account }: Readonly<{ account: Account }>) {
     >
       <p>{t(hasOne ? 'staff.account.required.again.text' : 'staff.account.required.text')}</p>
       {hasOne && <SignInAgain />}
+    </Notice>
+  )
+}
+
+/** The owner's demand is met: the way to what is open now. */
+export function FactorDone() {
+  const t = useTranslate()
+  return (
+    <Notice tone="success" role="status" title={t('staff.account.required.done')}>
+      <Link to={staffPages.admin} className="link">
+        {t('staff.account.toDesk')}
+      </Link>
     </Notice>
   )
 }
