@@ -1,0 +1,32 @@
+import { agreement } from './de/agreement.ts'
+import { apply } from './de/apply.ts'
+import { chooser } from './de/chooser.ts'
+import { document } from './de/document.ts'
+import { error } from './de/error.ts'
+import { form } from './de/form.ts'
+import { home } from './de/home.ts'
+import { legal } from './de/legal.ts'
+import { letter } from './de/letter.ts'
+import { page } from './de/page.ts'
+import { payment } from './de/payment.ts'
+import { rule } from './de/rule.ts'
+import { site } from './de/site.ts'
+import { status } from './de/status.ts'
+import type { Translation } from './index.ts'
+
+export const de = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

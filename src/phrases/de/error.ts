@@ -1,0 +1,104 @@
+import type { Dictionary } from '../index.ts'
+
+export const error: Dictionary['error'] = {
+  'agreement.mismatch':
+    'Der Preis hat sich nach Ihrer Unterschrift geändert. Lesen Sie den Vertrag noch einmal und unterschreiben Sie ihn neu.',
+  'agreement.not-found': 'Einen Vertrag mit dieser Nummer haben wir nicht.',
+  'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
+  'agreement.signature-unreadable':
+    'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
+  'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
+  'application.changed':
+    'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
+  'application.closed': 'Dieser Antrag ist abgeschickt und lässt sich hier nicht mehr ändern.',
+  'application.incomplete':
+    'Einige Angaben fehlen. Ergänzen Sie zuerst die Angaben zu allen Reisenden.',
+  'application.not-found':
+    'Antrag nicht gefunden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+  'code.wrong': 'Dieser Code ist nicht richtig oder zu alt. Fordern Sie einen neuen an.',
+  'document.empty': 'Diese Datei ist leer. Wählen Sie eine andere.',
+  'document.encrypted':
+    'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort und fügen Sie es noch einmal hinzu.',
+  'document.heic':
+    'Dieses Foto hat das HEIC-Format des iPhones. Öffnen Sie es, wählen Sie „Teilen“ und speichern Sie es als JPEG, oder nehmen Sie es neu auf mit Einstellungen, Kamera, Formate, Maximale Kompatibilität.',
+  'document.infected': 'Unser Virenscanner hat diese Datei abgelehnt. Wählen Sie eine andere.',
+  'document.missing': 'Einige Dokumente fehlen noch.',
+  'document.not-found': 'Wir können dieses Dokument nicht finden.',
+  'document.scripted':
+    'Dieses PDF enthält Programme oder andere Dateien. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
+  'document.too-complex':
+    'Diese Datei ist nach dem Öffnen zu groß. Speichern Sie sie kleiner und fügen Sie sie noch einmal hinzu.',
+  'document.too-large': 'Die Datei muss kleiner als {limit} MB sein',
+  'document.type-unknown': 'Diese Art von Dokument wird in diesem Antrag nicht verlangt.',
+  'document.unreadable':
+    'Wir konnten diese Datei nicht öffnen. Vielleicht ist sie beschädigt: Speichern Sie sie neu und versuchen Sie es erneut.',
+  'document.wrong-type': 'Dieser Dateityp passt hier nicht. Verwenden Sie {allowed}.',
+  'draft.not-found': 'In diesem Browser sind keine Angaben gespeichert.',
+  'file.missing': 'Wählen Sie zuerst eine Datei.',
+  'idempotency.mismatch': 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
+  'link.expired': 'Dieser Link wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.',
+  'payment.already-paid': 'Dieser Antrag ist bereits bezahlt.',
+  'payment.gateway-unavailable':
+    'Die Zahlungsseite antwortet zurzeit nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute erneut.',
+  'payment.not-found': 'Wir können diese Zahlung nicht finden.',
+  'payment.not-open': 'Diese Zahlung lässt sich nicht mehr ändern.',
+  'payment.required': 'Bezahlen Sie zuerst, dann fügen Sie Ihre Dokumente hinzu.',
+  'payment.signature-wrong': 'Diese Nachricht wurde nicht vom Zahlungsdienstleister signiert.',
+  'price.changed':
+    'Der Preis ist jetzt ein anderer. Prüfen Sie den neuen Preis, bevor Sie fortfahren.',
+  'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
+  'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',
+  'request.not-found': 'Unter dieser Adresse gibt es nichts.',
+  'request.origin': 'Diese Anfrage kam nicht von unseren Seiten. Laden Sie die Seite neu.',
+  'request.too-large': 'Das ist mehr, als wir auf einmal annehmen können.',
+  'request.too-many':
+    'Zu viele Versuche. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',
+  'request.too-slow':
+    'Die Verbindung war zu langsam. Versuchen Sie es erneut, wenn das Netz besser ist.',
+  'request.unauthorized':
+    'Öffnen Sie dies in dem Browser, in dem Sie den Antrag gestellt haben, oder nutzen Sie den Link in unserer E-Mail.',
+  'request.unreadable': 'Wir konnten diese Anfrage nicht lesen.',
+  'server.busy':
+    'Gerade sind viele Menschen hier. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
+  'server.failed':
+    'Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
+  'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
+  'approval.names-missing':
+    'Das Dokument nennt keine der reisenden Personen. Sehen Sie es noch einmal an, bevor Sie es senden.',
+  'approval.not-pdf': 'Bitte wählen Sie eine PDF-Datei aus',
+  'approval.second-person':
+    'Zwei Personen sind nötig: Eine sieht die Dokumente durch, eine andere genehmigt.',
+  'data-request.not-found': 'Diese Anfrage gibt es nicht.',
+  'data-request.open-application':
+    'Ein Antrag dieser Person ist noch in Bearbeitung. Entscheiden Sie zuerst darüber oder erstatten Sie die Zahlung.',
+  'invitation.expired':
+    'Diese Einladung wurde verwendet, zurückgezogen oder ist zu alt. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+  'letter.not-found': 'Diese E-Mail gibt es nicht.',
+  'letter.not-repeatable':
+    'Diese E-Mail enthielt einen einmaligen Link oder Code. Die reisende Person kann einen neuen anfordern.',
+  'person.not-found': 'Zu dieser Adresse ist nichts gespeichert.',
+  'refund.already-made': 'Diese Zahlung wurde bereits erstattet oder wird gerade erstattet.',
+  'refund.amount-wrong':
+    'Der Betrag muss größer als null sein und darf den gezahlten Betrag nicht übersteigen.',
+  'refund.not-found': 'Diese Erstattung gibt es nicht.',
+  'refund.note-required': 'Geben Sie an, warum der Betrag von der Richtlinie abweicht.',
+  'review.reason-required':
+    'Geben Sie an, warum das Dokument abgelehnt wird, damit die reisende Person ein besseres senden kann.',
+  'staff.code-required':
+    'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+  'staff.code-wrong':
+    'Dieser Code ist nicht richtig oder wurde schon verwendet. Warten Sie auf den nächsten.',
+  'staff.confirm-required': 'Bestätigen Sie zuerst, dass Sie es sind.',
+  'staff.email-taken': 'Diese E-Mail-Adresse wird hier bereits verwendet.',
+  'staff.forbidden': 'Ihre Rolle erlaubt das nicht. Fragen Sie den Inhaber.',
+  'staff.invalid-password': 'Falsches Passwort',
+  'staff.last-owner': 'Es muss einen Inhaber geben. Machen Sie zuerst jemand anderen zum Inhaber.',
+  'staff.not-found': 'Dieses Teammitglied gibt es nicht oder nicht mehr.',
+  'staff.passkey-refused':
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
+  'staff.passkey-required': 'Melden Sie sich mit Ihrem Passkey an.',
+  'staff.password-weak':
+    '{reason, select, short {Verwenden Sie mindestens 12 Zeichen.} long {Verwenden Sie höchstens 128 Zeichen.} personal {Verwenden Sie ein Passwort ohne Ihren Namen, Ihre E-Mail-Adresse oder den Namen des Unternehmens.} other {Dieses Passwort ist leicht zu erraten. Verwenden Sie drei oder vier Wörter, die nicht zusammengehören.}}',
+  'staff.second-factor-required':
+    'Richten Sie zuerst einen zweiten Faktor ein: Der Inhaber verlangt ihn von allen.',
+}

@@ -1,0 +1,48 @@
+import type { Dictionary } from '../index.ts'
+
+export const legal: Dictionary['legal'] = {
+  back: 'Zur Startseite',
+  contents: 'Auf dieser Seite',
+  'contact.title': 'Kontakt',
+  'contact.description':
+    'So erreichen Sie uns: E-Mail, Telefon, Anschrift und Zeiten, dazu Antworten auf die drei häufigsten Fragen.',
+  'contact.lead':
+    'Schreiben Sie uns, wann immer Sie möchten. Halten Sie Ihre Referenznummer bereit, wenn Sie schon einen Antrag gestellt haben.',
+  'contact.reach': 'So erreichen Sie uns',
+  'contact.email': 'E-Mail',
+  'contact.phone': 'Telefon',
+  'contact.address': 'Postanschrift',
+  'contact.hours': 'Geschäftszeiten',
+  'contact.hours.open': 'Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit)',
+  'contact.hours.closed': 'Samstag und Sonntag geschlossen',
+  'contact.help': 'Schnelle Hilfe',
+  'contact.help.apply': 'Jetzt beantragen',
+  'contact.help.apply.text':
+    'Beginnen Sie einen Antrag für eine Person, eine Familie oder eine Gruppe.',
+  'contact.help.status': 'Status prüfen',
+  'contact.help.status.text': 'Sehen Sie, wer an der Reihe ist und was als Nächstes geschieht.',
+  'contact.help.documents': 'Dokumente hochladen',
+  'contact.help.documents.text':
+    'Öffnen Sie die Seite in dem Browser, in dem Sie bezahlt haben, oder über den Link in unserer E-Mail.',
+  'contact.legal': 'Rechtliche Angaben',
+  'contact.legal.company': 'Unternehmen',
+  'contact.legal.location': 'Sitz',
+  'contact.legal.location.text': 'London, Vereinigtes Königreich',
+  'contact.legal.service': 'Leistung',
+  'contact.legal.activity': 'Tätigkeit',
+  'contact.legal.activity.text': 'Private Visaberatung, mit keiner Regierung verbunden',
+  'contact.legal.founded': 'Gegründet',
+  'contact.legal.security': 'Sicherheit',
+  'contact.legal.security.text':
+    '256-Bit-SSL; Kartenzahlung auf der Seite eines nach PCI DSS zertifizierten Zahlungsdienstleisters',
+  'contact.questions': 'Häufige Fragen',
+  'contact.questions.time.q': 'Wie lange dauert die Bearbeitung?',
+  'contact.questions.time.a':
+    'Bei normaler Bearbeitung brauchen wir {least} bis {most} Arbeitstage; schnellere Möglichkeiten wählen Sie im Antrag. Hinzu kommt die Zeit der Behörde, nach amtlicher Angabe etwa {days} Tage.',
+  'contact.questions.pay.q': 'Wie kann ich bezahlen?',
+  'contact.questions.pay.a':
+    'Mit Kreditkarte, Debitkarte oder Online-Banking, in US-Dollar, auf der sicheren Seite unseres Zahlungsdienstleisters.',
+  'contact.questions.track.q': 'Wie verfolge ich meinen Antrag?',
+  'contact.questions.track.a':
+    'Mit Ihrer Referenznummer und Ihrer E-Mail-Adresse auf der Seite „Status prüfen“.',
+}

@@ -1,0 +1,209 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: 'Guten Tag, {name}.',
+  'footer.private':
+    '{company} ist ein privates Beratungsunternehmen und gehört zu keiner Regierung. Sie können das Visum auch auf der amtlichen Website {officialSite} beantragen.',
+  'footer.contact': 'Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
+  'footer.stop': 'Keine Erinnerungen mehr zu diesem Antrag',
+  'fact.reference': 'Referenz',
+  'fact.paidAt': 'Bezahlt',
+  'fact.payment': 'Zahlung',
+  'fact.visa': 'Visum',
+  'fact.travellers': 'Reisende',
+  'fact.total': 'Gesamt',
+  'fact.status': 'Status',
+  'fact.attached': 'Anhang',
+  message: 'Von der Person, die Ihren Antrag bearbeitet',
+  'status.pending': 'Offen',
+  'status.paid': 'Bezahlt',
+  'status.processing': 'In Bearbeitung',
+  'status.approved': 'Genehmigt',
+  'status.rejected': 'Abgelehnt',
+  'next.title': 'Wie es weitergeht',
+
+  'payment-confirmed.subject':
+    'Zahlung zu {reference} eingegangen: Als Nächstes folgen Ihre Dokumente',
+  'payment-confirmed.preview': 'Ihre Quittung und das Einzige, was Sie noch tun müssen.',
+  'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
+  'payment-confirmed.text': 'Vielen Dank. Diese E-Mail ist Ihre Quittung: Bewahren Sie sie auf.',
+  'payment-confirmed.agreement':
+    'Der Vertrag, den Sie unterschrieben haben, ist als PDF angehängt.',
+  'payment-confirmed.action': 'Weiter zu den Dokumenten',
+  'payment-confirmed.next.1':
+    '{count, plural, one {Fügen Sie die Dokumente der reisenden Person hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',
+  'payment-confirmed.next.2.normal':
+    'Wir prüfen alles und reichen den Antrag innerhalb von 5 bis 7 Arbeitstagen ein.',
+  'payment-confirmed.next.2.urgent':
+    'Wir prüfen alles und reichen den Antrag innerhalb von 2 bis 3 Arbeitstagen ein.',
+  'payment-confirmed.next.2.super_urgent':
+    'Wir prüfen alles und reichen den Antrag innerhalb von 24 Stunden ein.',
+  'payment-confirmed.next.3':
+    'Die Behörde entscheidet, nach amtlicher Angabe innerhalb von etwa {days} Tagen. Das kann niemand verkürzen. Die Entscheidung kommt an diese Adresse.',
+  'payment-confirmed.link':
+    'Die Schaltfläche öffnet Ihren Auftrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
+
+  'documents-received.subject': '{reference}: Uns liegt alles vor',
+  'documents-received.preview':
+    'Sie müssen nichts mehr tun. Hier lesen Sie, was geschieht und bis wann.',
+  'documents-received.title': 'Ihre Dokumente liegen uns vor',
+  'documents-received.text':
+    '{count, plural, one {Alle Dokumente der reisenden Person sind eingegangen.} other {Alle Dokumente Ihrer # Reisenden sind eingegangen.}} Sie müssen nichts mehr tun.',
+  'documents-received.action': 'Status ansehen',
+  'documents-received.next.1':
+    'Wir prüfen alles und reichen den Antrag bis zum {day} ein. Wenn etwas zu berichtigen ist, schreiben wir Ihnen.',
+  'documents-received.next.2':
+    'Danach entscheidet die Behörde, nach amtlicher Angabe innerhalb von etwa {days} Tagen.',
+  'documents-received.next.3':
+    'Sie erhalten die Entscheidung per E-Mail und können dann das Visum herunterladen.',
+  'documents-received.hold':
+    'Buchen Sie nichts, was sich nicht mehr ändern lässt, bevor Sie das Visum haben.',
+
+  'reminder-payment.subject':
+    '{reference}: Ihre Angaben sind gespeichert und warten auf die Zahlung',
+  'reminder-payment.preview':
+    'Machen Sie dort weiter, wo Sie aufgehört haben. Es wurde nichts abgebucht.',
+  'reminder-payment.title': 'Ihr Antrag ist noch nicht bezahlt',
+  'reminder-payment.text':
+    'Ihre Angaben zu {reference} sind gespeichert. Es wurde nichts abgebucht, und vor der Zahlung wird nichts eingereicht.',
+  'reminder-payment.text.last':
+    'Ihre Angaben zu {reference} sind weiterhin gespeichert. Dies ist unsere letzte Erinnerung; wenn Sie das Visum nicht mehr brauchen, müssen Sie nichts tun.',
+  'reminder-payment.action': 'Weiter zur Zahlung',
+
+  'reminder-documents.subject':
+    '{reference}: {count, plural, =0 {Ein letzter Schritt fehlt} one {Ein Dokument fehlt noch} other {# Dokumente fehlen noch}}',
+  'reminder-documents.preview': 'Wir beginnen, sobald die Dokumente da sind.',
+  'reminder-documents.title': 'Einige Dokumente fehlen noch',
+  'reminder-documents.text':
+    'Ihr Antrag {reference} ist bezahlt. Wir beginnen, sobald diese Dokumente da sind:',
+  'reminder-documents.text.last':
+    'Ihr Antrag {reference} ist bezahlt und wartet auf diese Dokumente. Dies ist unsere letzte Erinnerung, aber der Antrag bleibt offen.',
+  'reminder-documents.more':
+    '{count, plural, one {und eine weitere Person} other {und # weitere Personen}}',
+  'reminder-documents.title.complete': 'Ein letzter Schritt fehlt',
+  'reminder-documents.text.complete':
+    'Alle Dokumente zu {reference} sind da, aber der Antrag wurde nicht abgeschlossen. Sehen Sie sie noch einmal durch und klicken Sie auf „Antrag abschließen“: Dann beginnen wir.',
+  'reminder-documents.action': 'Dokumente hinzufügen',
+  'reminder-documents.action.complete': 'Antrag abschließen',
+  'reminder-documents.help':
+    'Etwas funktioniert nicht oder Ihnen fehlt ein Dokument? Antworten Sie auf diese E-Mail und sagen Sie es uns.',
+
+  'continue-link.subject': 'Ihr Link, um den Antrag fortzusetzen',
+  'continue-link.preview': 'Er funktioniert einmal, {minutes} Minuten lang.',
+  'continue-link.title': 'In einem anderen Browser fortsetzen',
+  'continue-link.text':
+    'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche. Der Link funktioniert einmal, {minutes} Minuten lang.',
+  'continue-link.action': 'Antrag fortsetzen',
+  'continue-link.ignore':
+    'Sie haben diesen Link nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne den Link geschieht nichts.',
+
+  'staff-invitation.subject.new': 'Ihre Einladung zur Zusammenarbeit',
+  'staff-invitation.subject.reset': 'Wählen Sie ein neues Passwort',
+  'staff-invitation.preview': 'Sie gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang.',
+  'staff-invitation.title': 'Willkommen, {name}',
+  'staff-invitation.new':
+    '{inviter} lädt Sie in den Teambereich von {company} ein. Klicken Sie auf die Schaltfläche und wählen Sie ein Passwort, dann haben Sie Zugang.',
+  'staff-invitation.reset':
+    '{inviter} lässt Sie im Teambereich von {company} neu beginnen. Klicken Sie auf die Schaltfläche und wählen Sie ein neues Passwort. Ihr bisheriger zweiter Faktor gilt nicht mehr: Richten Sie ihn danach neu ein.',
+  'staff-invitation.action': 'Passwort wählen',
+  'staff-invitation.ignore':
+    'Die Schaltfläche funktioniert einmal, {days, plural, one {# Tag} other {# Tage}} lang. Sie haben diese E-Mail nicht erwartet? Dann ignorieren Sie sie und sagen Sie der Leitung des Büros Bescheid.',
+
+  'status-changed.subject.pending': '{reference} ist wieder offen',
+  'status-changed.subject.paid': '{reference}: Ihre Zahlung ist vermerkt',
+  'status-changed.subject.processing': '{reference} liegt bei der Behörde',
+  'status-changed.subject.approved': '{reference} ist genehmigt',
+  'status-changed.subject.rejected': '{reference}: die Entscheidung über Ihren Antrag',
+  'status-changed.preview': 'Bei Ihrem Antrag hat sich etwas geändert. Hier lesen Sie, was.',
+  'status-changed.title.pending': 'Ihr Antrag ist wieder offen',
+  'status-changed.title.paid': 'Ihre Zahlung ist vermerkt',
+  'status-changed.title.processing': 'Ihr Antrag wird bearbeitet',
+  'status-changed.title.approved': 'Ihr Antrag ist genehmigt',
+  'status-changed.title.rejected': 'Ihr Antrag wurde abgelehnt',
+  'status-changed.text.pending':
+    'Wir haben Ihren Antrag wieder geöffnet. Auf der Statusseite steht, was noch zu tun ist.',
+  'status-changed.text.paid':
+    'Ihr Antrag gilt jetzt als bezahlt. Auf der Statusseite steht, ob wir noch etwas von Ihnen brauchen.',
+  'status-changed.text.processing':
+    'Wir haben Ihre Dokumente geprüft und den Antrag eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+  'status-changed.text.approved':
+    'Ihr Antrag ist genehmigt. Sie finden das Dokument auf der Statusseite.',
+  'status-changed.text.rejected':
+    'Über Ihren Antrag wurde ablehnend entschieden. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
+  'status-changed.rejected':
+    'Sie möchten mehr wissen oder einen neuen Antrag stellen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+  'status-changed.action': 'Status ansehen',
+
+  'visa-approved.subject': '{reference}: Ihr Visum ist da',
+  'visa-approved.preview': 'Das Dokument ist angehängt. Prüfen Sie es, bevor Sie reisen.',
+  'visa-approved.title': 'Ihr Visum ist genehmigt',
+  'visa-approved.text':
+    'Gute Nachricht: Ihr Antrag ist genehmigt. Das Dokument ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
+  'visa-approved.action': 'Visum herunterladen',
+  'visa-approved.next': 'Vor der Reise',
+  'visa-approved.next.1':
+    'Prüfen Sie den Namen, die Reisepassnummer und die Daten Zeichen für Zeichen. Etwas stimmt nicht? Antworten Sie sofort auf diese E-Mail.',
+  'visa-approved.next.2':
+    'Drucken Sie das Dokument aus und speichern Sie eine Kopie auf Ihrem Handy.',
+  'visa-approved.next.3':
+    'Reisen Sie mit dem Reisepass, den Sie im Antrag angegeben haben. Über die Einreise entscheidet zuletzt die Grenzkontrolle.',
+
+  'documents-asked.subject':
+    '{reference}: Wir brauchen {count, plural, one {ein neues Dokument} other {# neue Dokumente}}',
+  'documents-asked.preview':
+    '{count, plural, one {Ein Dokument ist nicht geeignet.} other {# Dokumente sind nicht geeignet.}} Hier lesen Sie, warum, und wie Sie ein besseres senden.',
+  'documents-asked.title':
+    '{count, plural, one {Wir brauchen ein neues Dokument von Ihnen} other {Wir brauchen # neue Dokumente von Ihnen}}',
+  'documents-asked.text':
+    'Wir haben die Dokumente zu {reference} durchgesehen. {count, plural, one {Dieses kann so nicht eingereicht werden:} other {Diese können so nicht eingereicht werden:}}',
+  'documents-asked.action':
+    '{count, plural, one {Neues Dokument senden} other {Neue Dokumente senden}}',
+  'documents-asked.reply':
+    'Wir brauchen dies bis zum {day}, damit wir unsere Zusage einhalten können. Alles andere, was Sie uns gegeben haben, bleibt, wie es ist.',
+
+  'refund-made.subject': '{reference}: Ihre Erstattung ist unterwegs',
+  'refund-made.preview': 'Sie geht auf die Karte, mit der Sie bezahlt haben.',
+  'refund-made.title': 'Ihre Erstattung ist veranlasst',
+  'refund-made.text.refund':
+    'Wie vereinbart führen wir diesen Antrag nicht weiter und erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
+  'refund-made.text.cancellation':
+    'Ihr Antrag ist auf Ihren Wunsch storniert. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
+  'refund-made.text.duplicate':
+    'Ihre Zahlung ist zweimal bei uns eingegangen. Die zweite erstatten wir vollständig.',
+  'refund-made.text.service-failed':
+    'Bei uns ist ein Fehler aufgetreten. Das tut uns leid, und wir erstatten Ihnen Ihr Geld.',
+  'refund-made.paid': 'Von Ihnen bezahlt',
+  'refund-made.kept': 'Von uns einbehalten',
+  'refund-made.amount': 'Erstattet',
+  'refund-made.arrives':
+    'Das Geld geht auf die Karte, mit der Sie bezahlt haben, und ist spätestens am {day} da; wie schnell, hängt von Ihrer Bank ab.',
+  'refund-made.action': 'Status ansehen',
+  'refund-made.help': 'Das Geld ist bis dahin nicht da? Antworten Sie auf diese E-Mail.',
+
+  'email-test.subject': 'Test des E-Mail-Systems',
+  'email-test.preview': 'Es funktioniert: E-Mails kommen in diesem Postfach an.',
+  'email-test.title': 'Das E-Mail-System funktioniert',
+  'email-test.text':
+    'Diese E-Mail kam auf demselben Weg wie die E-Mails an Reisende. Wenn sie hier gut lesbar ist, sind es auch jene.',
+  'email-test.sent': 'Gesendet',
+  'email-test.by': 'Getestet von',
+  'email-test.action': 'Zurück zum Test',
+  'email-test.ignore': 'Sie wissen nichts von einem Test? Dann ignorieren Sie diese E-Mail.',
+
+  'download-code.subject': '{code} ist Ihr Code zum Herunterladen des Visums',
+  'download-code.preview': 'Er funktioniert einmal, {minutes} Minuten lang.',
+  'download-code.title': 'Ihr Code',
+  'download-code.text':
+    'Geben Sie diesen Code auf der Statusseite ein, um das Visum zu {reference} herunterzuladen. Er funktioniert einmal, {minutes} Minuten lang.',
+  'download-code.action': 'Statusseite öffnen',
+  'download-code.ignore':
+    'Sie haben keinen Code angefordert? Dann kennt jemand Ihre Referenznummer und E-Mail-Adresse. Ohne den Code ist kein Dokument zu sehen: Behalten Sie ihn für sich.',
+
+  'document.passportPhoto': 'Passfoto',
+  'document.passportDocument': 'Passseite mit dem Foto',
+  'document.flightTicket': 'Flugticket',
+  'document.transitTicket': 'Ticket für die Weiterreise',
+  'document.transitVisa': 'Visum des nächsten Landes',
+  'document.invitationLetter': 'Einladungsschreiben',
+  'document.companyRegistration': 'Handelsregisterauszug',
+}

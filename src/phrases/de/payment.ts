@@ -1,0 +1,62 @@
+import type { Dictionary } from '../index.ts'
+
+export const payment: Dictionary['payment'] = {
+  order:
+    'Visum für Tansania {reference}, {count, plural, one {# reisende Person} other {# Reisende}}',
+  'verifying.title': 'Zahlung wird geprüft …',
+  'verifying.text': 'Wir fragen beim Zahlungsdienstleister nach. Das dauert einige Sekunden.',
+  'checking.title': 'Ihre Zahlung wird noch geprüft',
+  'checking.text':
+    'Der Zahlungsdienstleister hat noch nicht geantwortet. Nichts ist verloren, und wir fragen weiter nach. Bezahlen Sie nicht noch einmal: Sobald wir es wissen, sehen Sie es hier und erhalten eine E-Mail.',
+  'checking.again': 'Jetzt noch einmal prüfen',
+  'success.title': 'Zahlung erfolgreich',
+  'success.text':
+    'Ihre Zahlung ist eingegangen. Die Quittung geht an die E-Mail-Adresse Ihres Antrags.',
+  'success.confirmed': 'Zahlung bestätigt',
+  'success.continue': 'Weiter zu den Dokumenten',
+  'success.next': 'Wie es weitergeht',
+  'success.next.1.title': 'Dokumente hochladen',
+  'success.next.1.text':
+    'Passfoto, Passseite und Tickets aller Reisenden. Fotos mit dem Handy genügen.',
+  'success.next.2.title': 'Unsere Prüfung abwarten',
+  'success.next.2.text': 'Wir prüfen alles und schreiben Ihnen, wenn etwas zu berichtigen ist.',
+  'success.next.3.title': 'Entscheidung über das Visum erhalten',
+  'success.next.3.text':
+    'Die Behörde entscheidet, nach amtlicher Angabe innerhalb von etwa {days} Tagen. Die Entscheidung kommt per E-Mail.',
+  'failed.title': 'Zahlung fehlgeschlagen',
+  'failed.text':
+    'Die Zahlung wurde nicht ausgeführt. Ihre Angaben sind gespeichert, und Sie können es erneut versuchen.',
+  'failed.unconfirmed':
+    'Der Zahlungsdienstleister hat diese Zahlung nicht bestätigt. Ihre Angaben sind gespeichert, und Sie können es erneut versuchen.',
+  'failed.help':
+    'Ihre Bank zeigt eine Abbuchung? Dann bezahlen Sie nicht noch einmal. Schreiben Sie an {email} und nennen Sie die Auftragsreferenz {reference}.',
+  'unknown.text': 'Wir können diesen Auftrag nicht finden. Hier wurde nichts abgebucht.',
+  'cancelled.title': 'Zahlung abgebrochen',
+  'cancelled.text':
+    'Sie haben die Zahlungsseite verlassen, bevor Sie bezahlt haben. Es wurde nichts abgebucht. Ihre Angaben sind gespeichert.',
+  'unpaid.title': 'Noch nicht bezahlt',
+  'unpaid.text': 'Für diesen Antrag wurde nichts abgebucht. Ihre Angaben sind gespeichert.',
+  'unpaid.pay': 'Jetzt bezahlen',
+  'review.title': 'Wir prüfen Ihre Zahlung',
+  'review.text':
+    'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Eine Person prüft das jetzt. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',
+  'refunded.title': 'Zahlung erstattet',
+  'refunded.text':
+    'Diese Zahlung wurde auf Ihre Karte zurückgezahlt. Bis Banken das anzeigen, kann es einige Tage dauern.',
+  'told.text':
+    'Mit dieser Meldung kamen Sie vom Zahlungsdienstleister zurück. Bestätigt ist noch nichts.',
+  'none.title': 'Keine Zahlung vorhanden',
+  'none.text':
+    'In diesem Browser gibt es keinen Antrag, dessen Zahlung wir prüfen könnten. Öffnen Sie den Link in unserer E-Mail, oder suchen Sie Ihren Antrag mit der Referenznummer.',
+  'offline.title': 'Ihre Zahlung konnte nicht geladen werden',
+  'fact.reference': 'Zahlungsreferenz',
+  'fact.amount': 'Betrag',
+  'fact.paidAt': 'Bezahlt',
+  'action.again': 'Erneut versuchen',
+  'action.home': 'Zur Startseite',
+  'action.status': 'Status prüfen',
+  'action.leaving': 'Die Zahlungsseite wird geöffnet',
+  'action.changed':
+    'Die Angaben haben sich geändert oder sind unvollständig. Prüfen Sie sie, bevor Sie bezahlen.',
+  'action.answers': 'Zu Ihren Angaben',
+}

@@ -1,0 +1,124 @@
+import type { Dictionary } from '../index.ts'
+
+export const rule: Dictionary['rule'] = {
+  'applicants.count':
+    '{expected, plural, one {Ergänzen Sie die Angaben zu # Person} other {Ergänzen Sie die Angaben zu # Personen}}. Bisher sind es {given}.',
+  'applicationType.required': 'Wählen Sie, wer reist: eine Person, eine Familie oder eine Gruppe',
+  'communicationChannel.required': 'Wählen Sie, wie wir Ihnen schreiben können',
+  'communicationId.too-short': 'Nummer oder Nutzername muss mindestens 3 Zeichen haben',
+  'companionName.missing': 'Geben Sie den Namen der Begleitperson an, falls er Ihnen bekannt ist',
+  'contactEmail.malformed': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'contactEmail.misspelt': 'Meinten Sie {suggestion}?',
+  'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
+  'contactPhone.impossible':
+    'Eine Telefonnummer in dieser Form gibt es nicht. Schreiben Sie sie mit + und Landesvorwahl, zum Beispiel +44 20 7946 0123.',
+  'contactPhone.no-country':
+    'Beginnen Sie mit + und der Landesvorwahl, damit wir Sie aus dem Ausland erreichen',
+  'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
+  'contactPhone.unlikely':
+    'Wir kennen diese Nummer nicht. Prüfen Sie sie; wenn sie stimmt, machen Sie weiter.',
+  'date.clamped':
+    'Dieser Monat hat {days} Tage, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie das.',
+  'date.day': 'Schreiben Sie den Tag als Zahl von 1 bis 31',
+  'date.malformed': 'Schreiben Sie Tag, Monat und Jahr, zum Beispiel 27 3 1990',
+  'date.month': 'Schreiben Sie den Monat als Zahl von 1 bis 12 oder als Namen',
+  'date.unreal': 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Tag und Monat.',
+  'date.year': 'Schreiben Sie das Jahr mit vier Ziffern',
+  'dateOfBirth.future': 'Das Geburtsdatum kann nicht in der Zukunft liegen',
+  'dateOfBirth.required': 'Geben Sie das Geburtsdatum an',
+  'dateOfBirth.too-early': 'Das Geburtsjahr muss 1900 oder später sein',
+  'dateOfBirth.too-young': 'Die Person muss mindestens 1 Jahr alt sein',
+  'digitalSignature.incomplete':
+    'Unterschrift unvollständig – Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
+  'digitalSignature.required': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
+  'firstName.required': 'Geben Sie den Vornamen an',
+  'form.incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
+  'gender.required': 'Bitte wählen Sie das Geschlecht aus',
+  'intendedDateOfArrival.past': 'Wählen Sie ein Ankunftsdatum ab heute',
+  'intendedDateOfArrival.required': 'Geben Sie das geplante Ankunftsdatum an',
+  'intendedDateOfArrival.short-notice':
+    'Kurzfristige Reise: Sie kommen in weniger als 7 Tagen an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
+  'intendedDateOfArrival.too-far': 'Wählen Sie ein Ankunftsdatum innerhalb der nächsten 365 Tage',
+  'intendedDateOfArrival.too-soon-for-authority':
+    'Die Behörde nennt etwa {days} Tage für eine Entscheidung, und auch unsere schnellste Bearbeitung verkürzt das nicht. Reisen Sie später, wenn Sie können.',
+  'intendedDateOfArrival.too-soon-for-referral':
+    'Anträge mit dieser Staatsangehörigkeit dauern etwa {days} Tage. Reisen Sie später, wenn Sie können, und kaufen Sie noch keine Tickets.',
+  'intendedDateOfArrival.too-soon-for-speed':
+    'Sie kommen an, bevor diese Bearbeitungsdauer endet. Wählen Sie eine schnellere Bearbeitung, oder reisen Sie später.',
+  'lastName.required': 'Geben Sie den Familiennamen an',
+  'name.no-letters':
+    'Schreiben Sie den Namen, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
+  'name.not-latin':
+    'Verwenden Sie die Schreibweise in lateinischen Buchstaben aus Ihrem Reisepass, zum Beispiel aus den zwei Zeilen unten auf der Seite mit dem Foto',
+  'name.placeholder':
+    'Schreiben Sie den Namen, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an.',
+  'name.short':
+    'Mindestens 2 Zeichen sind nötig. Wenn in Ihrem Reisepass nur ein Buchstabe steht, machen Sie weiter.',
+  'name.symbols': 'Verwenden Sie Buchstaben wie im Reisepass, ohne Ziffern und andere Zeichen',
+  'nationality.referral':
+    'Anträge mit dieser Staatsangehörigkeit gehen an eine zweite Stelle und dauern etwa zwei Monate. Warten Sie die Genehmigung ab, bevor Sie Tickets bezahlen.',
+  'nationality.required': 'Bitte wählen Sie Ihre Staatsangehörigkeit aus',
+  'nationality.visa-free':
+    'Mit diesem Reisepass brauchen Sie für einen Besuch in Tansania kein Visum. Fahren Sie nur fort, wenn Sie wissen, dass Sie eines brauchen.',
+  'numberOfApplicants.too-few': 'Geben Sie an, wie viele Personen reisen, mindestens 1',
+  'numberOfApplicants.too-many':
+    '{max, plural, one {Ein Einzelantrag gilt für # Person. Wählen Sie für mehr Personen „Familie“ oder „Gruppe“.} other {Diese Art von Antrag gilt für höchstens # Personen}}',
+  'passportExpiryDate.before-issue': 'Das Ablaufdatum muss nach dem Ausstellungsdatum liegen',
+  'passportExpiryDate.expired':
+    'Der Reisepass ist bereits abgelaufen. Bitte lassen Sie ihn zuerst erneuern.',
+  'passportExpiryDate.required': 'Geben Sie an, bis wann der Reisepass gültig ist',
+  'passportExpiryDate.six-months':
+    'Der Reisepass muss ab heute noch mindestens 6 Monate gültig sein. Lassen Sie ihn zuerst erneuern.',
+  'passportExpiryDate.too-short-for-arrival':
+    'Der Reisepass muss nach Ihrer Ankunft noch mindestens 180 Tage gültig sein. Lassen Sie ihn zuerst erneuern, oder reisen Sie früher.',
+  'passportIssueDate.before-birth': 'Das Ausstellungsdatum muss nach dem Geburtsdatum liegen',
+  'passportIssueDate.future':
+    'Das Ausstellungsdatum des Reisepasses kann nicht in der Zukunft liegen',
+  'passportIssueDate.old':
+    'Dieser Reisepass wurde vor mehr als 20 Jahren ausgestellt. Vergleichen Sie das Datum mit Ihrem Reisepass.',
+  'passportIssueDate.required': 'Geben Sie das Ausstellungsdatum des Reisepasses an',
+  'passportIssuingCountry.required': 'Bitte wählen Sie den ausstellenden Staat aus',
+  'passportNumber.long':
+    'Reisepassnummern haben höchstens 9 Buchstaben und Ziffern. Vergleichen Sie sie mit Ihrem Reisepass; wenn sie stimmt, machen Sie weiter.',
+  'passportNumber.repeated':
+    'Das ist auch die Reisepassnummer von Person {number}. Alle Reisenden, auch Kinder, stellen den Antrag mit dem eigenen Reisepass.',
+  'passportNumber.required': 'Geben Sie die Reisepassnummer an',
+  'passportNumber.short':
+    'Mindestens 6 Zeichen sind nötig. Vergleichen Sie die Nummer mit Ihrem Reisepass; wenn sie stimmt, machen Sie weiter.',
+  'passportNumber.symbols': 'Eine Reisepassnummer enthält nur die Buchstaben A bis Z und Ziffern',
+  'passportNumber.too-short': 'Die Reisepassnummer muss mindestens 3 Zeichen haben',
+  'portOfEntry.other-method':
+    'Dieser Einreiseort ist so nicht erreichbar. Wählen Sie einen aus der Liste, oder ändern Sie die Art der Einreise.',
+  'portOfEntry.required': 'Bitte wählen Sie den Einreiseort aus',
+  'portOfEntry.zanzibar-insurance':
+    'Sansibar verlangt von allen Besuchern eine eigene Einreiseversicherung der Zanzibar Insurance Corporation. Unsere Reiseversicherung ersetzt sie nicht.',
+  'privacyPolicyAccepted.payment':
+    'Für die Zahlung müssen Sie die Datenschutzerklärung akzeptieren',
+  'privacyPolicyAccepted.required':
+    'Um fortzufahren, müssen Sie die Datenschutzerklärung akzeptieren',
+  'processingType.required': 'Wählen Sie eine Bearbeitungsdauer',
+  'residentialAddress.required': 'Geben Sie die Anschrift an',
+  'residentialAddress.short':
+    'Mindestens 10 Zeichen sind nötig. Wenn Ihre Anschrift so kurz ist, machen Sie weiter.',
+  'residentialAddress.too-short': 'Die Anschrift muss mindestens 3 Zeichen haben',
+  'residentialCity.required': 'Geben Sie den Ort an',
+  'residentialCity.short':
+    'Mindestens 2 Zeichen sind nötig. Wenn der Name Ihres Ortes nur einen Buchstaben hat, machen Sie weiter.',
+  'residentialCountry.required': 'Bitte wählen Sie Ihr Wohnsitzland aus',
+  'singleName.both':
+    'Sie haben „Kein Familienname in meinem Reisepass“ angekreuzt. Behalten Sie den einen Namen, der dort steht, und löschen Sie den anderen, oder entfernen Sie das Häkchen.',
+  'singleName.required': 'Geben Sie den einen Namen an, der in Ihrem Reisepass steht',
+  'termsOfServiceAccepted.payment':
+    'Für die Zahlung müssen Sie die Nutzungsbedingungen akzeptieren',
+  'termsOfServiceAccepted.required':
+    'Um fortzufahren, müssen Sie die Nutzungsbedingungen akzeptieren',
+  'text.control': 'Dieser Text enthält unlesbare Zeichen. Geben Sie ihn noch einmal ein.',
+  'text.not-latin':
+    'Schreiben Sie dies in lateinischen Buchstaben, damit die Behörde es lesen kann',
+  'text.too-long': 'Verwenden Sie höchstens {max} Zeichen',
+  'transportationMethod.required': 'Wählen Sie, wie Sie nach Tansania einreisen',
+  'value.unreadable': 'Wir konnten diese Angabe nicht lesen. Geben Sie sie noch einmal ein.',
+  'visaType.multiple-required':
+    'Staatsangehörige der USA brauchen das Touristenvisum mit mehrfacher Einreise, gültig für 12 Monate. Wählen Sie „Tourismus, mehrfache Einreise“.',
+  'visaType.required': 'Wählen Sie die Art des Visums, das Sie brauchen',
+}
