@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { mailbox } from './support/letters.ts'
-import { owner, startProduct } from './support/product.ts'
+import { owner, type Product, startProduct } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
@@ -24,6 +24,33 @@ async function signIn(page: Page, answers: { email?: string; password: string })
   await page.getByLabel('Password', { exact: true }).fill(answers.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+/** Gives the second step of the sign-in. */
+async function giveCode(page: Page, code: string) {
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Sets up an authenticator app on the account page: its secret and a recovery code. */
+async function setUpApp(page: Page) {
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? ''
+  await page.getByLabel('Code of the app').fill(codeOf(secret, Date.now()))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  const recovery = (await codes.first().textContent()) ?? ''
+  await page.getByRole('checkbox', { name: 'I have kept them' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  return { secret, recovery }
+}
+
+async function signOut(page: Page, name: string) {
+  await page.getByRole('button', { name: `Your menu, ${name}` }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+}
+
 const atDesk = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
 
@@ -33,80 +60,102 @@ const colleague = {
   password: 'seven slow kites above',
 }
 
-// A fresh installation: this journey has a product of its own.
-test('the first sign-in, a colleague who is invited, a second factor', async ({ browser }) => {
-  const product = await startProduct()
-  const open = async () => {
-    const context = await browser.newContext({ baseURL: product.url })
-    const watched = watch(context, product.url)
-    watched.announce(/status of (401|403|422)/)
-    return {
-      page: await context.newPage(),
-      end: () => watched.settle().then(() => context.close()),
-    }
-  }
-  const first = await open()
-  const { page } = first
-
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/admin-login/)
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveCount(0)
-  await signIn(page, { password: 'not the password' })
-  await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
-  await signIn(page, { password: owner.password })
-  await atDesk(page)
-  await expect(page).toHaveURL('/admin')
-  await page.goto('/new-admin')
-  await expect(page).toHaveURL('/admin')
-  await atDesk(page)
-
-  await page
-    .getByRole('navigation', { name: 'Staff area' })
-    .getByRole('link', { name: 'Staff' })
-    .click()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(colleague.email)
-  await page.getByRole('textbox', { name: 'Name' }).fill(colleague.name)
-  await page.getByRole('radio', { name: /^Agent/ }).check()
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText(`The invitation is on its way to ${colleague.email}`)).toBeVisible()
-  const letter = await mailbox(product.outbox, colleague.email).letter(/invitation/)
-
-  const second = await open()
-  const theirs = second.page
-  await theirs.goto(letter.linkTo('/admin-login/invitation'))
-  await expect(theirs.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
-  await theirs.getByLabel('New password', { exact: true }).fill(colleague.password)
-  await theirs.getByRole('button', { name: 'Create my account' }).click()
-  await atDesk(theirs)
-  // An agent manages no colleagues.
-  await theirs.goto('/admin/staff')
-  await expect(theirs.getByRole('heading', { name: 'Not for your role' })).toBeVisible()
-
-  await theirs.goto('/admin/account')
-  await theirs.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  const secret = (await theirs.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? ''
-  await theirs.getByLabel('Code of the app').fill(codeOf(secret, Date.now()))
-  await theirs.getByRole('button', { name: 'Turn on' }).click()
-  const codes = theirs.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  const recovery = (await codes.first().textContent()) ?? ''
-  await theirs.getByRole('checkbox', { name: 'I have kept them' }).check()
-  await theirs.getByRole('button', { name: 'Done' }).click()
-  await theirs.getByRole('button', { name: `Your menu, ${colleague.name}` }).click()
-  await theirs.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(theirs.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-
-  // The code of the app was used when it was turned on: of the recovery codes each counts once too.
-  await signIn(theirs, colleague)
-  await expect(theirs.getByRole('heading', { name: 'Second step' })).toBeVisible()
-  await theirs.getByLabel('Code', { exact: true }).fill(recovery)
-  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await atDesk(theirs)
-  await second.end()
-  await first.end()
-  await product.stop()
+/** A fresh installation, which nobody else has signed in to. */
+const fresh = test.extend<{ installation: Product }>({
+  installation: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { timeout: 90_000 },
+  ],
 })
+
+fresh(
+  'the first sign-in, a colleague who is invited, second factors',
+  async ({ browser, installation: product }) => {
+    const open = async () => {
+      const context = await browser.newContext({ baseURL: product.url })
+      const watched = watch(context, product.url)
+      watched.announce(/status of (401|403|422)/)
+      return {
+        page: await context.newPage(),
+        end: () => watched.settle().then(() => context.close()),
+      }
+    }
+    const first = await open()
+    const { page } = first
+
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin-login/)
+    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveCount(0)
+    await signIn(page, { password: 'not the password' })
+    await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
+    await signIn(page, { password: owner.password })
+    await atDesk(page)
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/new-admin')
+    await expect(page).toHaveURL('/admin')
+    await atDesk(page)
+
+    await page
+      .getByRole('navigation', { name: 'Staff area' })
+      .getByRole('link', { name: 'Staff' })
+      .click()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(colleague.email)
+    await page.getByRole('textbox', { name: 'Name' }).fill(colleague.name)
+    await page.getByRole('radio', { name: /^Agent/ }).check()
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByText(`The invitation is on its way to ${colleague.email}`)).toBeVisible()
+    const letter = await mailbox(product.outbox, colleague.email).letter(/invitation/)
+
+    const second = await open()
+    const theirs = second.page
+    await theirs.goto(letter.linkTo('/admin-login/invitation'))
+    await expect(theirs.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
+    await theirs.getByLabel('New password', { exact: true }).fill(colleague.password)
+    await theirs.getByRole('button', { name: 'Create my account' }).click()
+    await atDesk(theirs)
+    // An agent manages no colleagues.
+    await theirs.goto('/admin/staff')
+    await expect(theirs.getByRole('heading', { name: 'Not for your role' })).toBeVisible()
+
+    await test.step('the owner asks a second factor of everybody, and has one first', async () => {
+      await page.goto('/admin/account')
+      await setUpApp(page)
+      await page.goto('/admin/settings')
+      await page.getByRole('checkbox', { name: 'Ask a second factor of everybody' }).check()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('The settings are saved')).toBeVisible()
+    })
+
+    await theirs.goto('/admin')
+    await expect(theirs).toHaveURL('/admin/account')
+    await expect(theirs.getByText('Set up a second factor first')).toBeVisible()
+    const { secret, recovery } = await setUpApp(theirs)
+    await theirs.getByRole('link', { name: 'Go to the applications' }).click()
+    await atDesk(theirs)
+    await signOut(theirs, colleague.name)
+
+    await signIn(theirs, colleague)
+    await giveCode(theirs, recovery)
+    await atDesk(theirs)
+    await signOut(theirs, colleague.name)
+
+    // The code that turned the app on is used up; the one that it shows next counts already.
+    await signIn(theirs, colleague)
+    await giveCode(theirs, recovery)
+    await expect(theirs.getByText('Login Failed - Invalid code').first()).toBeVisible()
+    await giveCode(theirs, codeOf(secret, Date.now() + 30_000))
+    await atDesk(theirs)
+    await second.end()
+    await first.end()
+  },
+)
 
 test('the dot in the footer leads staff in', async ({ page, product }) => {
   await page
@@ -116,4 +165,42 @@ test('the dot in the footer leads staff in', async ({ page, product }) => {
   const dot = page.locator('[data-staff-dot]')
   await dot.click()
   await atDesk(page)
+})
+
+test('a colleague whose account is disabled is out at once', async ({
+  page,
+  product,
+  email,
+  letters,
+  watched,
+  anotherBrowser,
+}) => {
+  watched.announce(/status of 401/)
+  const boss = await anotherBrowser()
+  const { request } = boss.context()
+  await request.post('/api/admin/login', { headers: { origin: product.url }, data: owner })
+  const invited = { email, name: `Asha ${email}`, role: 'viewer' }
+  const headers = { origin: product.url }
+  await request.post('/api/admin/staff/invitations', { headers, data: invited })
+  await page.goto((await letters.letter(/invitation/)).linkTo('/admin-login/invitation'))
+  await page.getByLabel('New password', { exact: true }).fill(colleague.password)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await atDesk(page)
+
+  await boss.goto('/admin/staff')
+  await boss.getByRole('button', { name: `Disable ${invited.name}` }).click()
+  const question = boss.getByRole('dialog', { name: `Disable ${invited.name}?` })
+  await question.getByRole('button', { name: 'Disable', exact: true }).click()
+  await expect(boss.getByText(`${invited.name} is disabled`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page).toHaveURL('/admin-login')
+  await expect(page.getByText('You are signed out. Sign in again to go on.')).toBeVisible()
+  const again = { email, password: colleague.password }
+  const refused = await page.context().request.post('/api/admin/login', { headers, data: again })
+  expect(refused.status()).toBe(401)
+
+  await boss.goto('/admin/audit')
+  const trail = boss.getByRole('list', { name: 'Audit' })
+  await expect(trail.getByText('Disabled an account').first()).toBeVisible()
 })
