@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, searchIcon } from '../../ui/icons.ts'
+import { isOnList } from './use-view.ts'
 
 const pauseInTyping = 300
 
@@ -105,7 +106,8 @@ function useTyped(search: string, onSearch: (search: string) => void, isCovered:
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
     if (isCovered) return
-    const timer = setTimeout(() => send(typed), pauseInTyping)
+    // An application that was just clicked is in the address before it is drawn.
+    const timer = setTimeout(() => isOnList() && send(typed), pauseInTyping)
     return () => clearTimeout(timer)
   }, [typed, isCovered])
 

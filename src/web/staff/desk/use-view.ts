@@ -6,6 +6,9 @@ import { queryOf, stateOf, type View, viewOf } from './view.ts'
 /** Changes the view: `replace` for what is typed, so that back does not go through every letter. */
 export type ChangeView = (change: Partial<View>, options?: { replace: boolean }) => void
 
+/** Whether the address is that of the list itself, nothing above it. */
+export const isOnList = (): boolean => location.pathname.replace(/\/$/, '') === staffPages.admin
+
 /** The view that the address holds. An application that is open above the list does not change it. */
 export function useView() {
   const { search, state } = useLocation()

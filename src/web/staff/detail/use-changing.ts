@@ -11,6 +11,12 @@ import {
 } from './application.ts'
 import { hasTyped } from './typed.ts'
 
+/** Somebody else was faster: a colleague, or the traveller with a new document. */
+export function isBehindTheServer(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'application.changed' || error.code === 'document.not-found'
+}
+
 /**
  * `application` is what is known now. `basis` is what a decision in the making was begun on: it follows
  * by itself as long as nothing is typed, and only on request after that, so that nobody decides about
@@ -52,7 +58,7 @@ export function useChanging(application: Application) {
         spread()
         return after
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'application.changed') await refresh()
+        if (isBehindTheServer(error)) await refresh()
         throw error
       }
     },

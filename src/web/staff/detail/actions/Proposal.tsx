@@ -1,10 +1,17 @@
 import { fromDollars } from '#domain/money.ts'
+import { policy } from '#domain/policy.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { formatPrice } from '../../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Facts } from '../Facts.tsx'
 import type { RefundView } from './refund.ts'
+
+const limits = {
+  days: policy.refundRequestDays,
+  businessDays: policy.documentReplyBusinessDays,
+  hours: policy.cancellationHours,
+}
 
 type ProposalProps = Readonly<{
   proposal: NonNullable<RefundView['proposal']>
@@ -27,7 +34,7 @@ export function Proposal({ proposal, isOld }: ProposalProps) {
       >
         <ul className="list-disc ps-5">
           {reasons.map((reason) => (
-            <li key={reason}>{t(`detail.refund.reason.${reason}`)}</li>
+            <li key={reason}>{t(`detail.refund.reason.${reason}`, limits)}</li>
           ))}
         </ul>
       </Notice>

@@ -13,6 +13,7 @@ import { useSending } from '../../parts/use-sending.ts'
 import { useMay } from '../../shell/use-me.ts'
 import { isDecided, nameOf, type StaffDocument } from '../application.ts'
 import { Block, compact } from '../Block.tsx'
+import { isBehindTheServer } from '../use-changing.ts'
 import { useDetail } from '../use-detail.tsx'
 import { useKeys } from '../use-keys.ts'
 import { AskedLetter } from './AskedLetter.tsx'
@@ -69,8 +70,12 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
   const give = async (body: { verdict: 'accepted' } | Rejection) => {
     const work = () => call(reviewDocument, { params: { id: document.id }, body })
     return await send(async () => {
-      const after = await change(work)
+      const after = await change(work).catch((reason: unknown) => {
+        if (!isBehindTheServer(reason)) throw reason
+        return null
+      })
       setRejecting(false)
+      if (!after) return toast({ title: t('detail.verdict.replaced') })
       const what = {
         document: t(`document.type.${slot.type}`),
         name: nameOf(slot.applicant),

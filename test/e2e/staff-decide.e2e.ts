@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { visaFor } from '../support/deciding.ts'
+import { apiOf, type Order } from './support/api.ts'
+import { files } from './support/documents.ts'
+import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+import { traveller } from './support/travellers.ts'
+
+/** An application that a traveller has paid and handed over, from their own browser. */
+async function handedOver(page: Page, origin: string, email: string): Promise<Order> {
+  const api = apiOf(page, origin)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  const path = `/api/applications/${order.id}/complete`
+  const { orderId } = order
+  const done = await page.context().request.post(path, { headers: { origin }, data: { orderId } })
+  expect(done.ok(), await done.text()).toBe(true)
+  return order
+}
+
+async function confirmed(page: Page, action: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
+}
+
+test('a document is rejected, sent anew, accepted; the visa is approved and downloaded', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const order = await handedOver(page, product.url, email)
+  const staff = await anotherBrowser(/status of (404|409)/)
+  await signInAsOwner(staff, product.url)
+  const detail = dialogOn(staff)
+
+  await staff.goto('/admin')
+  await staff.getByLabel('Search applications').fill(email)
+  await staff.getByRole('link', { name: new RegExp(`^${order.reference}`) }).click()
+  await expect(detail.dialog.getByRole('heading', { name: order.reference })).toBeVisible()
+  await expect(staff).toHaveURL(new RegExp(`/admin/applications/${order.id}`))
+
+  await test.step('one is rejected, and the letter asks for it', async () => {
+    await detail.open('Documents')
+    await detail.choose('Passport photo')
+    await detail.dialog.getByRole('button', { name: 'Reject', exact: false }).click()
+    await detail.dialog.getByLabel('Why').selectOption({ label: 'The face is not seen well' })
+    await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
+    await detail.dialog.getByRole('button', { name: 'Reject and ask for a new one' }).click()
+    await detail.choose('Passport photo')
+    await detail.dialog.getByRole('button', { name: 'Send now' }).click()
+    const letter = await letters.letter(/we need a new document/)
+    expect(letter.text).toContain('Please without sunglasses.')
+    await page.goto(letter.linkTo('/documents'))
+  })
+
+  await test.step('the traveller sends a new one, and only that one', async () => {
+    await expect(page.getByText('Please without sunglasses.')).toBeVisible()
+    const card = page.getByRole('region', { name: /^Passport photo/ })
+    await card.getByLabel(/^Choose a new file: /).setInputFiles(files.photo('new.jpg'))
+    await expect(page.getByRole('heading', { name: 'Thank you, nothing more to do' })).toBeVisible()
+  })
+
+  await test.step('staff accept everything and approve', async () => {
+    await detail.choose('Passport photo')
+    await detail.dialog.getByRole('button', { name: /^Accept/ }).click()
+    await expect(staff.getByText('The traveller has sent a new one meanwhile.')).toBeVisible()
+    for (const document of ['Passport photo', 'Passport page', 'Flight ticket']) {
+      await detail.choose(document)
+      await detail.dialog.getByRole('button', { name: /^Accept/ }).click()
+      await expect(detail.dialog.getByText('Accepted', { exact: true }).first()).toBeVisible()
+    }
+    await detail.open('Actions')
+    const approve = async (name: string) => {
+      const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer: await visaFor(name) }
+      await detail.dialog.getByLabel(/^Choose (the|another) approval document/).setInputFiles(file)
+      await confirmed(staff, 'Upload and approve')
+      await confirmed(staff, 'Yes, approve and send')
+    }
+    await approve('Somebody Else')
+    await expect(detail.dialog.getByText('The document names none of the travellers')).toBeVisible()
+    await confirmed(staff, 'Back')
+    const { firstName, lastName } = traveller()
+    await approve(`${firstName} ${lastName}`)
+    await expect(staff.getByText('Approval Document Uploaded')).toBeVisible()
+    await detail.open('History')
+    for (const line of ['Document rejected', 'Document accepted', 'Approval document added']) {
+      await expect(detail.dialog.getByText(line).first()).toBeVisible()
+    }
+  })
+
+  await test.step('the visa comes by letter and can be downloaded', async () => {
+    const letter = await letters.letter(/your visa is here/)
+    expect(letter.pdf?.subarray(0, 4).toString()).toBe('%PDF')
+    await page.goto(letter.linkTo('/status'))
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Visa' }).click()
+    expect((await coming).suggestedFilename()).toBe(`visa-${order.reference}.pdf`)
+  })
+})
+
+test('two work on the same application: the second is told, and nothing is overwritten', async ({
+  page,
+  product,
+  email,
+  anotherBrowser,
+}) => {
+  const order = await handedOver(page, product.url, email)
+  const [one, other] = [await anotherBrowser(), await anotherBrowser(/status of 409/)]
+  for (const staff of [one, other]) {
+    await signInAsOwner(staff, product.url)
+    await staff.goto(`/admin/applications/${order.id}/actions`)
+    await staff.getByRole('radio', { name: 'Processing' }).check()
+  }
+  const note = other.getByLabel('Note for colleagues').first()
+  await note.fill('Called, all is well')
+  await confirmed(one, 'Change status')
+  await confirmed(one, 'Yes, change it')
+  await expect(one.getByText('Status Updated')).toBeVisible()
+  await expect(other.getByText('Somebody changed this application meanwhile').first()).toBeVisible({
+    timeout: 40_000,
+  })
+  await expect(note).toHaveValue('Called, all is well')
+})
+
+test('money goes back once the policy and somebody said so', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  const staff = await anotherBrowser()
+  await signInAsOwner(staff, product.url)
+  await staff.goto(`/admin/applications/${order.id}/actions`)
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Look at a request' }).click()
+  await dialog.getByLabel('Ground').selectOption({ label: 'Cancellation within a day' })
+  await expect(dialog.getByText('The policy pays this back')).toBeVisible()
+  await confirmed(staff, 'Pay back')
+  await confirmed(staff, 'Yes, pay back')
+  await expect(staff.getByText('The refund is on its way')).toBeVisible()
+  const letter = await letters.letter(/your refund is on its way/)
+  expect(letter.text).toMatch(/Kept by us +\$25\.00/)
+  await page.goto(`/status?orderId=${order.orderId}`)
+  await expect(page.getByText('Refunded').first()).toBeVisible()
+})
