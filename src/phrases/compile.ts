@@ -1,11 +1,12 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Language } from '#domain/reference/languages.ts'
 import { de } from './de.ts'
+import { es } from './es.ts'
 import { en, type Namespace, type Translation } from './index.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
 
 /** Every language that is written so far, complete by its type. */
-export const dictionaries: Partial<Record<Language, Translation>> = { de, en }
+export const dictionaries: Partial<Record<Language, Translation>> = { de, en, es }
 
 /**
  * The compiled messages of some namespaces in one language, for a page to carry.

@@ -1,0 +1,32 @@
+import { agreement } from './es/agreement.ts'
+import { apply } from './es/apply.ts'
+import { chooser } from './es/chooser.ts'
+import { document } from './es/document.ts'
+import { error } from './es/error.ts'
+import { form } from './es/form.ts'
+import { home } from './es/home.ts'
+import { legal } from './es/legal.ts'
+import { letter } from './es/letter.ts'
+import { page } from './es/page.ts'
+import { payment } from './es/payment.ts'
+import { rule } from './es/rule.ts'
+import { site } from './es/site.ts'
+import { status } from './es/status.ts'
+import type { Translation } from './index.ts'
+
+export const es = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../index.ts'
+
+export const chooser: Dictionary['chooser'] = {
+  title: 'Elija el tipo de solicitud',
+  lead: 'Puede añadir o quitar personas más adelante, hasta que pague.',
+  back: 'Volver al inicio',
+  'single.title': 'Individual',
+  'single.text': 'Para una persona. Tramitación más rápida, un solo pago.',
+  'family.title': 'Familia',
+  'family.text': 'Hasta {family} miembros, un contacto, documentación compartida y un solo pago.',
+  'group.title': 'Grupo',
+  'group.text':
+    'Pensado para 10 participantes o más, hasta {group}. Tramitación conjunta, descuentos para grupos y atención dedicada.',
+}

@@ -1,0 +1,98 @@
+import type { Dictionary } from '../index.ts'
+
+export const error: Dictionary['error'] = {
+  'agreement.mismatch':
+    'El precio cambió después de que usted firmara. Lea de nuevo el contrato y fírmelo otra vez.',
+  'agreement.not-found': 'No tenemos ningún contrato con este número.',
+  'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
+  'agreement.signature-unreadable': 'No pudimos leer su firma. Bórrela y firme de nuevo.',
+  'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
+  'application.changed':
+    'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
+  'application.closed': 'Esta solicitud ya se ha enviado y no se puede cambiar aquí.',
+  'application.incomplete': 'Faltan algunas respuestas. Añada primero los datos de cada viajero.',
+  'application.not-found': 'Solicitud no encontrada. Revise los datos e inténtelo de nuevo.',
+  'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
+  'document.empty': 'Este archivo está vacío. Elija otro.',
+  'document.encrypted':
+    'Este PDF está protegido con contraseña. Guárdelo sin contraseña y añádalo de nuevo.',
+  'document.heic':
+    'Esta foto está en el formato HEIC de los iPhone. Ábrala y guárdela como JPEG, o vuelva a tomarla tras elegir Ajustes o Configuración, Cámara, Formatos, Más compatible.',
+  'document.infected': 'Nuestro antivirus ha bloqueado este archivo. Elija otro.',
+  'document.missing': 'Todavía faltan documentos.',
+  'document.not-found': 'No encontramos este documento.',
+  'document.scripted':
+    'Este PDF contiene programas u otros archivos. Imprímalo como PDF simple y añada ese.',
+  'document.too-complex':
+    'Este archivo es demasiado grande una vez abierto. Guárdelo en un tamaño menor y añádalo de nuevo.',
+  'document.too-large': 'El archivo debe ocupar menos de {limit} MB',
+  'document.type-unknown': 'En esta solicitud no se pide este tipo de documento.',
+  'document.unreadable':
+    'No pudimos abrir este archivo. Puede que esté dañado: guárdelo de nuevo y vuelva a intentarlo.',
+  'document.wrong-type': 'Este tipo de archivo no sirve aquí. Use {allowed}.',
+  'draft.not-found': 'No hay respuestas guardadas en este navegador.',
+  'file.missing': 'Elija primero un archivo.',
+  'idempotency.mismatch':
+    'Esta petición ya se envió antes con otro contenido. Cargue la página de nuevo.',
+  'link.expired': 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
+  'payment.already-paid': 'Esta solicitud ya está pagada.',
+  'payment.gateway-unavailable':
+    'La página de pago no responde en este momento. No se ha cobrado nada. Inténtelo de nuevo en un minuto.',
+  'payment.not-found': 'No encontramos este pago.',
+  'payment.not-open': 'Este pago ya no se puede cambiar.',
+  'payment.required': 'Pague primero y luego añada sus documentos.',
+  'payment.signature-wrong': 'Este mensaje no está firmado por la pasarela de pago.',
+  'price.changed': 'El precio ha cambiado. Revise el precio nuevo antes de continuar.',
+  'request.content-type': 'Aquí no se admite este tipo de contenido.',
+  'request.invalid': 'Complete todos los campos obligatorios',
+  'request.not-found': 'No hay nada en esta dirección.',
+  'request.origin': 'Esta petición no viene de nuestras páginas. Cargue la página de nuevo.',
+  'request.too-large': 'Es más de lo que podemos recibir de una vez. Envíe menos.',
+  'request.too-many':
+    'Demasiados intentos. Espere {seconds, plural, one {# segundo} other {# segundos}} e inténtelo de nuevo.',
+  'request.too-slow': 'La conexión era demasiado lenta. Inténtelo de nuevo donde la red sea mejor.',
+  'request.unauthorized':
+    'Abra esto en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
+  'request.unreadable': 'No pudimos leer esta petición. Inténtelo de nuevo.',
+  'server.busy':
+    'Hay muchas personas en este momento. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
+  'server.failed':
+    'Algo ha fallado por nuestra parte. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
+  'approval.document-required': 'Seleccione un documento de aprobación',
+  'approval.names-missing':
+    'El documento no nombra a ninguno de los viajeros. Mírelo una vez más antes de enviarlo.',
+  'approval.not-pdf': 'Seleccione un archivo PDF',
+  'approval.second-person':
+    'Hacen falta dos personas: una revisa los documentos y otra los aprueba.',
+  'data-request.not-found': 'Esta petición no existe.',
+  'data-request.open-application':
+    'Una solicitud de esta persona todavía está en curso. Resuélvala o reembólsela primero.',
+  'invitation.expired':
+    'Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva a quien se la envió.',
+  'letter.not-found': 'Este correo no existe.',
+  'letter.not-repeatable':
+    'Este correo contenía un enlace o un código de un solo uso. El viajero puede pedir uno nuevo.',
+  'person.not-found': 'No se guarda nada sobre esta dirección.',
+  'refund.already-made': 'Este pago ya se ha reembolsado o está a punto de reembolsarse.',
+  'refund.amount-wrong': 'El importe debe ser mayor que cero y, como máximo, lo que se pagó.',
+  'refund.not-found': 'Este reembolso no existe.',
+  'refund.note-required': 'Indique por qué el importe difiere de la política.',
+  'review.reason-required':
+    'Indique por qué se rechaza el documento, para que el viajero pueda enviar uno mejor.',
+  'staff.code-required':
+    'Escriba el código de su aplicación de autenticación o un código de recuperación.',
+  'staff.code-wrong': 'Este código no es correcto o ya se ha usado. Espere al siguiente.',
+  'staff.confirm-required': 'Confirme primero que es usted.',
+  'staff.email-taken': 'Ya hay alguien con esta dirección de correo electrónico.',
+  'staff.forbidden': 'Su función no permite esta acción. Consulte al propietario.',
+  'staff.invalid-password': 'Contraseña incorrecta',
+  'staff.last-owner': 'Tiene que haber un propietario. Nombre primero a otra persona propietaria.',
+  'staff.not-found': 'Este colega no existe o ya no está.',
+  'staff.passkey-refused':
+    'No se aceptó esta llave de acceso. Inténtelo de nuevo o inicie sesión con su contraseña.',
+  'staff.passkey-required': 'Inicie sesión con su llave de acceso.',
+  'staff.password-weak':
+    '{reason, select, short {Use al menos 12 caracteres.} long {Use como máximo 128 caracteres.} personal {Use una contraseña sin su nombre, su correo electrónico ni el nombre de la empresa.} other {Esta contraseña es fácil de adivinar. Use tres o cuatro palabras que no tengan relación entre sí.}}',
+  'staff.second-factor-required':
+    'Configure primero un segundo factor: el propietario se lo pide a todos.',
+}

@@ -1,0 +1,202 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: 'Hola, {name}:',
+  'footer.private':
+    '{company} es una consultora privada y no forma parte de ningún gobierno. También puede presentar la solicitud en el sitio oficial, {officialSite}.',
+  'footer.contact': '¿Tiene preguntas? Responda a este correo o escriba a {email}.',
+  'footer.stop': 'No recibir más recordatorios sobre esta solicitud',
+  'fact.reference': 'Referencia',
+  'fact.paidAt': 'Fecha de pago',
+  'fact.payment': 'Pago',
+  'fact.visa': 'Visa',
+  'fact.travellers': 'Viajeros',
+  'fact.total': 'Total',
+  'fact.status': 'Estado',
+  'fact.attached': 'Adjunto',
+  message: 'De la persona que se ocupa de su solicitud',
+  'status.pending': 'Pendiente',
+  'status.paid': 'Pagada',
+  'status.processing': 'En trámite',
+  'status.approved': 'Aprobada',
+  'status.rejected': 'Rechazada',
+  'next.title': 'Qué sucede ahora',
+
+  'payment-confirmed.subject': 'Pago recibido para {reference}: ahora, añada sus documentos',
+  'payment-confirmed.preview': 'Su recibo y lo único que le queda por hacer.',
+  'payment-confirmed.title': 'Hemos recibido su pago',
+  'payment-confirmed.text': 'Gracias. Este correo es su recibo: consérvelo.',
+  'payment-confirmed.agreement': 'El contrato que firmó va adjunto en PDF.',
+  'payment-confirmed.action': 'Ir a los documentos',
+  'payment-confirmed.next.1':
+    '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas hechas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas hechas con el teléfono.}}',
+  'payment-confirmed.next.2.normal':
+    'Revisamos todo y lo presentamos en un plazo de 5 a 7 días hábiles.',
+  'payment-confirmed.next.2.urgent':
+    'Revisamos todo y lo presentamos en un plazo de 2 a 3 días hábiles.',
+  'payment-confirmed.next.2.super_urgent':
+    'Revisamos todo y lo presentamos en un plazo de 24 horas.',
+  'payment-confirmed.next.3':
+    'La autoridad migratoria decide, oficialmente en unos {days} días. Nadie puede acortar ese plazo. La decisión llega a esta dirección.',
+  'payment-confirmed.link': 'El botón abre su pedido sin contraseña. No reenvíe este correo.',
+
+  'documents-received.subject': '{reference}: tenemos todo lo que necesitamos',
+  'documents-received.preview':
+    'No tiene que hacer nada más. Esto es lo que sucede ahora y en qué plazo.',
+  'documents-received.title': 'Tenemos sus documentos',
+  'documents-received.text':
+    '{count, plural, one {Han llegado todos los documentos del viajero.} other {Han llegado todos los documentos de los # viajeros.}} Usted no tiene que hacer nada más.',
+  'documents-received.action': 'Ver el estado',
+  'documents-received.next.1':
+    'Revisamos todo y lo presentamos a más tardar el {day}. Si hay que corregir algo, le escribiremos.',
+  'documents-received.next.2':
+    'La autoridad migratoria decide, oficialmente en unos {days} días desde entonces.',
+  'documents-received.next.3':
+    'Recibirá la decisión por correo electrónico, con la visa para descargar.',
+  'documents-received.hold': 'No reserve nada que no se pueda cambiar antes de tener la visa.',
+
+  'reminder-payment.subject': '{reference}: sus respuestas están guardadas, falta el pago',
+  'reminder-payment.preview': 'Siga donde lo dejó. No se ha cobrado nada.',
+  'reminder-payment.title': 'Su solicitud todavía no está pagada',
+  'reminder-payment.text':
+    'Sus respuestas para {reference} están guardadas. No se ha cobrado nada y no se presenta nada antes del pago.',
+  'reminder-payment.text.last':
+    'Sus respuestas para {reference} siguen guardadas. Este es nuestro último recordatorio; si ya no necesita la visa, no tiene que hacer nada.',
+  'reminder-payment.action': 'Ir al pago',
+
+  'reminder-documents.subject':
+    '{reference}: {count, plural, =0 {queda un último paso} one {todavía falta un documento} other {todavía faltan # documentos}}',
+  'reminder-documents.preview': 'Empezamos en cuanto tengamos los documentos.',
+  'reminder-documents.title': 'Todavía faltan documentos',
+  'reminder-documents.text':
+    'Su solicitud {reference} está pagada. Empezamos en cuanto tengamos estos documentos:',
+  'reminder-documents.text.last':
+    'Su solicitud {reference} está pagada y a la espera de estos documentos. Este es nuestro último recordatorio, pero la solicitud sigue abierta.',
+  'reminder-documents.more': '{count, plural, one {y un viajero más} other {y # viajeros más}}',
+  'reminder-documents.title.complete': 'Queda un último paso',
+  'reminder-documents.text.complete':
+    'Tenemos todos los documentos para {reference}, pero la solicitud no se ha finalizado. Mírelos una vez más y pulse «Finalizar solicitud»: entonces empezamos.',
+  'reminder-documents.action': 'Añadir documentos',
+  'reminder-documents.action.complete': 'Finalizar la solicitud',
+  'reminder-documents.help':
+    '¿Algo no funciona o le falta un documento? Responda a este correo y cuéntenoslo.',
+
+  'continue-link.subject': 'Su enlace para continuar con la solicitud',
+  'continue-link.preview': 'Funciona una sola vez, durante {minutes} minutos.',
+  'continue-link.title': 'Continúe en otro navegador',
+  'continue-link.text':
+    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez, durante {minutes} minutos.',
+  'continue-link.action': 'Continuar la solicitud',
+  'continue-link.ignore':
+    '¿No pidió este enlace? Entonces ignore este correo: si no lo usa, no sucede nada.',
+
+  'staff-invitation.subject.new': 'Su invitación para trabajar con nosotros',
+  'staff-invitation.subject.reset': 'Elija una contraseña nueva',
+  'staff-invitation.preview':
+    'Funciona una sola vez, durante {days, plural, one {# día} other {# días}}.',
+  'staff-invitation.title': 'Le damos la bienvenida, {name}',
+  'staff-invitation.new':
+    '{inviter} le envía una invitación al área de personal de {company}. Pulse el botón, elija una contraseña y ya podrá entrar.',
+  'staff-invitation.reset':
+    '{inviter} le permite volver a empezar en el área de personal de {company}. Pulse el botón y elija una contraseña nueva. El segundo factor que tenía se ha eliminado: configúrelo de nuevo después.',
+  'staff-invitation.action': 'Elegir contraseña',
+  'staff-invitation.ignore':
+    'El botón funciona una sola vez, durante {days, plural, one {# día} other {# días}}. ¿No esperaba este correo? Entonces ignórelo y avise a la persona responsable de la oficina.',
+
+  'status-changed.subject.pending': '{reference} está abierta de nuevo',
+  'status-changed.subject.paid': '{reference}: su pago está registrado',
+  'status-changed.subject.processing': '{reference} está en manos de la autoridad migratoria',
+  'status-changed.subject.approved': '{reference} está aprobada',
+  'status-changed.subject.rejected': '{reference}: la decisión sobre su solicitud',
+  'status-changed.preview': 'Su solicitud ha cambiado de estado. Esto es lo que significa.',
+  'status-changed.title.pending': 'Su solicitud está abierta de nuevo',
+  'status-changed.title.paid': 'Su pago está registrado',
+  'status-changed.title.processing': 'Su solicitud está en trámite',
+  'status-changed.title.approved': 'Su solicitud está aprobada',
+  'status-changed.title.rejected': 'Su solicitud fue rechazada',
+  'status-changed.text.pending':
+    'Hemos abierto de nuevo su solicitud. La página de estado indica qué queda por hacer.',
+  'status-changed.text.paid':
+    'Su solicitud consta ahora como pagada. La página de estado indica si todavía necesitamos algo de usted.',
+  'status-changed.text.processing':
+    'Hemos revisado sus documentos y presentado la solicitud. Ahora decide la autoridad migratoria; nadie puede acortar ese plazo. Le escribiremos en cuanto haya una decisión.',
+  'status-changed.text.approved':
+    'Su solicitud está aprobada. Encontrará el documento en la página de estado.',
+  'status-changed.text.rejected':
+    'La decisión sobre su solicitud es negativa. Sabemos que no es lo que esperaba.',
+  'status-changed.rejected':
+    '¿Quiere saber más o volver a presentar una solicitud? Responda a este correo: lo lee una persona.',
+  'status-changed.action': 'Ver el estado',
+
+  'visa-approved.subject': '{reference}: su visa está lista',
+  'visa-approved.preview': 'El documento va adjunto. Compruébelo antes de viajar.',
+  'visa-approved.title': 'Su visa está aprobada',
+  'visa-approved.text':
+    'Buenas noticias: su solicitud está aprobada. El documento va adjunto a este correo y también puede descargarlo en la página de estado.',
+  'visa-approved.action': 'Descargar visa',
+  'visa-approved.next': 'Antes de viajar',
+  'visa-approved.next.1':
+    'Compruebe letra por letra el nombre, el número de pasaporte y las fechas. ¿Hay algún error? Responda a este correo de inmediato.',
+  'visa-approved.next.2': 'Imprima el documento y guarde una copia en su teléfono.',
+  'visa-approved.next.3':
+    'Lleve el pasaporte con el que hizo la solicitud. El agente de la frontera tiene la última palabra sobre la entrada.',
+
+  'documents-asked.subject':
+    '{reference}: necesitamos {count, plural, one {un documento nuevo} other {# documentos nuevos}}',
+  'documents-asked.preview':
+    '{count, plural, one {Un documento no sirve.} other {# documentos no sirven.}} Aquí le explicamos por qué y cómo enviar uno mejor.',
+  'documents-asked.title':
+    '{count, plural, one {Necesitamos que envíe otro documento} other {Necesitamos que envíe # documentos nuevos}}',
+  'documents-asked.text':
+    'Hemos revisado los documentos de {reference}. {count, plural, one {Este} other {Estos}} no se {count, plural, one {puede presentar tal como está} other {pueden presentar tal como están}}:',
+  'documents-asked.action':
+    '{count, plural, one {Enviar otro documento} other {Enviar otros documentos}}',
+  'documents-asked.reply':
+    'Lo necesitamos a más tardar el {day} para poder cumplir el plazo. Todo lo demás que nos envió queda como está.',
+
+  'refund-made.subject': '{reference}: su reembolso está en camino',
+  'refund-made.preview': 'Se devuelve a la tarjeta con la que pagó.',
+  'refund-made.title': 'Le hemos hecho el reembolso',
+  'refund-made.text.refund':
+    'Como acordamos, no seguimos adelante con esta solicitud y le devolvemos lo que prevé nuestra política de reembolsos.',
+  'refund-made.text.cancellation':
+    'Su solicitud está cancelada, como usted pidió. Le devolvemos lo que prevé nuestra política de reembolsos.',
+  'refund-made.text.duplicate':
+    'Su pago nos llegó dos veces. Le devolvemos el segundo íntegramente.',
+  'refund-made.text.service-failed':
+    'Algo falló por nuestra parte. Lo sentimos y le devolvemos el dinero.',
+  'refund-made.paid': 'Usted pagó',
+  'refund-made.kept': 'Retenido',
+  'refund-made.amount': 'Reembolsado',
+  'refund-made.arrives':
+    'El dinero se devuelve a la tarjeta con la que pagó y llega a más tardar el {day}; la rapidez depende de su banco.',
+  'refund-made.action': 'Ver el estado',
+  'refund-made.help': '¿El dinero no ha llegado para entonces? Responda a este correo.',
+
+  'email-test.subject': 'Prueba del sistema de correo electrónico',
+  'email-test.preview': 'Funciona: los correos llegan a este buzón.',
+  'email-test.title': 'El sistema de correo electrónico funciona',
+  'email-test.text':
+    'Este correo ha llegado por la misma vía que los correos a los viajeros. Si este se lee bien, los de ellos también.',
+  'email-test.sent': 'Enviado',
+  'email-test.by': 'Prueba hecha por',
+  'email-test.action': 'Volver a la prueba',
+  'email-test.ignore': '¿No sabe nada de una prueba? Entonces ignore este correo.',
+
+  'download-code.subject': '{code} es su código para descargar la visa',
+  'download-code.preview': 'Funciona una sola vez, durante {minutes} minutos.',
+  'download-code.title': 'Su código',
+  'download-code.text':
+    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez, durante {minutes} minutos.',
+  'download-code.action': 'Abrir la página de estado',
+  'download-code.ignore':
+    '¿No pidió un código? Entonces alguien conoce su referencia y su correo electrónico. Sin el código no puede ver ningún documento: no lo comparta con nadie.',
+
+  'document.passportPhoto': 'Foto de pasaporte',
+  'document.passportDocument': 'Página del pasaporte con la foto',
+  'document.flightTicket': 'Pasaje de avión',
+  'document.transitTicket': 'Pasaje de continuación',
+  'document.transitVisa': 'Visa del país siguiente',
+  'document.invitationLetter': 'Carta de invitación',
+  'document.companyRegistration': 'Registro de la empresa',
+}

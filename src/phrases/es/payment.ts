@@ -1,0 +1,59 @@
+import type { Dictionary } from '../index.ts'
+
+export const payment: Dictionary['payment'] = {
+  order: 'Visa para Tanzania {reference}, {count, plural, one {# viajero} other {# viajeros}}',
+  'verifying.title': 'Comprobando el pago…',
+  'verifying.text': 'Estamos consultando a la pasarela de pago. Tarda unos segundos.',
+  'checking.title': 'Seguimos comprobando su pago',
+  'checking.text':
+    'La pasarela de pago todavía no ha respondido. No se ha perdido nada y seguimos consultando. No pague de nuevo: en cuanto lo sepamos, lo verá aquí y recibirá un correo electrónico.',
+  'checking.again': 'Comprobar de nuevo',
+  'success.title': '¡Pago realizado!',
+  'success.text':
+    'Hemos recibido su pago. El recibo se envía al correo electrónico de su solicitud.',
+  'success.confirmed': 'Pago confirmado',
+  'success.continue': 'Ir a los documentos',
+  'success.next': 'Qué sucede ahora',
+  'success.next.1.title': 'Suba sus documentos',
+  'success.next.1.text':
+    'La foto de pasaporte, la página del pasaporte y los pasajes de cada viajero. Sirven las fotos hechas con el teléfono.',
+  'success.next.2.title': 'Espere nuestra revisión',
+  'success.next.2.text': 'Revisamos todo y le escribimos si hay que corregir algo.',
+  'success.next.3.title': 'Reciba la decisión',
+  'success.next.3.text':
+    'La autoridad migratoria decide, oficialmente en unos {days} días. La decisión llega por correo electrónico.',
+  'failed.title': 'El pago no se realizó',
+  'failed.text':
+    'El pago no se completó. Sus respuestas están guardadas y puede intentarlo de nuevo.',
+  'failed.unconfirmed':
+    'La pasarela de pago no ha confirmado este pago. Sus respuestas están guardadas y puede intentarlo de nuevo.',
+  'failed.help':
+    '¿Su banco muestra un cargo? En ese caso, no pague de nuevo. Escriba a {email} e indique la referencia del pedido {reference}.',
+  'unknown.text': 'No encontramos este pedido. Aquí no se ha cobrado nada.',
+  'cancelled.title': 'Pago cancelado',
+  'cancelled.text':
+    'Salió de la página de pago antes de pagar. No se ha cobrado nada. Sus respuestas están guardadas.',
+  'unpaid.title': 'Todavía sin pagar',
+  'unpaid.text': 'No se ha cobrado nada por esta solicitud. Sus respuestas están guardadas.',
+  'unpaid.pay': 'Pagar ahora',
+  'review.title': 'Estamos revisando su pago',
+  'review.text':
+    'La pasarela de pago ha comunicado algo que no concuerda con este pedido. Una persona lo está revisando. No pague de nuevo: le escribiremos.',
+  'refunded.title': 'Pago reembolsado',
+  'refunded.text':
+    'Este pago se ha devuelto a su tarjeta. Los bancos pueden tardar unos días en mostrarlo.',
+  'told.text': 'Ha vuelto de la pasarela de pago con esta indicación. No se ha confirmado nada.',
+  'none.title': 'Ningún pago que mostrar',
+  'none.text':
+    'En este navegador no hay ninguna solicitud cuyo pago podamos comprobar. Abra el enlace de nuestro correo o busque su solicitud por la referencia.',
+  'offline.title': 'No podemos cargar su pago',
+  'fact.reference': 'Referencia del pago',
+  'fact.amount': 'Importe',
+  'fact.paidAt': 'Fecha de pago',
+  'action.again': 'Reintentar',
+  'action.home': 'Ir al inicio',
+  'action.status': 'Ver estado',
+  'action.leaving': 'Abriendo la página de pago',
+  'action.changed': 'Las respuestas han cambiado o están incompletas. Revíselas antes de pagar.',
+  'action.answers': 'Ir a sus respuestas',
+}

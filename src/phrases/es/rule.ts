@@ -1,0 +1,117 @@
+import type { Dictionary } from '../index.ts'
+
+export const rule: Dictionary['rule'] = {
+  'applicants.count':
+    '{expected, plural, one {Añada los datos de # viajero} other {Añada los datos de # viajeros}}. Ha indicado {given}.',
+  'applicationType.required': 'Elija quién solicita la visa: una persona, una familia o un grupo',
+  'communicationChannel.required': 'Elija cómo podemos escribirle',
+  'communicationId.too-short': 'El usuario o número debe tener al menos 3 caracteres',
+  'companionName.missing': 'Escriba el nombre de la persona con la que viaja, si lo sabe',
+  'contactEmail.malformed': 'Escriba una dirección de correo electrónico válida',
+  'contactEmail.misspelt': '¿Quiso decir {suggestion}?',
+  'contactName.too-short': 'El nombre debe tener al menos 2 caracteres',
+  'contactPhone.impossible':
+    'Ningún número de teléfono tiene esta forma. Escríbalo con + y el código de país, por ejemplo +44 20 7946 0123.',
+  'contactPhone.no-country':
+    'Empiece con + y el código de país, para que podamos contactar con usted desde el extranjero',
+  'contactPhone.too-short': 'El número de teléfono debe tener al menos 8 caracteres',
+  'contactPhone.unlikely': 'No reconocemos este número. Revíselo; si es correcto, continúe.',
+  'date.clamped': 'Este mes tiene {days} días, así que hemos puesto el día {days}. Revíselo.',
+  'date.day': 'Escriba el día como un número del 1 al 31',
+  'date.malformed': 'Escriba día, mes y año, por ejemplo 27 3 1990',
+  'date.month': 'Escriba el mes como un número del 1 al 12 o con su nombre',
+  'date.unreal': 'Este día no existe en el calendario. Revise el día y el mes.',
+  'date.year': 'Escriba el año con cuatro cifras',
+  'dateOfBirth.future': 'La fecha de nacimiento no puede estar en el futuro',
+  'dateOfBirth.required': 'Escriba la fecha de nacimiento',
+  'dateOfBirth.too-early': 'El año de nacimiento debe ser 1900 o posterior',
+  'dateOfBirth.too-young': 'El solicitante debe tener al menos 1 año',
+  'digitalSignature.incomplete': 'Firma incompleta: complete su firma antes de continuar.',
+  'digitalSignature.required': 'Para continuar con el pago, firme electrónicamente',
+  'firstName.required': 'Escriba el nombre',
+  'form.incomplete': 'Complete todos los campos obligatorios',
+  'gender.required': 'Seleccione el sexo',
+  'intendedDateOfArrival.past': 'Elija una fecha de llegada a partir de hoy',
+  'intendedDateOfArrival.required': 'Escriba la fecha prevista de llegada',
+  'intendedDateOfArrival.short-notice':
+    'Viaje con poca antelación: llega en menos de 7 días. Es posible que su visa no esté lista para entonces.',
+  'intendedDateOfArrival.too-far': 'Elija una fecha de llegada dentro de los próximos 365 días',
+  'intendedDateOfArrival.too-soon-for-authority':
+    'La autoridad migratoria indica unos {days} días para decidir, y ninguna de nuestras velocidades acorta ese plazo. Si puede, viaje más tarde.',
+  'intendedDateOfArrival.too-soon-for-referral':
+    'Las solicitudes de esta nacionalidad tardan unos {days} días. Si puede, viaje más tarde y no compre pasajes todavía.',
+  'intendedDateOfArrival.too-soon-for-speed':
+    'Llega antes de que termine este plazo de tramitación. Elija uno más rápido o viaje más tarde.',
+  'lastName.required': 'Escriba los apellidos',
+  'name.no-letters':
+    'Escriba el nombre como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido» y deje esto en blanco.',
+  'name.not-latin':
+    'Use la grafía en letras latinas que figura en su pasaporte, por ejemplo en las dos líneas al pie de la página con la foto',
+  'name.placeholder':
+    'Escriba el nombre como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido».',
+  'name.short':
+    'Debe tener al menos 2 caracteres. Si en su pasaporte figura una sola letra, continúe.',
+  'name.symbols': 'Use letras como figuran en el pasaporte, sin cifras ni otros signos',
+  'nationality.referral':
+    'Las solicitudes de esta nacionalidad se remiten a una segunda oficina y tardan unos dos meses. Espere la aprobación antes de pagar los pasajes.',
+  'nationality.required': 'Seleccione su nacionalidad',
+  'nationality.visa-free':
+    'Los titulares de este pasaporte no necesitan visa para visitar Tanzania. Continúe solo si sabe que la necesita.',
+  'numberOfApplicants.too-few': 'Escriba cuántas personas viajan, a partir de 1',
+  'numberOfApplicants.too-many':
+    '{max, plural, one {Una solicitud individual es para # persona. Para más, elija familia o grupo.} other {Este tipo de solicitud admite como máximo # personas}}',
+  'passportExpiryDate.before-issue': 'La fecha de caducidad debe ser posterior a la de expedición',
+  'passportExpiryDate.expired': 'El pasaporte ya ha caducado. Renuévelo primero.',
+  'passportExpiryDate.required': 'Escriba la fecha de caducidad del pasaporte',
+  'passportExpiryDate.six-months':
+    'El pasaporte debe ser válido durante al menos 6 meses desde hoy. Renuévelo primero.',
+  'passportExpiryDate.too-short-for-arrival':
+    'El pasaporte debe ser válido durante al menos 180 días después de su llegada. Renuévelo primero o llegue antes.',
+  'passportIssueDate.before-birth': 'La fecha de expedición debe ser posterior a la de nacimiento',
+  'passportIssueDate.future': 'La fecha de expedición no puede estar en el futuro',
+  'passportIssueDate.old':
+    'Este pasaporte se expidió hace más de 20 años. Compare la fecha con su pasaporte.',
+  'passportIssueDate.required': 'Escriba la fecha de expedición del pasaporte',
+  'passportIssuingCountry.required': 'Seleccione el país que expide el pasaporte',
+  'passportNumber.long':
+    'Los números de pasaporte tienen como máximo 9 letras y cifras. Compárelo con su pasaporte; si es correcto, continúe.',
+  'passportNumber.repeated':
+    'Es también el número de pasaporte del solicitante {number}. Cada viajero, también un menor, presenta la solicitud con su propio pasaporte.',
+  'passportNumber.required': 'Escriba el número de pasaporte',
+  'passportNumber.short':
+    'Debe tener al menos 6 caracteres. Compárelo con su pasaporte; si es correcto, continúe.',
+  'passportNumber.symbols':
+    'Un número de pasaporte solo tiene letras de la A a la Z, sin Ñ ni acentos, y cifras',
+  'passportNumber.too-short': 'El número de pasaporte debe tener al menos 3 caracteres',
+  'portOfEntry.other-method':
+    'A este punto de entrada no se llega por esta vía. Elija uno de la lista o cambie la forma de viajar.',
+  'portOfEntry.required': 'Seleccione el punto de entrada',
+  'portOfEntry.zanzibar-insurance':
+    'Zanzíbar exige a cada visitante su propio seguro de entrada, que vende la Zanzibar Insurance Corporation. Nuestro seguro de viaje no lo sustituye.',
+  'privacyPolicyAccepted.payment':
+    'Para continuar con el pago, debe aceptar la Política de privacidad',
+  'privacyPolicyAccepted.required': 'Para continuar, debe aceptar la Política de privacidad',
+  'processingType.required': 'Elija la velocidad de tramitación',
+  'residentialAddress.required': 'Escriba la dirección',
+  'residentialAddress.short':
+    'Debe tener al menos 10 caracteres. Si su dirección es así de corta, continúe.',
+  'residentialAddress.too-short': 'La dirección debe tener al menos 3 caracteres',
+  'residentialCity.required': 'Escriba la ciudad',
+  'residentialCity.short':
+    'Debe tener al menos 2 caracteres. Si su ciudad tiene una sola letra, continúe.',
+  'residentialCountry.required': 'Seleccione su país',
+  'singleName.both':
+    'Ha marcado «En mi pasaporte no figura apellido». Deje el único nombre que figura y borre el otro, o quite la marca.',
+  'singleName.required': 'Escriba el único nombre que figura en su pasaporte',
+  'termsOfServiceAccepted.payment':
+    'Para continuar con el pago, debe aceptar las Condiciones del servicio',
+  'termsOfServiceAccepted.required': 'Para continuar, debe aceptar las Condiciones del servicio',
+  'text.control': 'Este texto tiene signos que no se pueden leer. Escríbalo de nuevo.',
+  'text.not-latin': 'Escriba esto en letras latinas, para que la autoridad migratoria pueda leerlo',
+  'text.too-long': 'Use como máximo {max} caracteres',
+  'transportationMethod.required': 'Elija cómo entrará en Tanzania',
+  'value.unreadable': 'No pudimos leer esta respuesta. Escríbala de nuevo.',
+  'visaType.multiple-required':
+    'A los nacionales de Estados Unidos les corresponde la visa de turismo de entradas múltiples, válida 12 meses. Elija «Turismo, entradas múltiples».',
+  'visaType.required': 'Elija el tipo de visa que necesita',
+}

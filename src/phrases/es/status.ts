@@ -1,0 +1,175 @@
+import type { Dictionary } from '../index.ts'
+
+export const status: Dictionary['status'] = {
+  title: 'Consulte su solicitud',
+  tab: 'Consulte su solicitud · {company}',
+  lead: 'Vea en qué punto está, a quién le toca actuar y qué viene después.',
+  'form.reference': 'Referencia de la solicitud',
+  'form.reference.hint': 'Figura en nuestros correos y tiene la forma TZ-000123.',
+  'form.reference.required': 'Escriba la referencia de su solicitud, por ejemplo TZ-000123',
+  'form.email': 'Correo electrónico',
+  'form.email.hint': 'La dirección que indicó en la solicitud.',
+  'form.email.required': 'Escriba el correo electrónico que indicó en la solicitud',
+  'form.action': 'Ver estado',
+  'form.another': 'Consultar otra solicitud',
+  'form.lost':
+    '¿No tiene la referencia a mano? Está en el asunto de nuestros correos. También puede escribir a {email} e indicar su nombre y la fecha del viaje.',
+  'own.title': 'En este navegador',
+  'own.text': 'Hizo la solicitud con este navegador, así que se abren sin correo electrónico.',
+  'own.line': 'hecha el {day}',
+  loading: 'Buscando su solicitud',
+  'offline.title': 'No podemos consultarla',
+  checked: 'Consultado: {time}. Se repite cada minuto mientras esta página esté abierta.',
+
+  'state.pending': 'Pendiente',
+  'state.paid': 'Pagada',
+  'state.processing': 'En trámite',
+  'state.approved': 'Aprobada',
+  'state.rejected': 'Rechazada',
+
+  'now.payment.title': 'El siguiente paso es el pago',
+  'now.payment.text':
+    'Sus respuestas están guardadas y no se ha cobrado nada. Empezamos en cuanto recibamos el pago y los documentos.',
+  'now.payment.elsewhere':
+    'Para pagar, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
+  'now.payment.action': 'Pagar ahora',
+  'now.documents.title': 'Esperamos sus documentos',
+  'now.documents.text':
+    'Hemos recibido su pago. Añada los documentos que faltan y pulse «Finalizar solicitud».',
+  'now.documents.text.by':
+    'Hemos recibido su pago. Añada los documentos que faltan y pulse «Finalizar solicitud» a más tardar el {day}.',
+  'now.documents.complete':
+    'Todos los documentos están subidos. Pulse «Finalizar solicitud» para entregarlos.',
+  'now.documents.elsewhere':
+    'Para añadir documentos, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
+  'now.documents.action': 'Añadir documentos',
+  'now.documents.finish': 'Finalizar solicitud',
+  'now.asked.title': 'Necesitamos que envíe otro documento',
+  'now.asked.text':
+    'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos indica qué es y por qué.',
+  'now.asked.text.by':
+    'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos indica qué es y por qué. Envíe otro a más tardar el {day} para que podamos cumplir el plazo.',
+  'now.asked.action': 'Enviar otro documento',
+  'now.review.title': 'Estamos revisando su pago',
+  'now.review.text':
+    'La pasarela de pago ha comunicado algo que no concuerda con este pedido. Una persona lo está revisando. No pague de nuevo: le escribiremos.',
+  'now.checking.title': 'Estamos revisando su solicitud',
+  'now.checking.text':
+    'Usted no tiene que hacer nada más. La presentaremos ante la autoridad migratoria.',
+  'now.checking.text.by':
+    'Usted no tiene que hacer nada más. La presentaremos ante la autoridad migratoria a más tardar el {day}.',
+  'now.deciding.title': 'La autoridad migratoria decide',
+  'now.deciding.text':
+    'Hemos presentado su solicitud. La autoridad migratoria tarda oficialmente unos {days} días, y nadie puede acortar ese plazo. Recibirá la decisión por correo electrónico.',
+  'now.approved.title': 'Su visa está aprobada',
+  'now.approved.text':
+    'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
+  'now.rejected.title': 'Su solicitud no se aprobó',
+  'now.rejected.text':
+    'Esta solicitud no fue aprobada por la autoridad migratoria o no superó nuestra revisión. Le hemos escrito; si tiene preguntas, escriba a {email} e indique {reference}.',
+  'now.refunded.title': 'Esta solicitud se ha reembolsado',
+  'now.refunded.text':
+    'El pago se ha devuelto y esta solicitud no sigue adelante. Los bancos pueden tardar unos días en mostrarlo.',
+
+  'travellers.title': 'Viajeros',
+  'travellers.all': 'Mostrar los {count}',
+  'travellers.fallback': 'Viajero {number}',
+  'turn.traveller': 'Le toca a usted',
+  'turn.us': 'Nos toca a nosotros',
+  'turn.authority': 'En manos de la autoridad',
+  'turn.nobody': 'Terminado',
+  'action.pay': 'Pagar la solicitud',
+  'action.upload': 'Añadir los documentos que faltan',
+  'action.replace': 'Enviar otro documento',
+  'action.complete': 'Pulsar «Finalizar solicitud»',
+  'action.wait': 'No tiene que hacer nada',
+  'action.wait.by': 'No tiene que hacer nada. La presentamos a más tardar el {day}',
+  'action.download': 'Descargar la visa',
+  'action.by': '{action}, a más tardar el {day}',
+
+  'timeline.title': 'Cronología',
+  'timeline.past': 'Hecho',
+  'timeline.present': 'Ahora',
+  'timeline.expected': 'Previsto',
+  'timeline.created': 'Solicitud creada',
+  'timeline.paid': 'Pago recibido',
+  'timeline.completed': 'Documentos completos',
+  'timeline.processing': 'Presentada ante la autoridad migratoria',
+  'timeline.approved': 'Aprobada',
+  'timeline.rejected': 'No aprobada',
+  'timeline.pending': 'Abierta de nuevo',
+  'timeline.now.payment': 'A la espera de su pago',
+  'timeline.now.documents': 'A la espera de sus documentos',
+  'timeline.now.asked': 'A la espera de que envíe otro documento',
+  'timeline.now.review': 'Una persona revisa el pago',
+  'timeline.now.checking': 'Revisamos las respuestas y los documentos',
+  'timeline.now.deciding': 'La autoridad migratoria decide',
+  'timeline.next.paid': 'Pago',
+  'timeline.next.completed': 'Sus documentos',
+  'timeline.next.processing': 'La presentamos ante la autoridad migratoria',
+  'timeline.next.decision': 'Decisión de la autoridad migratoria',
+  'timeline.by': 'A más tardar el {day}',
+  'timeline.about': 'Hacia el {day}',
+
+  'details.title': 'Datos de la solicitud',
+  'details.visa': 'Visa',
+  'details.speed': 'Nuestra gestión',
+  'details.travellers': 'Viajeros',
+  'details.made': 'Fecha de creación',
+  'details.paid': 'Fecha de pago',
+  'details.total': 'Total',
+  'details.agreement': 'Contrato firmado',
+  'details.agreement.open': 'Descargar el PDF',
+  'visa.tourist': 'Turismo, una entrada',
+  'visa.tourist_multiple': 'Turismo, entradas múltiples',
+  'visa.business': 'Negocios',
+  'visa.transit': 'Tránsito',
+  'speed.normal': '5-7 días hábiles',
+  'speed.urgent': '2-3 días hábiles',
+  'speed.super_urgent': '24 horas',
+
+  'download.action': 'Descargar visa',
+  'download.done': 'Su visa se ha descargado.',
+  'download.why':
+    'La visa muestra datos del pasaporte. Para asegurarnos de que es usted, enviamos un código de seis cifras a {email}.',
+  'download.send': 'Enviar el código',
+  'download.sent': 'Hemos enviado un código a {email}. Funciona durante 15 minutos.',
+  'download.code': 'Código de seis cifras',
+  'download.code.required': 'Escriba las seis cifras de nuestro correo',
+  'download.resend': 'Enviar otro código',
+  'download.failed': 'No se pudo descargar la visa',
+
+  'reminders.title': '¿Detener los recordatorios?',
+  'reminders.text':
+    'Le recordamos como máximo dos veces una solicitud sin pagar y dos veces los documentos que faltan. Los correos sobre la decisión seguirán llegando.',
+  'reminders.action': 'Detener recordatorios',
+  'reminders.done': 'No recibirá más recordatorios sobre esta solicitud.',
+
+  'check.tab': 'Comprobar un contrato firmado · {company}',
+  'check.title': 'Comprobar un contrato firmado',
+  'check.lead':
+    'Cada contrato firmado con {company} lleva un código de comprobación. Aquí puede averiguar si el documento que tiene en sus manos es el que se firmó.',
+  'check.file.title': 'Con el PDF',
+  'check.file.text':
+    'El archivo se queda en su dispositivo: solo se compara su código de comprobación.',
+  'check.file.drop': 'Arrastre aquí el PDF',
+  'check.file.choose': 'Elegir el PDF',
+  'check.file.reading': 'Calculando el código',
+  'check.file.unreadable': 'No se puede leer este archivo. Elíjalo de nuevo.',
+  'check.file.insecure':
+    'Este navegador solo calcula el código de comprobación en páginas seguras (https). Escriba usted el código.',
+  'check.hash.title': 'Con el código de comprobación',
+  'check.hash.label': 'Código (SHA-256)',
+  'check.hash.hint':
+    '64 letras y cifras, impresas al final del contrato. Los espacios no importan.',
+  'check.hash.required': 'Escriba el código de comprobación',
+  'check.hash.malformed': 'El código tiene 64 caracteres: cifras y letras de la a a la f',
+  'check.action': 'Comprobar el contrato',
+  'check.found.title': 'Este contrato se firmó aquí',
+  'check.found.text': 'Firmado el {moment}. Desde entonces no se ha cambiado ni una letra.',
+  'check.found.undated': 'Desde entonces no se ha cambiado ni una letra.',
+  'check.none.title': 'No conocemos este contrato',
+  'check.none.text':
+    'Aquí no se firmó ningún contrato con este código de comprobación. Puede que se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En caso de duda, pregúntenos en {email}.',
+  'check.compared': 'Comparado: {hash}',
+}
