@@ -4,9 +4,10 @@ import { de } from './de.ts'
 import { es } from './es.ts'
 import { en, type Namespace, type Translation } from './index.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
+import { zh } from './zh.ts'
 
 /** Every language that is written so far, complete by its type. */
-export const dictionaries: Partial<Record<Language, Translation>> = { de, en, es }
+export const dictionaries: Partial<Record<Language, Translation>> = { de, en, es, zh }
 
 /**
  * The compiled messages of some namespaces in one language, for a page to carry.

@@ -1,0 +1,32 @@
+import type { Translation } from './index.ts'
+import { agreement } from './zh/agreement.ts'
+import { apply } from './zh/apply.ts'
+import { chooser } from './zh/chooser.ts'
+import { document } from './zh/document.ts'
+import { error } from './zh/error.ts'
+import { form } from './zh/form.ts'
+import { home } from './zh/home.ts'
+import { legal } from './zh/legal.ts'
+import { letter } from './zh/letter.ts'
+import { page } from './zh/page.ts'
+import { payment } from './zh/payment.ts'
+import { rule } from './zh/rule.ts'
+import { site } from './zh/site.ts'
+import { status } from './zh/status.ts'
+
+export const zh = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

@@ -1,0 +1,174 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: '尊敬的 {name}：',
+  'footer.private':
+    '{company} 是一家私营咨询公司，不隶属于任何政府。您也可以在官方网站 {officialSite} 申请。',
+  'footer.contact': '有疑问？请回复此邮件或写信至 {email}。',
+  'footer.stop': '不再接收此申请的提醒',
+  'fact.reference': '申请编号',
+  'fact.paidAt': '付款时间',
+  'fact.payment': '付款编号',
+  'fact.visa': '签证',
+  'fact.travellers': '旅客',
+  'fact.total': '总计',
+  'fact.status': '状态',
+  'fact.attached': '附件',
+  message: '负责您申请的工作人员留言',
+  'status.pending': '待处理',
+  'status.paid': '已付款',
+  'status.processing': '审理中',
+  'status.approved': '已批准',
+  'status.rejected': '未获批准',
+  'next.title': '接下来',
+
+  'payment-confirmed.subject': '已收到 {reference} 的付款：下一步请添加文件',
+  'payment-confirmed.preview': '这是您的收据，以及您还需要做的一件事。',
+  'payment-confirmed.title': '您的付款已到账',
+  'payment-confirmed.text': '谢谢。此邮件即为您的收据，请妥善保存。',
+  'payment-confirmed.agreement': '您签署的协议以 PDF 形式附在邮件中。',
+  'payment-confirmed.action': '继续上传文件',
+  'payment-confirmed.next.1':
+    '{count, plural, =1 {请添加旅客的文件。用手机拍摄的清晰照片即可。} other {请添加全部 # 位旅客的文件。用手机拍摄的清晰照片即可。}}',
+  'payment-confirmed.next.2.normal': '我们核对全部内容，并在 5 至 7 个工作日内递交。',
+  'payment-confirmed.next.2.urgent': '我们核对全部内容，并在 2 至 3 个工作日内递交。',
+  'payment-confirmed.next.2.super_urgent': '我们核对全部内容，并在 24 小时内递交。',
+  'payment-confirmed.next.3':
+    '移民局作出决定，官方时限约 {days} 天，任何人都无法缩短。审批结果会发送到此邮箱。',
+  'payment-confirmed.link': '此按钮无需密码即可打开您的订单。请勿转发此邮件。',
+
+  'documents-received.subject': '{reference}：所需材料已全部收到',
+  'documents-received.preview': '您无需再做任何事。以下是接下来的安排和时间。',
+  'documents-received.title': '您的文件已收到',
+  'documents-received.text':
+    '{count, plural, =1 {旅客的全部文件已收到。} other {# 位旅客的全部文件已收到。}}您无需再做任何事。',
+  'documents-received.action': '查看状态',
+  'documents-received.next.1': '我们核对全部内容，并在{day}前递交。如需更正，我们会写信给您。',
+  'documents-received.next.2': '移民局作出决定，官方时限为递交后约 {days} 天。',
+  'documents-received.next.3': '您会通过电子邮件收到审批结果，并可下载签证。',
+  'documents-received.hold': '拿到签证之前，请勿预订任何不能更改的行程。',
+
+  'reminder-payment.subject': '{reference}：您的内容已保存，等待付款',
+  'reminder-payment.preview': '您可以从停下的地方继续。未扣取任何款项。',
+  'reminder-payment.title': '您的申请尚未付款',
+  'reminder-payment.text':
+    '您为 {reference} 填写的内容已保存。未扣取任何款项，付款之前我们不会递交申请。',
+  'reminder-payment.text.last':
+    '您为 {reference} 填写的内容仍然保存着。这是我们最后一次提醒；如您不再需要签证，则无需做任何事。',
+  'reminder-payment.action': '继续付款',
+
+  'reminder-documents.subject':
+    '{reference}：{count, plural, =0 {只剩最后一步} other {还缺少 # 份文件}}',
+  'reminder-documents.preview': '文件齐全后，我们即开始办理。',
+  'reminder-documents.title': '还缺少一些文件',
+  'reminder-documents.text': '您的申请 {reference} 已付款。收到以下文件后，我们即开始办理：',
+  'reminder-documents.text.last':
+    '您的申请 {reference} 已付款，正在等待以下文件。这是我们最后一次提醒，但申请会继续保留。',
+  'reminder-documents.more': '{count, plural, other {以及另外 # 位旅客}}',
+  'reminder-documents.title.complete': '只剩最后一步',
+  'reminder-documents.text.complete':
+    '{reference} 的文件已全部上传，但申请尚未完成。请再检查一遍文件，然后点击“完成申请”：我们随即开始办理。',
+  'reminder-documents.action': '添加文件',
+  'reminder-documents.action.complete': '完成申请',
+  'reminder-documents.help': '遇到问题，或没有某份文件？请回复此邮件告诉我们。',
+
+  'continue-link.subject': '继续申请的链接',
+  'continue-link.preview': '仅可使用一次，{minutes} 分钟内有效。',
+  'continue-link.title': '在其他浏览器中继续',
+  'continue-link.text':
+    '请在您要继续填写的设备上打开此邮件，然后点击按钮。链接仅可使用一次，{minutes} 分钟内有效。',
+  'continue-link.action': '继续申请',
+  'continue-link.ignore': '不是您索取的链接？请忽略此邮件：不使用链接，就不会发生任何变动。',
+
+  'staff-invitation.subject.new': '邀请您加入我们的工作团队',
+  'staff-invitation.subject.reset': '设置新密码',
+  'staff-invitation.preview': '仅可使用一次，{days, plural, other {# 天}}内有效。',
+  'staff-invitation.title': '{name}，欢迎您',
+  'staff-invitation.new':
+    '{inviter} 邀请您进入 {company} 的员工系统。点击按钮，设置密码，即可进入。',
+  'staff-invitation.reset':
+    '{inviter} 已让您在 {company} 的员工系统中重新开始。请点击按钮并设置新密码。原有的双重验证已清除，之后请重新设置。',
+  'staff-invitation.action': '设置密码',
+  'staff-invitation.ignore':
+    '此按钮仅可使用一次，{days, plural, other {# 天}}内有效。没想到会收到此邮件？请忽略它，并告知办公室负责人。',
+
+  'status-changed.subject.pending': '{reference} 已重新开放',
+  'status-changed.subject.paid': '{reference}：您的付款已登记',
+  'status-changed.subject.processing': '{reference} 已递交移民局',
+  'status-changed.subject.approved': '{reference} 已获批准',
+  'status-changed.subject.rejected': '{reference}：您的申请已有审批结果',
+  'status-changed.preview': '您的申请有新进展，说明如下。',
+  'status-changed.title.pending': '您的申请已重新开放',
+  'status-changed.title.paid': '您的付款已登记',
+  'status-changed.title.processing': '您的申请正在审理',
+  'status-changed.title.approved': '您的申请已获批准',
+  'status-changed.title.rejected': '您的申请未获批准',
+  'status-changed.text.pending': '我们已重新开放您的申请。状态页面会说明还需要做什么。',
+  'status-changed.text.paid': '您的申请现已记为已付款。状态页面会说明是否还需要您提供什么。',
+  'status-changed.text.processing':
+    '我们已核对您的文件并递交申请。现在由移民局作出决定，这段时间任何人都无法缩短。一有结果，我们会立即写信给您。',
+  'status-changed.text.approved': '您的申请已获批准。批准文件可在状态页面下载。',
+  'status-changed.text.rejected': '您的申请未获批准。我们知道，这不是您所期望的结果。',
+  'status-changed.rejected': '想了解更多，或想再次申请？请回复此邮件，会有专人阅读。',
+  'status-changed.action': '查看状态',
+
+  'visa-approved.subject': '{reference}：您的签证已签发',
+  'visa-approved.preview': '签证文件见附件。出行前请核对。',
+  'visa-approved.title': '您的签证已获批准',
+  'visa-approved.text': '好消息：您的申请已获批准。签证文件附在此邮件中，您也可以在状态页面下载。',
+  'visa-approved.action': '下载签证',
+  'visa-approved.next': '出行之前',
+  'visa-approved.next.1': '请逐字核对姓名、护照号码和日期。如有错误，请立即回复此邮件。',
+  'visa-approved.next.2': '请打印签证文件，并在手机中保存一份。',
+  'visa-approved.next.3': '请携带申请时所用的护照。能否入境，最终由口岸官员决定。',
+
+  'documents-asked.subject': '{reference}：我们需要{count, plural, other { # 份新文件}}',
+  'documents-asked.preview':
+    '{count, plural, other {有 # 份文件不符合要求。}}以下说明原因，以及如何提交更合适的文件。',
+  'documents-asked.title': '{count, plural, other {我们需要您重新提交 # 份文件}}',
+  'documents-asked.text':
+    '我们已审阅 {reference} 的文件。以下{count, plural, =1 {这份文件} other { # 份文件}}不能按现状递交：',
+  'documents-asked.action': '{count, plural, other {提交新文件}}',
+  'documents-asked.reply': '请在{day}前提交，以便我们按承诺的时间办理。您提供的其他内容保持不变。',
+
+  'refund-made.subject': '{reference}：您的退款已发出',
+  'refund-made.preview': '款项将退回您付款时使用的银行卡。',
+  'refund-made.title': '我们已为您退款',
+  'refund-made.text.refund': '按照约定，我们不再继续办理此申请，并按退款政策向您退款。',
+  'refund-made.text.cancellation': '应您的要求，申请已取消。我们按退款政策向您退款。',
+  'refund-made.text.duplicate': '我们收到了您的两次付款。第二笔将全额退回。',
+  'refund-made.text.service-failed': '我方出现了问题。我们为此致歉，并向您退款。',
+  'refund-made.paid': '您已支付',
+  'refund-made.kept': '我们扣除',
+  'refund-made.amount': '退款金额',
+  'refund-made.arrives': '款项将退回您付款时使用的银行卡，最迟{day}到账；具体快慢取决于您的银行。',
+  'refund-made.action': '查看状态',
+  'refund-made.help': '届时仍未收到退款？请回复此邮件。',
+
+  'email-test.subject': '邮件系统测试',
+  'email-test.preview': '测试成功：邮件可以送达此邮箱。',
+  'email-test.title': '邮件系统运行正常',
+  'email-test.text':
+    '此邮件的发送方式与发给旅客的邮件相同。如果在这里显示正常，旅客收到的也会正常。',
+  'email-test.sent': '发送时间',
+  'email-test.by': '测试人',
+  'email-test.action': '返回测试页面',
+  'email-test.ignore': '不知道有此测试？请忽略此邮件。',
+
+  'download-code.subject': '{code} 是您下载签证的验证码',
+  'download-code.preview': '仅可使用一次，{minutes} 分钟内有效。',
+  'download-code.title': '您的验证码',
+  'download-code.text':
+    '请在状态页面输入此验证码，以下载 {reference} 的签证。验证码仅可使用一次，{minutes} 分钟内有效。',
+  'download-code.action': '打开状态页面',
+  'download-code.ignore':
+    '不是您索取的验证码？那么有人知道您的申请编号和电子邮箱。没有验证码就看不到任何文件：请勿告诉他人。',
+
+  'document.passportPhoto': '护照照片',
+  'document.passportDocument': '护照照片页',
+  'document.flightTicket': '机票',
+  'document.transitTicket': '续程票',
+  'document.transitVisa': '前往国签证',
+  'document.invitationLetter': '邀请函',
+  'document.companyRegistration': '公司注册证明',
+}
