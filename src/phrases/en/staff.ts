@@ -262,7 +262,7 @@ export const staff = {
   'settings.factor.link': 'Set it up in your account',
   'settings.two': 'Two people for each approval',
   'settings.two.hint':
-    'Whoever accepted the documents of an application cannot approve it: a colleague does. With one agent alone, nothing could be approved.',
+    'One looks through the documents of an application, another one approves it. With one agent alone, nothing could be approved.',
   'settings.saved': 'The settings are saved',
   'settings.on': 'On',
   'settings.off': 'Off',
@@ -328,7 +328,7 @@ export const staff = {
   'action.letter.read': 'Looked at letters',
   'action.letter.sent-again': 'Sent a letter again',
   'action.email.tested': 'Tested the e-mail',
-  'action.refund.proposed': 'Asked what may be paid back',
+  'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',
   'action.person.looked-at': 'Looked at the data requests',
   'action.person.requested': "Recorded a person's request",
