@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { changePassword } from '#contract/staff.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { PasswordRules } from '../parts/PasswordRules.tsx'
 import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -22,7 +21,6 @@ type ChangePasswordProps = Readonly<{ account: Account; title: string }>
 
 export function ChangePassword({ account, title }: ChangePasswordProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const change = useChange()
   const sending = useSending()
@@ -45,40 +43,33 @@ export function ChangePassword({ account, title }: ChangePasswordProps) {
   }
   return (
     <Section title={t('staff.account.password')} lead={t('staff.account.password.lead')}>
-      <FieldsProvider fields={fields}>
-        {sending.error !== null && issues.length === 0 && (
-          <Notice tone="error" role="alert" className="mb-5">
-            {say(sending.error)}
-          </Notice>
-        )}
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={() => void submit()}
-        >
-          <div className="space-y-5">
-            {/* Tells a password manager whose password this is. */}
-            <input type="hidden" name="username" autoComplete="username" value={account.email} />
-            <PasswordField
-              name="current"
-              label={t('staff.account.password.current')}
-              autoComplete="current-password"
-            />
-            <PasswordField
-              name="next"
-              label={t('staff.account.password.next')}
-              hint={<PasswordRules />}
-              autoComplete="new-password"
-            />
-          </div>
-          <Button type="submit" look="secondary" busy={sending.isBusy} className="mt-6">
-            {t('staff.account.password.action')}
-          </Button>
-        </Form>
-      </FieldsProvider>
+      <SendingForm
+        fields={fields}
+        title={title}
+        sending={sending}
+        issues={issues}
+        isSaid={issues.length > 0}
+        onSubmit={() => void submit()}
+      >
+        <div className="space-y-5">
+          {/* Tells a password manager whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={account.email} />
+          <PasswordField
+            name="current"
+            label={t('staff.account.password.current')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            name="next"
+            label={t('staff.account.password.next')}
+            hint={<PasswordRules />}
+            autoComplete="new-password"
+          />
+        </div>
+        <Button type="submit" look="secondary" busy={sending.isBusy} className="mt-6">
+          {t('staff.account.password.action')}
+        </Button>
+      </SendingForm>
     </Section>
   )
 }

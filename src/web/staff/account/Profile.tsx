@@ -4,17 +4,16 @@ import { isEmailAddress } from '#domain/email.ts'
 import { completeLanguages } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
 import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -48,52 +47,45 @@ export function Profile({ account, title }: ProfileProps) {
       title={t('staff.account.profile')}
       lead={t('staff.account.role', { role: t(`staff.role.${account.role}`) })}
     >
-      <FieldsProvider fields={fields}>
-        {sending.error !== null && !taken && (
-          <Notice tone="error" role="alert" className="mb-5">
-            {say(sending.error)}
-          </Notice>
-        )}
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={() => void submit()}
-        >
-          <div className="space-y-5">
-            <TextField
-              name="name"
-              label={t('staff.account.name')}
-              hint={t('staff.invitation.name.hint')}
-              autoComplete="name"
-              maxLength={128}
-              isName
-            />
-            <TextField
-              name="email"
-              type="email"
-              label={t('staff.account.email')}
-              hint={t('staff.account.email.hint')}
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              maxLength={254}
-              isName
-              readsLtr
-            />
-            <SelectField
-              name="language"
-              label={t('staff.account.language')}
-              options={completeLanguages.map((value) => ({ value, label: nameOf(value) }))}
-            />
-          </div>
-          <Button type="submit" busy={sending.isBusy} className="mt-6">
-            {t('staff.save')}
-          </Button>
-        </Form>
-      </FieldsProvider>
+      <SendingForm
+        fields={fields}
+        title={title}
+        sending={sending}
+        issues={issues}
+        isSaid={taken}
+        onSubmit={() => void submit()}
+      >
+        <div className="space-y-5">
+          <TextField
+            name="name"
+            label={t('staff.account.name')}
+            hint={t('staff.invitation.name.hint')}
+            autoComplete="name"
+            maxLength={128}
+            isName
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t('staff.account.email')}
+            hint={t('staff.account.email.hint')}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            maxLength={254}
+            isName
+            readsLtr
+          />
+          <SelectField
+            name="language"
+            label={t('staff.account.language')}
+            options={completeLanguages.map((value) => ({ value, label: nameOf(value) }))}
+          />
+        </div>
+        <Button type="submit" busy={sending.isBusy} className="mt-6">
+          {t('staff.save')}
+        </Button>
+      </SendingForm>
     </Section>
   )
 }

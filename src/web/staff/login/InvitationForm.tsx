@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { acceptInvitation, type lookAtInvitation } from '#contract/staff.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { PasswordRules } from '../parts/PasswordRules.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useEntering } from './use-entering.ts'
@@ -43,44 +42,37 @@ export function InvitationForm({ invitation, token, title }: InvitationFormProps
     void sending.send(async () => enter(await call(acceptInvitation, { body })))
   }
   return (
-    <FieldsProvider fields={fields}>
-      {sending.error !== null && !weak && (
-        <Notice tone="error" role="alert" className="mb-5">
-          {say(sending.error)}
-        </Notice>
-      )}
-      <Form
-        title={title}
-        issues={sending.failures > 0 ? issues : []}
-        tries={sending.failures}
-        summary={[]}
-        pending={sending.isBusy}
-        unsaved={fields.isChanged() && !sending.isBusy}
-        onSubmit={submit}
-      >
-        <div className="space-y-5">
-          {/* Tells a password manager whose password this is. */}
-          <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
-          <TextField
-            name="name"
-            label={t('staff.invitation.name')}
-            hint={t('staff.invitation.name.hint')}
-            autoComplete="name"
-            maxLength={128}
-            isName
-          />
-          <PasswordField
-            name="password"
-            label={t('staff.invitation.password')}
-            hint={<PasswordRules />}
-            autoComplete="new-password"
-          />
-        </div>
-        <Button type="submit" busy={sending.isBusy} className="mt-6 w-full">
-          {t(invitation.isReset ? 'staff.invitation.reset.action' : 'staff.invitation.action')}
-        </Button>
-      </Form>
-    </FieldsProvider>
+    <SendingForm
+      fields={fields}
+      title={title}
+      sending={sending}
+      issues={issues}
+      isSaid={weak !== null}
+      unsaved={fields.isChanged() && !sending.isBusy}
+      onSubmit={submit}
+    >
+      <div className="space-y-5">
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
+        <TextField
+          name="name"
+          label={t('staff.invitation.name')}
+          hint={t('staff.invitation.name.hint')}
+          autoComplete="name"
+          maxLength={128}
+          isName
+        />
+        <PasswordField
+          name="password"
+          label={t('staff.invitation.password')}
+          hint={<PasswordRules />}
+          autoComplete="new-password"
+        />
+      </div>
+      <Button type="submit" busy={sending.isBusy} className="mt-6 w-full">
+        {t(invitation.isReset ? 'staff.invitation.reset.action' : 'staff.invitation.action')}
+      </Button>
+    </SendingForm>
   )
 }
 

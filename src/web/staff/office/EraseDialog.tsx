@@ -3,17 +3,15 @@ import { erasePerson } from '#contract/staff-data.ts'
 import { foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import { call } from '../../api/client.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 
@@ -49,7 +47,6 @@ export function EraseDialog({ request, title, onClose }: EraseDialogProps) {
 
 function EraseForm({ request: { id, email }, title, onClose }: EraseDialogProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const change = useRequestChange()
   const sending = useSending()
@@ -67,40 +64,32 @@ function EraseForm({ request: { id, email }, title, onClose }: EraseDialogProps)
     onClose()
   }
   return (
-    <FieldsProvider fields={fields}>
-      <div className="mt-5">
-        {sending.error !== null && (
-          <Notice tone="error" role="alert" className="mb-4">
-            {say(sending.error)}
-          </Notice>
-        )}
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={() => void submit()}
-        >
-          <TextField
-            name="typed"
-            label={t('backOffice.persons.erase.type', { email })}
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={254}
-            isName
-            readsLtr
-          />
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button look="secondary" onClick={onClose}>
-              {t('staff.cancel')}
-            </Button>
-            <Button type="submit" look="danger" busy={sending.isBusy}>
-              {t('backOffice.persons.erase.action')}
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </FieldsProvider>
+    <div className="mt-5">
+      <SendingForm
+        fields={fields}
+        title={title}
+        sending={sending}
+        issues={issues}
+        onSubmit={() => void submit()}
+      >
+        <TextField
+          name="typed"
+          label={t('backOffice.persons.erase.type', { email })}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={254}
+          isName
+          readsLtr
+        />
+        <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" onClick={onClose}>
+            {t('staff.cancel')}
+          </Button>
+          <Button type="submit" look="danger" busy={sending.isBusy}>
+            {t('backOffice.persons.erase.action')}
+          </Button>
+        </div>
+      </SendingForm>
+    </div>
   )
 }

@@ -4,16 +4,15 @@ import { isEmailAddress } from '#domain/email.ts'
 import type { Role } from '#domain/permission.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
 import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { RoleField } from './RoleField.tsx'
@@ -50,48 +49,41 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
   }
   return (
     <Section title={t('staff.invite.title')} lead={t('staff.invite.lead')}>
-      <FieldsProvider fields={fields}>
-        {sending.error !== null && !taken && (
-          <Notice tone="error" role="alert" className="mb-5">
-            {say(sending.error)}
-          </Notice>
-        )}
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={() => void submit()}
-        >
-          <div className="space-y-5">
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                name="email"
-                type="email"
-                label={t('staff.invite.email')}
-                autoComplete="off"
-                inputMode="email"
-                autoCapitalize="none"
-                maxLength={254}
-                isName
-                readsLtr
-              />
-              <TextField
-                name="name"
-                label={t('staff.invite.name')}
-                autoComplete="off"
-                maxLength={128}
-                isName
-              />
-            </div>
-            <RoleField name="role" />
+      <SendingForm
+        fields={fields}
+        title={title}
+        sending={sending}
+        issues={issues}
+        isSaid={taken}
+        onSubmit={() => void submit()}
+      >
+        <div className="space-y-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="email"
+              type="email"
+              label={t('staff.invite.email')}
+              autoComplete="off"
+              inputMode="email"
+              autoCapitalize="none"
+              maxLength={254}
+              isName
+              readsLtr
+            />
+            <TextField
+              name="name"
+              label={t('staff.invite.name')}
+              autoComplete="off"
+              maxLength={128}
+              isName
+            />
           </div>
-          <Button type="submit" busy={sending.isBusy} className="mt-6">
-            {t('staff.invite.action')}
-          </Button>
-        </Form>
-      </FieldsProvider>
+          <RoleField name="role" />
+        </div>
+        <Button type="submit" busy={sending.isBusy} className="mt-6">
+          {t('staff.invite.action')}
+        </Button>
+      </SendingForm>
     </Section>
   )
 }

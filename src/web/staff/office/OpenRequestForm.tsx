@@ -3,18 +3,17 @@ import { openDataRequest } from '#contract/staff-data.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
 import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { DataRequest } from './use-data-requests.ts'
@@ -60,49 +59,42 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
   }
   return (
     <Section title={t('backOffice.persons.open.title')}>
-      <FieldsProvider fields={fields}>
-        {sending.error !== null && !unknown && (
-          <Notice tone="error" role="alert" className="mb-5">
-            {say(sending.error)}
-          </Notice>
-        )}
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={() => void submit()}
-        >
-          <div className="space-y-5">
-            <RadioCards
-              name="kind"
-              label={t('backOffice.persons.kind')}
-              columns={2}
-              options={kinds.map((value) => ({
-                value,
-                title: t(`backOffice.persons.kind.${value}`),
-                text: t(`backOffice.persons.kind.${value}.text`),
-              }))}
-            />
-            <TextField
-              name="email"
-              type="email"
-              label={t('backOffice.persons.email')}
-              hint={t('backOffice.persons.email.hint')}
-              autoComplete="off"
-              inputMode="email"
-              autoCapitalize="none"
-              maxLength={254}
-              isName
-              readsLtr
-            />
-          </div>
-          <Button type="submit" busy={sending.isBusy} className="mt-6">
-            {t('backOffice.persons.open.action')}
-          </Button>
-        </Form>
-      </FieldsProvider>
+      <SendingForm
+        fields={fields}
+        title={title}
+        sending={sending}
+        issues={issues}
+        isSaid={unknown}
+        onSubmit={() => void submit()}
+      >
+        <div className="space-y-5">
+          <RadioCards
+            name="kind"
+            label={t('backOffice.persons.kind')}
+            columns={2}
+            options={kinds.map((value) => ({
+              value,
+              title: t(`backOffice.persons.kind.${value}`),
+              text: t(`backOffice.persons.kind.${value}.text`),
+            }))}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t('backOffice.persons.email')}
+            hint={t('backOffice.persons.email.hint')}
+            autoComplete="off"
+            inputMode="email"
+            autoCapitalize="none"
+            maxLength={254}
+            isName
+            readsLtr
+          />
+        </div>
+        <Button type="submit" busy={sending.isBusy} className="mt-6">
+          {t('backOffice.persons.open.action')}
+        </Button>
+      </SendingForm>
     </Section>
   )
 }
