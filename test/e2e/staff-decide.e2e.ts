@@ -69,9 +69,15 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     for (const document of ['Passport photo', 'Passport page', 'Flight ticket']) {
       await detail.choose(document)
       await detail.dialog.getByRole('button', { name: /^Accept/ }).click()
-      await expect(detail.dialog.getByText('Accepted', { exact: true }).first()).toBeVisible()
+      const accepted = new RegExp(`^${document}.*Accepted$`)
+      await expect(detail.dialog.getByRole('button', { name: accepted })).toBeVisible()
     }
     await detail.open('Actions')
+    await detail.dialog.getByRole('radio', { name: 'Processing' }).check()
+    await confirmed(staff, 'Change status')
+    await confirmed(staff, 'Yes, change it')
+    await expect(staff.getByText('Status Updated')).toBeVisible()
+    await letters.letter(/is with the authority/)
     const approve = async (name: string) => {
       const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer: await visaFor(name) }
       await detail.dialog.getByLabel(/^Choose (the|another) approval document/).setInputFiles(file)
@@ -85,7 +91,14 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await approve(`${firstName} ${lastName}`)
     await expect(staff.getByText('Approval Document Uploaded')).toBeVisible()
     await detail.open('History')
-    for (const line of ['Document rejected', 'Document accepted', 'Approval document added']) {
+    for (const line of [
+      'Application made',
+      'Document rejected',
+      'Document accepted',
+      'Paid to Processing',
+      'Processing to Approved',
+      'Approval document added',
+    ]) {
       await expect(detail.dialog.getByText(line).first()).toBeVisible()
     }
   })
@@ -94,6 +107,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     const letter = await letters.letter(/your visa is here/)
     expect(letter.pdf?.subarray(0, 4).toString()).toBe('%PDF')
     await page.goto(letter.linkTo('/status'))
+    await expect(page.getByRole('heading', { name: 'Your visa is approved' })).toBeVisible()
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Visa' }).click()
     expect((await coming).suggestedFilename()).toBe(`visa-${order.reference}.pdf`)
