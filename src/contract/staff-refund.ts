@@ -79,7 +79,7 @@ export const makeRefund = endpoint({
 export const retryRefund = endpoint({
   method: 'POST',
   path: '/api/admin/refunds/{id}/retry',
-  summary: 'Asks the gateway again for a refund that failed',
+  summary: 'Asks the gateway again for a refund that failed, and hurries one that waits',
   params: z.object({ id: z.uuid() }),
   answers: { 202: null },
   errors: [...staffErrors, 'staff.confirm-required', 'refund.not-found'],

@@ -2,6 +2,7 @@ import { retryRefund } from '#contract/staff-refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../../api/client.ts'
+import { now } from '../../../clock.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { formatPrice } from '../../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -18,6 +19,12 @@ import type { RefundView } from './refund.ts'
 type Refund = RefundView['refunds'][number]
 
 const tones: Record<Refund['state'], BadgeTone> = { due: 'info', done: 'success', failed: 'error' }
+
+/** After so long the job has given up, or will not try for a while: somebody may hurry it. */
+const patienceMs = 3_600_000
+
+const canRetry = ({ state, createdAt }: Refund): boolean =>
+  state === 'failed' || (state === 'due' && now().getTime() - Date.parse(createdAt) > patienceMs)
 
 /** What was paid back, is about to be, or could not be. */
 export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>) {
@@ -48,7 +55,7 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
               {sayMoment(doneAt ?? createdAt, language)}
             </p>
             {note && <p className="whitespace-pre-wrap">{note}</p>}
-            {state === 'failed' && <Retry id={id} />}
+            {canRetry(refund) && <Retry id={id} />}
           </li>
         )
       })}
