@@ -1,0 +1,32 @@
+import type { Translation } from './index.ts'
+import { agreement } from './tr/agreement.ts'
+import { apply } from './tr/apply.ts'
+import { chooser } from './tr/chooser.ts'
+import { document } from './tr/document.ts'
+import { error } from './tr/error.ts'
+import { form } from './tr/form.ts'
+import { home } from './tr/home.ts'
+import { legal } from './tr/legal.ts'
+import { letter } from './tr/letter.ts'
+import { page } from './tr/page.ts'
+import { payment } from './tr/payment.ts'
+import { rule } from './tr/rule.ts'
+import { site } from './tr/site.ts'
+import { status } from './tr/status.ts'
+
+export const tr = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

@@ -1,0 +1,93 @@
+import type { Dictionary } from '../index.ts'
+
+export const error: Dictionary['error'] = {
+  'agreement.mismatch':
+    'Siz imzaladıktan sonra fiyat değişti. Sözleşmeyi yeniden okuyun ve bir kez daha imzalayın.',
+  'agreement.not-found': 'Bu numarayla bir sözleşmemiz yok.',
+  'agreement.signature-blank': 'Ödemeye geçmek için dijital imza gereklidir',
+  'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
+  'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
+  'application.changed':
+    'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
+  'application.closed': 'Bu başvuru gönderildi ve artık buradan değiştirilemez.',
+  'application.incomplete': 'Bazı yanıtlar eksik. Önce her yolcunun bilgilerini ekleyin.',
+  'application.not-found': 'Başvuru bulunamadı. Bilgilerinizi kontrol edip tekrar deneyin.',
+  'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'document.empty': 'Bu dosya boş. Başka bir dosya seçin.',
+  'document.encrypted': 'Bu PDF parolayla korunuyor. Parolasız kaydedip yeniden ekleyin.',
+  'document.heic':
+    'Bu fotoğraf iPhone’ların HEIC biçiminde. Açın, Paylaş’ı, ardından JPEG olarak kaydetmeyi seçin; ya da Ayarlar, Kamera, Biçimler, En Uyumlu seçeneğiyle yeniden çekin.',
+  'document.infected': 'Virüs tarayıcımız bu dosyayı durdurdu. Başka bir dosya seçin.',
+  'document.missing': 'Bazı belgeler hâlâ eksik.',
+  'document.not-found': 'Bu belgeyi bulamıyoruz.',
+  'document.scripted':
+    'Bu PDF program veya başka dosyalar içeriyor. Düz bir PDF olarak yazdırıp onu ekleyin.',
+  'document.too-complex':
+    'Bu dosya açıldığında çok büyük oluyor. Daha küçük kaydedip yeniden ekleyin.',
+  'document.too-large': 'Dosya boyutu {limit} MB’tan küçük olmalıdır',
+  'document.type-unknown': 'Bu başvuruda bu tür bir belge istenmiyor.',
+  'document.unreadable': 'Bu dosyayı açamadık. Bozulmuş olabilir: yeniden kaydedip tekrar deneyin.',
+  'document.wrong-type': 'Bu dosya türü buraya uygun değil. Kabul edilen: {allowed}.',
+  'draft.not-found': 'Bu tarayıcıda kayıtlı yanıt yok.',
+  'file.missing': 'Önce bir dosya seçin.',
+  'idempotency.mismatch': 'Bu istek daha önce başka bir içerikle gönderildi.',
+  'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
+  'payment.already-paid': 'Bu başvuru zaten ödendi.',
+  'payment.gateway-unavailable':
+    'Ödeme sayfası şu anda yanıt vermiyor. Sizden ücret alınmadı. Bir dakika sonra tekrar deneyin.',
+  'payment.not-found': 'Bu ödemeyi bulamıyoruz.',
+  'payment.not-open': 'Bu ödeme artık değiştirilemez.',
+  'payment.required': 'Önce ödeyin, sonra belgelerinizi ekleyin.',
+  'payment.signature-wrong': 'Bu ileti ödeme kuruluşu tarafından imzalanmamış.',
+  'price.changed': 'Fiyat değişti. Devam etmeden önce yeni fiyatı kontrol edin.',
+  'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
+  'request.invalid': 'Tüm zorunlu alanları doldurun',
+  'request.not-found': 'Bu adreste bir şey yok.',
+  'request.origin': 'Bu istek sayfalarımızdan gelmedi. Sayfayı yeniden yükleyin.',
+  'request.too-large': 'Bu, tek seferde alabileceğimizden büyük.',
+  'request.too-many':
+    'Çok fazla deneme yapıldı. {seconds, plural, one {# saniye} other {# saniye}} bekleyip tekrar deneyin.',
+  'request.too-slow': 'Bağlantı çok yavaştı. Bağlantının daha iyi olduğu bir yerde tekrar deneyin.',
+  'request.unauthorized':
+    'Bu sayfayı başvuru yaptığınız tarayıcıdan açın veya e-postamızdaki bağlantıyı kullanın.',
+  'request.unreadable': 'Bu isteği okuyamadık.',
+  'server.busy':
+    'Şu anda çok sayıda ziyaretçimiz var. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
+  'server.failed':
+    'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
+  'approval.document-required': 'Bir onay belgesi seçin',
+  'approval.names-missing':
+    'Belgede yolculardan hiçbirinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+  'approval.not-pdf': 'Bir PDF dosyası seçin',
+  'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
+  'data-request.not-found': 'Bu talep mevcut değil.',
+  'data-request.open-application':
+    'Bu kişinin bir başvurusu hâlâ işlemde. Önce sonuçlandırın veya ücretini iade edin.',
+  'invitation.expired':
+    'Bu davet kullanılmış, geri çekilmiş veya süresi dolmuş. Sizi davet eden kişiden yeni bir davet isteyin.',
+  'letter.not-found': 'Bu e-posta mevcut değil.',
+  'letter.not-repeatable':
+    'Bu e-postada tek kullanımlık bir bağlantı veya kod vardı. Yolcu yenisini isteyebilir.',
+  'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',
+  'refund.already-made': 'Bu ödeme zaten iade edildi veya edilmek üzere.',
+  'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla ödenen kadar olmalıdır.',
+  'refund.not-found': 'Bu iade mevcut değil.',
+  'refund.note-required': 'Tutarın politikadan neden farklı olduğunu yazın.',
+  'review.reason-required':
+    'Yolcunun daha iyisini gönderebilmesi için belgenin neden reddedildiğini yazın.',
+  'staff.code-required': 'Doğrulama uygulamanızdaki kodu veya bir kurtarma kodu yazın.',
+  'staff.code-wrong': 'Bu kod yanlış veya kullanılmış. Bir sonraki kodu bekleyin.',
+  'staff.confirm-required': 'Önce kimliğinizi doğrulayın.',
+  'staff.email-taken': 'Bu e-posta adresiyle kayıtlı biri zaten var.',
+  'staff.forbidden': 'Rolünüz buna izin vermiyor. Hesap sahibine danışın.',
+  'staff.invalid-password': 'Parola yanlış',
+  'staff.last-owner': 'En az bir hesap sahibi olmalı. Önce başka birini hesap sahibi yapın.',
+  'staff.not-found': 'Bu çalışan mevcut değil veya ayrılmış.',
+  'staff.passkey-refused':
+    'Bu geçiş anahtarı kabul edilmedi. Tekrar deneyin veya parolanızla oturum açın.',
+  'staff.passkey-required': 'Geçiş anahtarınızla oturum açın.',
+  'staff.password-weak':
+    '{reason, select, short {En az 12 karakter kullanın.} long {En fazla 128 karakter kullanın.} personal {Adınızı, e-posta adresinizi veya şirketin adını içermeyen bir parola kullanın.} other {Bu parola kolay tahmin edilir. Birbiriyle ilgisi olmayan üç veya dört kelime kullanın.}}',
+  'staff.second-factor-required':
+    'Önce ikinci doğrulama adımını kurun: hesap sahibi bunu herkesten istiyor.',
+}

@@ -1,0 +1,198 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: 'Sayın {name},',
+  'footer.private':
+    '{company} özel bir danışmanlık şirketidir ve hiçbir devlet kurumunun parçası değildir. {officialSite} resmî sitesinden de başvurabilirsiniz.',
+  'footer.contact': 'Sorunuz mu var? Bu e-postayı yanıtlayın veya {email} adresine yazın.',
+  'footer.stop': 'Bu başvuru için hatırlatmaları durdur',
+  'fact.reference': 'Referans',
+  'fact.paidAt': 'Ödeme tarihi',
+  'fact.payment': 'Ödeme',
+  'fact.visa': 'Vize',
+  'fact.travellers': 'Yolcular',
+  'fact.total': 'Toplam',
+  'fact.status': 'Durum',
+  'fact.attached': 'Ek',
+  message: 'Başvurunuzla ilgilenen çalışanımızdan',
+  'status.pending': 'Beklemede',
+  'status.paid': 'Ödendi',
+  'status.processing': 'İşlemde',
+  'status.approved': 'Onaylandı',
+  'status.rejected': 'Reddedildi',
+  'next.title': 'Bundan sonra ne olacak',
+
+  'payment-confirmed.subject': '{reference}: ödemeniz alındı, sırada belgeleriniz var',
+  'payment-confirmed.preview': 'Makbuzunuz ve yapmanız gereken tek şey.',
+  'payment-confirmed.title': 'Ödemeniz bize ulaştı',
+  'payment-confirmed.text': 'Teşekkür ederiz. Bu e-posta makbuzunuzdur: saklayın.',
+  'payment-confirmed.agreement': 'İmzaladığınız sözleşme PDF olarak ektedir.',
+  'payment-confirmed.action': 'Belgelere geç',
+  'payment-confirmed.next.1':
+    '{count, plural, one {Yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.} other {# yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.}}',
+  'payment-confirmed.next.2.normal': 'Her şeyi kontrol eder, 5 ila 7 iş günü içinde iletiriz.',
+  'payment-confirmed.next.2.urgent': 'Her şeyi kontrol eder, 2 ila 3 iş günü içinde iletiriz.',
+  'payment-confirmed.next.2.super_urgent': 'Her şeyi kontrol eder, 24 saat içinde iletiriz.',
+  'payment-confirmed.next.3':
+    'Kararı yetkili makam verir; resmî süre yaklaşık {days} gündür. Bu süreyi kimse kısaltamaz. Karar bu adrese gelir.',
+  'payment-confirmed.link':
+    'Düğme, siparişinizi parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
+
+  'documents-received.subject': '{reference}: ihtiyacımız olan her şey elimizde',
+  'documents-received.preview':
+    'Yapmanız gereken bir şey kalmadı. Bundan sonraki adımlar ve tarihleri burada.',
+  'documents-received.title': 'Belgeleriniz elimizde',
+  'documents-received.text':
+    '{count, plural, one {Yolcunun tüm belgeleri ulaştı.} other {# yolcunun tüm belgeleri ulaştı.}} Yapmanız gereken bir şey kalmadı.',
+  'documents-received.action': 'Durumu gör',
+  'documents-received.next.1':
+    'Her şeyi kontrol eder, en geç {day} tarihinde iletiriz. Düzeltilmesi gereken bir şey olursa size yazarız.',
+  'documents-received.next.2':
+    'Kararı yetkili makam verir; resmî süre, iletilmesinden itibaren yaklaşık {days} gündür.',
+  'documents-received.next.3': 'Kararı ve indirebileceğiniz vizeyi e-postayla alırsınız.',
+  'documents-received.hold': 'Vizeyi almadan, değiştirilemeyecek hiçbir rezervasyon yapmayın.',
+
+  'reminder-payment.subject': '{reference}: yanıtlarınız kayıtlı, ödeme bekleniyor',
+  'reminder-payment.preview': 'Kaldığınız yerden devam edin. Sizden ücret alınmadı.',
+  'reminder-payment.title': 'Başvurunuz henüz ödenmedi',
+  'reminder-payment.text':
+    '{reference} numaralı başvurunuzun yanıtları kayıtlı. Sizden ücret alınmadı; ödeme yapılmadan hiçbir şey iletilmez.',
+  'reminder-payment.text.last':
+    '{reference} numaralı başvurunuzun yanıtları hâlâ kayıtlı. Bu son hatırlatmamızdır; vizeye artık ihtiyacınız yoksa bir şey yapmanız gerekmez.',
+  'reminder-payment.action': 'Ödemeye geç',
+
+  'reminder-documents.subject':
+    '{reference}: {count, plural, =0 {son bir adım kaldı} one {bir belge hâlâ eksik} other {# belge hâlâ eksik}}',
+  'reminder-documents.preview': 'Belgeler ulaşır ulaşmaz başlarız.',
+  'reminder-documents.title': 'Bazı belgeler hâlâ eksik',
+  'reminder-documents.text':
+    '{reference} numaralı başvurunuz ödendi. Şu belgeler ulaşır ulaşmaz başlarız:',
+  'reminder-documents.text.last':
+    '{reference} numaralı başvurunuz ödendi ve şu belgeleri bekliyor. Bu son hatırlatmamızdır, ancak başvuru açık kalır.',
+  'reminder-documents.more': '{count, plural, one {ve bir yolcu daha} other {ve # yolcu daha}}',
+  'reminder-documents.title.complete': 'Son bir adım kaldı',
+  'reminder-documents.text.complete':
+    '{reference} numaralı başvurunun tüm belgeleri burada, ancak başvuru tamamlanmadı. Belgelere bir kez daha bakın ve “Başvuruyu tamamla” düğmesine basın: ardından başlarız.',
+  'reminder-documents.action': 'Belge ekle',
+  'reminder-documents.action.complete': 'Başvuruyu tamamla',
+  'reminder-documents.help':
+    'Çalışmayan bir şey mi var veya bir belgeniz mi yok? Bu e-postayı yanıtlayıp bize bildirin.',
+
+  'continue-link.subject': 'Başvuruya devam etmek için bağlantınız',
+  'continue-link.preview': 'Bağlantı bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'continue-link.title': 'Başka bir tarayıcıda devam edin',
+  'continue-link.text':
+    'Bu e-postayı devam etmek istediğiniz cihazda açın ve düğmeye basın. Bağlantı bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'continue-link.action': 'Başvuruya devam et',
+  'continue-link.ignore':
+    'Bu bağlantıyı siz istemediniz mi? O hâlde bu e-postayı dikkate almayın: bağlantı açılmadan hiçbir şey olmaz.',
+
+  'staff-invitation.subject.new': 'Bizimle çalışmak için davetiniz',
+  'staff-invitation.subject.reset': 'Yeni bir parola seçin',
+  'staff-invitation.preview':
+    'Bir kez çalışır ve {days, plural, one {# gün} other {# gün}} geçerlidir.',
+  'staff-invitation.title': 'Hoş geldiniz, {name}',
+  'staff-invitation.new':
+    '{inviter} sizi {company} çalışan alanına davet ediyor. Düğmeye basın ve bir parola seçin; hesabınız hazır olur.',
+  'staff-invitation.reset':
+    '{inviter}, {company} çalışan alanında yeniden başlamanızı sağladı. Düğmeye basın ve yeni bir parola seçin. Önceki ikinci doğrulama adımınız silindi: ardından yeniden kurun.',
+  'staff-invitation.action': 'Parola seç',
+  'staff-invitation.ignore':
+    'Düğme bir kez çalışır ve {days, plural, one {# gün} other {# gün}} geçerlidir. Bu e-postayı beklemiyor muydunuz? O hâlde dikkate almayın ve ofisi yöneten kişiye haber verin.',
+
+  'status-changed.subject.pending': '{reference} yeniden açıldı',
+  'status-changed.subject.paid': '{reference}: ödemeniz kaydedildi',
+  'status-changed.subject.processing': '{reference} yetkili makamda',
+  'status-changed.subject.approved': '{reference} onaylandı',
+  'status-changed.subject.rejected': '{reference}: başvurunuz hakkındaki karar',
+  'status-changed.preview': 'Başvurunuzun durumu değişti. Ne anlama geldiği burada.',
+  'status-changed.title.pending': 'Başvurunuz yeniden açıldı',
+  'status-changed.title.paid': 'Ödemeniz kaydedildi',
+  'status-changed.title.processing': 'Başvurunuz işlemde',
+  'status-changed.title.approved': 'Başvurunuz onaylandı',
+  'status-changed.title.rejected': 'Başvurunuz reddedildi',
+  'status-changed.text.pending':
+    'Başvurunuzu yeniden açtık. Yapmanız gerekenler durum sayfasında yazıyor.',
+  'status-changed.text.paid':
+    'Başvurunuz artık ödenmiş sayılıyor. Sizden bir şey isteyip istemediğimiz durum sayfasında yazıyor.',
+  'status-changed.text.processing':
+    'Belgelerinizi kontrol ettik ve başvuruyu ilettik. Şimdi kararı yetkili makam verecek; bu süreyi kimse kısaltamaz. Karar çıkar çıkmaz size yazarız.',
+  'status-changed.text.approved': 'Başvurunuz onaylandı. Belgeyi durum sayfasında bulabilirsiniz.',
+  'status-changed.text.rejected':
+    'Başvurunuz hakkındaki karar olumsuz. Beklediğinizin bu olmadığını biliyoruz.',
+  'status-changed.rejected':
+    'Daha fazla bilgi almak veya yeniden başvurmak mı istiyorsunuz? Bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
+  'status-changed.action': 'Durumu gör',
+
+  'visa-approved.subject': '{reference}: vizeniz hazır',
+  'visa-approved.preview': 'Belge ektedir. Seyahatten önce kontrol edin.',
+  'visa-approved.title': 'Vizeniz onaylandı',
+  'visa-approved.text':
+    'İyi haber: başvurunuz onaylandı. Belge bu e-postaya eklenmiştir, durum sayfasından da indirebilirsiniz.',
+  'visa-approved.action': 'Vizeyi indir',
+  'visa-approved.next': 'Seyahatten önce',
+  'visa-approved.next.1':
+    'Adı, pasaport numarasını ve tarihleri harf harf kontrol edin. Yanlış bir şey varsa bu e-postayı hemen yanıtlayın.',
+  'visa-approved.next.2': 'Belgeyi yazdırın ve telefonunuzda bir kopyasını bulundurun.',
+  'visa-approved.next.3':
+    'Başvuruda kullandığınız pasaportu yanınızda taşıyın. Girişe ilişkin son sözü sınırdaki görevli söyler.',
+
+  'documents-asked.subject':
+    '{reference}: {count, plural, one {yeni bir belge gerekli} other {# yeni belge gerekli}}',
+  'documents-asked.preview':
+    '{count, plural, one {Bir belge uygun değil.} other {# belge uygun değil.}} Nedeni ve daha iyisini nasıl göndereceğiniz burada.',
+  'documents-asked.title':
+    '{count, plural, one {Sizden yeni bir belge istiyoruz} other {Sizden # yeni belge istiyoruz}}',
+  'documents-asked.text':
+    '{reference} numaralı başvurunun belgelerini inceledik. {count, plural, one {Şu belge} other {Şu belgeler}} bu {count, plural, one {hâliyle} other {hâlleriyle}} iletilemez:',
+  'documents-asked.action':
+    '{count, plural, one {Yeni belge gönder} other {Yeni belgeleri gönder}}',
+  'documents-asked.reply':
+    'Size verdiğimiz sözü tutabilmemiz için {day} tarihine kadar elimize ulaşmalı. Bize verdiğiniz diğer her şey olduğu gibi kalır.',
+
+  'refund-made.subject': '{reference}: iadeniz yolda',
+  'refund-made.preview': 'Ödeme yaptığınız karta iade ediyoruz.',
+  'refund-made.title': 'Ödemenizi iade ettik',
+  'refund-made.text.refund':
+    'Anlaştığımız gibi bu başvuruya devam etmiyor ve iade politikamızda öngörülen tutarı size geri ödüyoruz.',
+  'refund-made.text.cancellation':
+    'Başvurunuz, isteğiniz üzerine iptal edildi. İade politikamızda öngörülen tutarı size geri ödüyoruz.',
+  'refund-made.text.duplicate':
+    'Ödemeniz bize iki kez ulaştı. İkincisini tam olarak iade ediyoruz.',
+  'refund-made.text.service-failed':
+    'Bizden kaynaklanan bir sorun oldu. Üzgünüz ve ödemenizi iade ediyoruz.',
+  'refund-made.paid': 'Ödediğiniz',
+  'refund-made.kept': 'Kestiğimiz',
+  'refund-made.amount': 'İade edilen',
+  'refund-made.arrives':
+    'Tutar, ödeme yaptığınız karta aktarılır ve en geç {day} tarihinde kartınızda olur; ne kadar hızlı geleceği bankanıza bağlıdır.',
+  'refund-made.action': 'Durumu gör',
+  'refund-made.help': 'O tarihe kadar gelmediyse bu e-postayı yanıtlayın.',
+
+  'email-test.subject': 'E-posta sistemi testi',
+  'email-test.preview': 'Çalışıyor: e-postalar bu kutuya ulaşıyor.',
+  'email-test.title': 'E-posta sistemi çalışıyor',
+  'email-test.text':
+    'Bu e-posta, yolculara giden e-postalarla aynı yoldan geldi. Burada düzgün görünüyorsa onlarınki de düzgün görünür.',
+  'email-test.sent': 'Gönderilme',
+  'email-test.by': 'Testi yapan',
+  'email-test.action': 'Teste dön',
+  'email-test.ignore': 'Bir testten haberiniz yok mu? O hâlde bu e-postayı dikkate almayın.',
+
+  'download-code.subject': 'Vizeyi indirme kodunuz: {code}',
+  'download-code.preview': 'Kod bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'download-code.title': 'Kodunuz',
+  'download-code.text':
+    '{reference} numaralı başvurunun vizesini indirmek için bu kodu durum sayfasına yazın. Kod bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'download-code.action': 'Durum sayfasını aç',
+  'download-code.ignore':
+    'Kodu siz istemediniz mi? O hâlde biri referans numaranızı ve e-posta adresinizi biliyor. Kod olmadan hiçbir belgeyi göremez: kodu kimseyle paylaşmayın.',
+
+  'document.passportPhoto': 'Vesikalık fotoğraf',
+  'document.passportDocument': 'Pasaportun fotoğraflı sayfası',
+  'document.flightTicket': 'Uçak bileti',
+  'document.transitTicket': 'Transit bileti',
+  'document.transitVisa': 'Sonraki ülkenin vizesi',
+  'document.invitationLetter': 'Davet mektubu',
+  'document.companyRegistration': 'Şirket tescil belgesi',
+}

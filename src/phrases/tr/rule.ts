@@ -1,0 +1,112 @@
+import type { Dictionary } from '../index.ts'
+
+export const rule: Dictionary['rule'] = {
+  'applicants.count':
+    '{expected, plural, one {# yolcunun bilgilerini ekleyin} other {# yolcunun bilgilerini ekleyin}}. Eklediğiniz: {given}.',
+  'applicationType.required': 'Kimin başvurduğunu seçin: bir kişi, aile veya grup',
+  'communicationChannel.required': 'Size nasıl yazabileceğimizi seçin',
+  'communicationId.too-short': 'Numara veya kullanıcı adı en az 3 karakter olmalıdır',
+  'companionName.missing': 'Biliyorsanız birlikte seyahat ettiğiniz kişinin adını yazın',
+  'contactEmail.malformed': 'Geçerli bir e-posta adresi girin',
+  'contactEmail.misspelt': 'Şunu mu demek istediniz: {suggestion}?',
+  'contactName.too-short': 'Ad en az 2 karakter olmalıdır',
+  'contactPhone.impossible':
+    'Bu biçimde bir telefon numarası olamaz. + ve ülke koduyla yazın, örneğin +44 20 7946 0123.',
+  'contactPhone.no-country':
+    'Size yurt dışından ulaşabilmemiz için numaraya + ve ülke koduyla başlayın',
+  'contactPhone.too-short': 'Telefon numarası en az 8 karakter olmalıdır',
+  'contactPhone.unlikely': 'Bu numarayı tanımıyoruz. Kontrol edin; doğruysa devam edin.',
+  'date.clamped': 'Bu ayda {days} gün var, bu nedenle günü {days} olarak ayarladık. Kontrol edin.',
+  'date.day': 'Günü 1 ile 31 arasında bir sayı olarak yazın',
+  'date.malformed': 'Gün, ay ve yılı yazın, örneğin 27 3 1990',
+  'date.month': 'Ayı 1 ile 12 arasında bir sayı olarak veya adıyla yazın',
+  'date.unreal': 'Takvimde böyle bir gün yok. Günü ve ayı kontrol edin.',
+  'date.year': 'Yılı dört rakamla yazın',
+  'dateOfBirth.future': 'Doğum tarihi gelecekte olamaz',
+  'dateOfBirth.required': 'Doğum tarihi gereklidir',
+  'dateOfBirth.too-early': 'Doğum yılı 1900 veya sonrası olmalıdır',
+  'dateOfBirth.too-young': 'Başvuru sahibi en az 1 yaşında olmalıdır',
+  'digitalSignature.incomplete': 'İmza eksik: devam etmeden önce imzanızı tamamlayın.',
+  'digitalSignature.required': 'Ödemeye geçmek için dijital imza gereklidir',
+  'firstName.required': 'Ad gereklidir',
+  'form.incomplete': 'Tüm zorunlu alanları doldurun',
+  'gender.required': 'Cinsiyet seçin',
+  'intendedDateOfArrival.past': 'Bugün veya sonrası için bir varış tarihi seçin',
+  'intendedDateOfArrival.required': 'Planlanan varış tarihi gereklidir',
+  'intendedDateOfArrival.short-notice':
+    'Kısa süre kaldı: varışınıza 7 günden az var. Vizeniz o zamana kadar hazır olmayabilir.',
+  'intendedDateOfArrival.too-far': 'Önümüzdeki 365 gün içinde bir varış tarihi seçin',
+  'intendedDateOfArrival.too-soon-for-authority':
+    'Yetkili makam karar için yaklaşık {days} gün bildiriyor; seçtiğiniz hız bu süreyi kısaltmaz. Mümkünse daha geç seyahat edin.',
+  'intendedDateOfArrival.too-soon-for-referral':
+    'Bu uyruktaki kişilerin başvuruları yaklaşık {days} gün sürer. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
+  'intendedDateOfArrival.too-soon-for-speed':
+    'Bu işlem hızının süresi dolmadan varıyorsunuz. Daha hızlısını seçin veya daha geç seyahat edin.',
+  'lastName.required': 'Soyadı gereklidir',
+  'name.no-letters':
+    'Adı pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin ve burayı boş bırakın.',
+  'name.not-latin':
+    'Pasaportunuzdaki Latin harfli yazılışı kullanın; örneğin fotoğraflı sayfanın altındaki iki satırda yazdığı gibi',
+  'name.placeholder':
+    'Adı pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin.',
+  'name.short': 'En az 2 karakter olmalıdır. Pasaportunuzda tek harf yazıyorsa devam edin.',
+  'name.symbols': 'Pasaportta yazan harfleri kullanın; rakam veya başka işaret kullanmayın',
+  'nationality.referral':
+    'Bu uyruktaki kişilerin başvuruları ikinci bir birime gönderilir ve yaklaşık iki ay sürer. Bilet ödemesi yapmadan önce onayı bekleyin.',
+  'nationality.required': 'Uyruğunuzu seçin',
+  'nationality.visa-free':
+    'Bu pasaportun sahipleri Tanzanya ziyareti için vizeye ihtiyaç duymaz. Yalnızca vizeye ihtiyacınız olduğunu biliyorsanız devam edin.',
+  'numberOfApplicants.too-few': 'Kaç kişinin seyahat ettiğini yazın, en az 1',
+  'numberOfApplicants.too-many':
+    '{max, plural, one {Bireysel başvuru # kişi içindir. Daha fazlası için aile veya grup seçin.} other {Bu başvuru türü en fazla # kişi alır}}',
+  'passportExpiryDate.before-issue': 'Son geçerlilik tarihi, veriliş tarihinden sonra olmalıdır',
+  'passportExpiryDate.expired': 'Pasaportun süresi dolmuş. Önce pasaportunuzu yenileyin.',
+  'passportExpiryDate.required': 'Pasaportun son geçerlilik tarihi gereklidir',
+  'passportExpiryDate.six-months':
+    'Pasaport bugünden itibaren en az 6 ay geçerli olmalıdır. Önce yenileyin.',
+  'passportExpiryDate.too-short-for-arrival':
+    'Pasaport varışınızdan itibaren en az 180 gün geçerli olmalıdır. Önce yenileyin veya daha erken varın.',
+  'passportIssueDate.before-birth': 'Veriliş tarihi, doğum tarihinden sonra olmalıdır',
+  'passportIssueDate.future': 'Pasaportun veriliş tarihi gelecekte olamaz',
+  'passportIssueDate.old':
+    'Bu pasaport 20 yıldan uzun süre önce verilmiş. Tarihi pasaportunuzla karşılaştırın.',
+  'passportIssueDate.required': 'Pasaportun veriliş tarihi gereklidir',
+  'passportIssuingCountry.required': 'Pasaportu veren ülkeyi seçin',
+  'passportNumber.long':
+    'Pasaport numaraları en fazla 9 harf ve rakamdan oluşur. Pasaportunuzla karşılaştırın; doğruysa devam edin.',
+  'passportNumber.repeated':
+    'Bu, {number}. başvuru sahibinin de pasaport numarası. Çocuklar dâhil her yolcu kendi pasaportuyla başvurur.',
+  'passportNumber.required': 'Pasaport numarası gereklidir',
+  'passportNumber.short':
+    'En az 6 karakter olmalıdır. Pasaportunuzla karşılaştırın; doğruysa devam edin.',
+  'passportNumber.symbols': 'Pasaport numarası yalnızca A’dan Z’ye harf ve rakam içerir',
+  'passportNumber.too-short': 'Pasaport numarası en az 3 karakter olmalıdır',
+  'portOfEntry.other-method':
+    'Bu giriş noktasına bu yolla ulaşılmaz. Listeden birini seçin veya ulaşım şeklinizi değiştirin.',
+  'portOfEntry.required': 'Giriş noktası seçin',
+  'portOfEntry.zanzibar-insurance':
+    'Zanzibar her ziyaretçiden, Zanzibar Insurance Corporation tarafından satılan kendi giriş sigortasını ister. Bizim seyahat sigortamız onun yerine geçmez.',
+  'privacyPolicyAccepted.payment':
+    'Ödemeye geçmek için Gizlilik Politikası’nı kabul etmeniz gerekir',
+  'privacyPolicyAccepted.required': 'Devam etmek için Gizlilik Politikası’nı kabul etmeniz gerekir',
+  'processingType.required': 'Bir işlem hızı seçin',
+  'residentialAddress.required': 'Adres gereklidir',
+  'residentialAddress.short': 'En az 10 karakter olmalıdır. Adresiniz bu kadar kısaysa devam edin.',
+  'residentialAddress.too-short': 'Adres en az 3 karakter olmalıdır',
+  'residentialCity.required': 'Şehir gereklidir',
+  'residentialCity.short': 'En az 2 karakter olmalıdır. Şehrinizin adı tek harfliyse devam edin.',
+  'residentialCountry.required': 'Ülkenizi seçin',
+  'singleName.both':
+    '“Pasaportumda soyadı yok” kutusunu işaretlediniz. Pasaportta yazan tek adı bırakıp diğerini silin veya işareti kaldırın.',
+  'singleName.required': 'Pasaportunuzda yazan tek adı yazın',
+  'termsOfServiceAccepted.payment': 'Ödemeye geçmek için Hizmet Koşulları’nı kabul etmeniz gerekir',
+  'termsOfServiceAccepted.required': 'Devam etmek için Hizmet Koşulları’nı kabul etmeniz gerekir',
+  'text.control': 'Bu metinde okunamayan işaretler var. Yeniden yazın.',
+  'text.not-latin': 'Yetkili makamın okuyabilmesi için bunu Latin harfleriyle yazın',
+  'text.too-long': 'En fazla {max} karakter kullanın',
+  'transportationMethod.required': 'Tanzanya’ya nasıl gireceğinizi seçin',
+  'value.unreadable': 'Bu yanıtı okuyamadık. Bir kez daha girin.',
+  'visaType.multiple-required':
+    'Amerika Birleşik Devletleri vatandaşları 12 ay geçerli, çok girişli turistik vize alır. “Turistik, çok girişli” seçeneğini seçin.',
+  'visaType.required': 'İhtiyacınız olan vize türünü seçin',
+}
