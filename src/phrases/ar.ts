@@ -1,0 +1,32 @@
+import { agreement } from './ar/agreement.ts'
+import { apply } from './ar/apply.ts'
+import { chooser } from './ar/chooser.ts'
+import { document } from './ar/document.ts'
+import { error } from './ar/error.ts'
+import { form } from './ar/form.ts'
+import { home } from './ar/home.ts'
+import { legal } from './ar/legal.ts'
+import { letter } from './ar/letter.ts'
+import { page } from './ar/page.ts'
+import { payment } from './ar/payment.ts'
+import { rule } from './ar/rule.ts'
+import { site } from './ar/site.ts'
+import { status } from './ar/status.ts'
+import type { Translation } from './index.ts'
+
+export const ar = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

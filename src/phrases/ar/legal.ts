@@ -1,0 +1,46 @@
+import type { Dictionary } from '../index.ts'
+
+export const legal: Dictionary['legal'] = {
+  back: 'العودة إلى الرئيسية',
+  contents: 'في هذه الصفحة',
+  'contact.title': 'اتصل بنا',
+  'contact.description':
+    'طرق التواصل معنا: البريد الإلكتروني والهاتف والعنوان وساعات العمل، وإجابات عن أكثر ثلاثة أسئلة شيوعًا.',
+  'contact.lead': 'اكتب إلينا متى شئت. وإن كنت قد قدّمت طلبًا، فجهّز رقمك المرجعي.',
+  'contact.reach': 'طرق التواصل',
+  'contact.email': 'البريد الإلكتروني',
+  'contact.phone': 'الهاتف',
+  'contact.address': 'العنوان البريدي',
+  'contact.hours': 'ساعات العمل',
+  'contact.hours.open': 'من الاثنين إلى الجمعة، من {opens} إلى {closes} (بتوقيت لندن)',
+  'contact.hours.closed': 'مغلق يومي السبت والأحد',
+  'contact.help': 'مساعدة سريعة',
+  'contact.help.apply': 'قدّم الآن',
+  'contact.help.apply.text': 'ابدأ طلبًا لشخص واحد أو لعائلة أو لمجموعة.',
+  'contact.help.status': 'الاستعلام عن الطلب',
+  'contact.help.status.text': 'اعرف من عليه الخطوة الآن وما الذي يليها.',
+  'contact.help.documents': 'رفع المستندات',
+  'contact.help.documents.text':
+    'افتح الصفحة من المتصفح الذي دفعت منه، أو عبر الرابط الوارد في رسالتنا.',
+  'contact.legal': 'معلومات قانونية',
+  'contact.legal.company': 'الشركة',
+  'contact.legal.location': 'المقر',
+  'contact.legal.location.text': 'لندن، المملكة المتحدة',
+  'contact.legal.service': 'الخدمة',
+  'contact.legal.activity': 'النشاط',
+  'contact.legal.activity.text': 'استشارات تأشيرات خاصة، لا تتبع أي حكومة',
+  'contact.legal.founded': 'سنة التأسيس',
+  'contact.legal.security': 'الأمان',
+  'contact.legal.security.text':
+    'تشفير SSL بقوة 256 بت، والدفع بالبطاقة على صفحة بوابة معتمدة وفق PCI DSS',
+  'contact.questions': 'الأسئلة الشائعة',
+  'contact.questions.time.q': 'كم تستغرق المعالجة؟',
+  'contact.questions.time.a':
+    'تستغرق المعالجة العادية لدينا من {least} إلى {most} أيام عمل، وتتوفر خيارات أسرع عند التقديم. وتُضاف إليها مدة الجهة المختصة نفسها، وهي رسميًا نحو {days} أيام.',
+  'contact.questions.pay.q': 'كيف يمكنني الدفع؟',
+  'contact.questions.pay.a':
+    'ببطاقة ائتمان أو بطاقة خصم أو عبر الخدمات المصرفية الإلكترونية، بالدولار الأمريكي، على الصفحة الآمنة لبوابة الدفع.',
+  'contact.questions.track.q': 'كيف أتابع طلبي؟',
+  'contact.questions.track.a':
+    'بالرقم المرجعي للطلب وعنوان بريدك الإلكتروني، في صفحة الاستعلام عن الطلب.',
+}

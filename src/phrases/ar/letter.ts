@@ -1,0 +1,190 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: 'تحية طيبة {name}،',
+  'footer.private':
+    '{company} شركة استشارات خاصة وليست جزءًا من أي حكومة. يمكنك أيضًا التقديم عبر الموقع الرسمي {officialSite}.',
+  'footer.contact': 'لديك أسئلة؟ ردّ على هذه الرسالة أو اكتب إلى {email}.',
+  'footer.stop': 'إيقاف التذكيرات بشأن هذا الطلب',
+  'fact.reference': 'الرقم المرجعي',
+  'fact.paidAt': 'تاريخ الدفع',
+  'fact.payment': 'عملية الدفع',
+  'fact.visa': 'التأشيرة',
+  'fact.travellers': 'المسافرون',
+  'fact.total': 'الإجمالي',
+  'fact.status': 'الحالة',
+  'fact.attached': 'المرفقات',
+  message: 'من الموظف الذي يعمل على طلبك',
+  'status.pending': 'قيد الانتظار',
+  'status.paid': 'مدفوع',
+  'status.processing': 'قيد المعالجة',
+  'status.approved': 'تمت الموافقة',
+  'status.rejected': 'مرفوض',
+  'next.title': 'الخطوات التالية',
+
+  'payment-confirmed.subject': 'وصل المبلغ للطلب {reference}: أضف مستنداتك الآن',
+  'payment-confirmed.preview': 'إيصالك، والخطوة الوحيدة المتبقية عليك.',
+  'payment-confirmed.title': 'وصلت دفعتك',
+  'payment-confirmed.text': 'شكرًا لك. هذه الرسالة هي إيصالك: احتفظ بها.',
+  'payment-confirmed.agreement': 'الاتفاقية التي وقّعتها مرفقة بصيغة PDF.',
+  'payment-confirmed.action': 'الانتقال إلى المستندات',
+  'payment-confirmed.next.1':
+    '{count, plural, zero {أضف المستندات. تكفي صور واضحة ملتقطة بالهاتف.} one {أضف مستندات المسافر. تكفي صور واضحة ملتقطة بالهاتف.} two {أضف مستندات المسافرَين كليهما. تكفي صور واضحة ملتقطة بالهاتف.} few {أضف مستندات المسافرين جميعًا، وعددهم #. تكفي صور واضحة ملتقطة بالهاتف.} many {أضف مستندات المسافرين جميعًا، وعددهم #. تكفي صور واضحة ملتقطة بالهاتف.} other {أضف مستندات المسافرين جميعًا، وعددهم #. تكفي صور واضحة ملتقطة بالهاتف.}}',
+  'payment-confirmed.next.2.normal': 'نراجع كل شيء ونقدّم الطلب خلال مدة من 5 إلى 7 أيام عمل.',
+  'payment-confirmed.next.2.urgent': 'نراجع كل شيء ونقدّم الطلب خلال مدة من 2 إلى 3 أيام عمل.',
+  'payment-confirmed.next.2.super_urgent': 'نراجع كل شيء ونقدّم الطلب خلال 24 ساعة.',
+  'payment-confirmed.next.3':
+    'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام. لا يمكن لأحد تقصير هذه المدة. يصلك القرار على هذا العنوان.',
+  'payment-confirmed.link': 'يفتح الزر طلبك دون كلمة مرور. لا تُعِد توجيه هذه الرسالة.',
+
+  'documents-received.subject': 'الطلب {reference}: لدينا كل ما نحتاج إليه',
+  'documents-received.preview': 'لا يتبقى عليك شيء. إليك ما سيحدث، وموعده.',
+  'documents-received.title': 'وصلت مستنداتك',
+  'documents-received.text':
+    '{count, plural, zero {وصلت جميع المستندات.} one {وصلت جميع مستندات المسافر.} two {وصلت جميع مستندات المسافرَين.} few {وصلت جميع مستندات المسافرين، وعددهم #.} many {وصلت جميع مستندات المسافرين، وعددهم #.} other {وصلت جميع مستندات المسافرين، وعددهم #.}} لا يتبقى عليك شيء.',
+  'documents-received.action': 'عرض حالة الطلب',
+  'documents-received.next.1':
+    'نراجع كل شيء ونقدّم الطلب في موعد أقصاه {day}. إذا احتاج أمر ما إلى تصحيح، نكتب إليك.',
+  'documents-received.next.2': 'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام من ذلك.',
+  'documents-received.next.3': 'يصلك القرار بالبريد الإلكتروني، ومعه التأشيرة لتنزيلها.',
+  'documents-received.hold': 'لا تحجز شيئًا لا يمكن تغييره قبل أن تحصل على التأشيرة.',
+
+  'reminder-payment.subject': 'الطلب {reference}: إجاباتك محفوظة وبانتظار الدفع',
+  'reminder-payment.preview': 'تابع من حيث توقفت. لم يُخصم أي مبلغ.',
+  'reminder-payment.title': 'لم تُدفع قيمة طلبك بعد',
+  'reminder-payment.text':
+    'إجاباتك في الطلب {reference} محفوظة. لم يُخصم أي مبلغ، ولا يُقدَّم شيء قبل الدفع.',
+  'reminder-payment.text.last':
+    'إجاباتك في الطلب {reference} ما زالت محفوظة. هذا تذكيرنا الأخير. وإذا لم تعد تحتاج إلى التأشيرة، فلا يلزمك القيام بشيء.',
+  'reminder-payment.action': 'المتابعة إلى الدفع',
+
+  'reminder-documents.subject':
+    'الطلب {reference}: {count, plural, =0 {بقيت خطوة أخيرة} zero {بقيت خطوة أخيرة} one {ما زال مستند واحد ناقصًا} two {ما زال مستندان ناقصين} few {ما زالت # مستندات ناقصة} many {ما زال # مستندًا ناقصًا} other {ما زال # مستند ناقصًا}}',
+  'reminder-documents.preview': 'نبدأ العمل فور وصول المستندات.',
+  'reminder-documents.title': 'ما زالت بعض المستندات ناقصة',
+  'reminder-documents.text': 'دُفعت قيمة طلبك {reference}. نبدأ العمل فور وصول هذه المستندات:',
+  'reminder-documents.text.last':
+    'دُفعت قيمة طلبك {reference}، وهو بانتظار هذه المستندات. هذا تذكيرنا الأخير، لكن الطلب يبقى مفتوحًا.',
+  'reminder-documents.more':
+    '{count, plural, zero {ولا مسافرين آخرين} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',
+  'reminder-documents.title.complete': 'بقيت خطوة أخيرة',
+  'reminder-documents.text.complete':
+    'وصلت جميع مستندات الطلب {reference}، لكن الطلب لم يُتمّ. انظر فيها مرة أخرى واضغط «إتمام الطلب»: عندها نبدأ العمل.',
+  'reminder-documents.action': 'إضافة المستندات',
+  'reminder-documents.action.complete': 'إتمام الطلب',
+  'reminder-documents.help':
+    'هل واجهتك مشكلة، أو ليس لديك أحد المستندات؟ ردّ على هذه الرسالة وأخبرنا.',
+
+  'continue-link.subject': 'رابطك لمتابعة الطلب',
+  'continue-link.preview': 'يعمل مرة واحدة خلال {minutes} دقيقة.',
+  'continue-link.title': 'المتابعة في متصفح آخر',
+  'continue-link.text':
+    'افتح هذه الرسالة على الجهاز الذي تريد المتابعة عليه، واضغط الزر. يعمل الرابط مرة واحدة خلال {minutes} دقيقة.',
+  'continue-link.action': 'متابعة الطلب',
+  'continue-link.ignore': 'لم تطلب هذا الرابط؟ تجاهل هذه الرسالة إذن: لن يحدث شيء من دونه.',
+
+  'staff-invitation.subject.new': 'دعوتك للعمل معنا',
+  'staff-invitation.subject.reset': 'اختر كلمة مرور جديدة',
+  'staff-invitation.preview':
+    'تعمل مرة واحدة خلال {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'staff-invitation.title': 'مرحبًا {name}',
+  'staff-invitation.new':
+    'وُجّهت إليك دعوة من {inviter} إلى قسم الموظفين في {company}. اضغط الزر واختر كلمة مرور، وبذلك يكتمل دخولك.',
+  'staff-invitation.reset':
+    'بناءً على طلب {inviter}، يمكنك البدء من جديد في قسم الموظفين في {company}. اضغط الزر واختر كلمة مرور جديدة. أُلغي العامل الثاني الذي كان لديك: فعّله من جديد بعد ذلك.',
+  'staff-invitation.action': 'اختيار كلمة مرور',
+  'staff-invitation.ignore':
+    'يعمل الزر مرة واحدة خلال {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. لم تكن تتوقع هذه الرسالة؟ تجاهلها إذن، وأخبر المسؤول عن المكتب.',
+
+  'status-changed.subject.pending': 'أُعيد فتح الطلب {reference}',
+  'status-changed.subject.paid': 'الطلب {reference}: سُجّلت دفعتك',
+  'status-changed.subject.processing': 'الطلب {reference} لدى الجهة المختصة',
+  'status-changed.subject.approved': 'تمت الموافقة على الطلب {reference}',
+  'status-changed.subject.rejected': 'الطلب {reference}: صدر القرار في طلبك',
+  'status-changed.preview': 'تغيّرت حالة طلبك. إليك ما يعنيه ذلك.',
+  'status-changed.title.pending': 'أُعيد فتح طلبك',
+  'status-changed.title.paid': 'سُجّلت دفعتك',
+  'status-changed.title.processing': 'طلبك قيد المعالجة',
+  'status-changed.title.approved': 'تمت الموافقة على طلبك',
+  'status-changed.title.rejected': 'رُفض طلبك',
+  'status-changed.text.pending': 'أعدنا فتح طلبك. تذكر صفحة حالة الطلب ما بقي عليك.',
+  'status-changed.text.paid':
+    'يُعدّ طلبك الآن مدفوعًا. تذكر صفحة حالة الطلب إن كنا ما زلنا نحتاج إلى شيء منك.',
+  'status-changed.text.processing':
+    'راجعنا مستنداتك وقدّمنا الطلب. القرار الآن للجهة المختصة، ولا يمكن لأحد تقصير مدته. نكتب إليك فور صدور القرار.',
+  'status-changed.text.approved': 'تمت الموافقة على طلبك. تجد المستند في صفحة حالة الطلب.',
+  'status-changed.text.rejected': 'صدر القرار في طلبك بالرفض. نعلم أن هذا ليس ما كنت ترجوه.',
+  'status-changed.rejected':
+    'تريد معرفة المزيد، أو التقديم من جديد؟ ردّ على هذه الرسالة: يقرؤها أحد موظفينا.',
+  'status-changed.action': 'عرض حالة الطلب',
+
+  'visa-approved.subject': 'الطلب {reference}: تأشيرتك هنا',
+  'visa-approved.preview': 'المستند مرفق. تحقّق منه قبل السفر.',
+  'visa-approved.title': 'تمت الموافقة على تأشيرتك',
+  'visa-approved.text':
+    'خبر سار: تمت الموافقة على طلبك. المستند مرفق بهذه الرسالة، ويمكنك تنزيله من صفحة حالة الطلب.',
+  'visa-approved.action': 'تنزيل التأشيرة',
+  'visa-approved.next': 'قبل السفر',
+  'visa-approved.next.1':
+    'تحقّق من الاسم ورقم جواز السفر والتواريخ حرفًا حرفًا. وجدت خطأ؟ ردّ على هذه الرسالة فورًا.',
+  'visa-approved.next.2': 'اطبع المستند، واحتفظ بنسخة على هاتفك.',
+  'visa-approved.next.3':
+    'احمل جواز السفر الذي قدّمت به. لضابط الحدود الكلمة الأخيرة في السماح بالدخول.',
+
+  'documents-asked.subject':
+    'الطلب {reference}: {count, plural, zero {لا نحتاج إلى مستندات جديدة} one {نحتاج إلى مستند جديد} two {نحتاج إلى مستندين جديدين} few {نحتاج إلى # مستندات جديدة} many {نحتاج إلى # مستندًا جديدًا} other {نحتاج إلى # مستند جديد}}',
+  'documents-asked.preview':
+    '{count, plural, zero {كل المستندات تفي بالغرض.} one {مستند واحد لا يفي بالغرض.} two {مستندان لا يفيان بالغرض.} few {# مستندات لا تفي بالغرض.} many {# مستندًا لا تفي بالغرض.} other {# مستند لا تفي بالغرض.}} إليك السبب، وكيف ترسل ما هو أفضل.',
+  'documents-asked.title':
+    '{count, plural, zero {لا نحتاج إلى مستندات جديدة منك} one {نحتاج إلى مستند جديد منك} two {نحتاج إلى مستندين جديدين منك} few {نحتاج إلى # مستندات جديدة منك} many {نحتاج إلى # مستندًا جديدًا منك} other {نحتاج إلى # مستند جديد منك}}',
+  'documents-asked.text':
+    'راجعنا مستندات الطلب {reference}. {count, plural, zero {لا يوجد مستند يتعذّر تقديمه} one {لا يمكن تقديم هذا المستند بحالته الحالية} two {لا يمكن تقديم هذين المستندين بحالتهما الحالية} few {لا يمكن تقديم هذه المستندات بحالتها الحالية} many {لا يمكن تقديم هذه المستندات بحالتها الحالية} other {لا يمكن تقديم هذه المستندات بحالتها الحالية}}:',
+  'documents-asked.action':
+    '{count, plural, zero {إرسال مستندات جديدة} one {إرسال مستند جديد} two {إرسال مستندين جديدين} few {إرسال مستندات جديدة} many {إرسال مستندات جديدة} other {إرسال مستندات جديدة}}',
+  'documents-asked.reply':
+    'نحتاج إلى ذلك في موعد أقصاه {day}، لنتمكن من الوفاء بموعدنا. ويبقى كل ما قدّمته عدا ذلك كما هو.',
+
+  'refund-made.subject': 'الطلب {reference}: مبلغك في طريقه إليك',
+  'refund-made.preview': 'يعود المبلغ إلى البطاقة التي دفعت بها.',
+  'refund-made.title': 'رددنا إليك المبلغ',
+  'refund-made.text.refund':
+    'كما اتفقنا، لا نواصل العمل على هذا الطلب، ونردّ إليك ما تنص عليه سياسة الاسترداد لدينا.',
+  'refund-made.text.cancellation':
+    'أُلغي طلبك كما أردت. نردّ إليك ما تنص عليه سياسة الاسترداد لدينا.',
+  'refund-made.text.duplicate': 'وصلتنا دفعتك مرتين. نردّ إليك الثانية كاملة.',
+  'refund-made.text.service-failed': 'حدث خلل من جانبنا. نأسف لذلك، ونردّ إليك المبلغ.',
+  'refund-made.paid': 'ما دفعته',
+  'refund-made.kept': 'ما احتفظنا به',
+  'refund-made.amount': 'المبلغ المردود',
+  'refund-made.arrives':
+    'يذهب المبلغ إلى البطاقة التي دفعت بها ويصل في موعد أقصاه {day}، وتتوقف سرعة وصوله على مصرفك.',
+  'refund-made.action': 'عرض حالة الطلب',
+  'refund-made.help': 'لم يصل المبلغ حتى ذلك الحين؟ ردّ على هذه الرسالة.',
+
+  'email-test.subject': 'اختبار نظام البريد الإلكتروني',
+  'email-test.preview': 'النظام يعمل: تصل الرسائل إلى هذا الصندوق.',
+  'email-test.title': 'نظام البريد الإلكتروني يعمل',
+  'email-test.text':
+    'وصلت هذه الرسالة بالطريق نفسه الذي تسلكه رسائل المسافرين. إذا ظهرت هنا بوضوح، فستظهر رسائلهم كذلك.',
+  'email-test.sent': 'وقت الإرسال',
+  'email-test.by': 'أجرى الاختبار',
+  'email-test.action': 'العودة إلى الاختبار',
+  'email-test.ignore': 'لا علم لك بأي اختبار؟ تجاهل هذه الرسالة إذن.',
+
+  'download-code.subject': 'رمزك لتنزيل التأشيرة: {code}',
+  'download-code.preview': 'يعمل مرة واحدة خلال {minutes} دقيقة.',
+  'download-code.title': 'رمزك',
+  'download-code.text':
+    'اكتب هذا الرمز في صفحة حالة الطلب لتنزيل تأشيرة الطلب {reference}. يعمل مرة واحدة خلال {minutes} دقيقة.',
+  'download-code.action': 'فتح صفحة حالة الطلب',
+  'download-code.ignore':
+    'لم تطلب رمزًا؟ إذن هناك من يعرف رقمك المرجعي وبريدك الإلكتروني. من دون الرمز لا يرى أي مستند: احتفظ به لنفسك.',
+
+  'document.passportPhoto': 'الصورة الشخصية',
+  'document.passportDocument': 'صفحة الجواز التي فيها الصورة',
+  'document.flightTicket': 'تذكرة الطيران',
+  'document.transitTicket': 'تذكرة متابعة السفر',
+  'document.transitVisa': 'تأشيرة الدولة التالية',
+  'document.invitationLetter': 'خطاب الدعوة',
+  'document.companyRegistration': 'السجل التجاري للشركة',
+}

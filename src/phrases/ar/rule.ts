@@ -1,0 +1,108 @@
+import type { Dictionary } from '../index.ts'
+
+export const rule: Dictionary['rule'] = {
+  'applicants.count':
+    '{expected, plural, zero {لا تلزم بيانات مسافرين} one {أضف بيانات مسافر واحد} two {أضف بيانات مسافرَين} few {أضف بيانات # مسافرين} many {أضف بيانات # مسافرًا} other {أضف بيانات # مسافر}}. العدد الذي أدخلت بياناته: {given}.',
+  'applicationType.required': 'اختر من يقدّم الطلب: شخص واحد أو عائلة أو مجموعة',
+  'communicationChannel.required': 'اختر كيف يمكننا أن نكتب إليك',
+  'communicationId.too-short': 'يجب ألا يقل معرّف التواصل عن 3 أحرف',
+  'companionName.missing': 'اكتب اسم الشخص الذي تسافر معه، إن كنت تعرفه',
+  'contactEmail.malformed': 'أدخل عنوان بريد إلكتروني صحيحًا',
+  'contactEmail.misspelt': 'هل تقصد {suggestion}؟',
+  'contactName.too-short': 'يجب ألا يقل الاسم عن حرفين',
+  'contactPhone.impossible':
+    'لا يوجد رقم هاتف بهذا الشكل. اكتبه مع علامة + ورمز الدولة، مثل +442079460123.',
+  'contactPhone.no-country': 'ابدأ بعلامة + ورمز الدولة، لنتمكن من الاتصال بك من الخارج',
+  'contactPhone.too-short': 'يجب ألا يقل رقم الهاتف عن 8 خانات',
+  'contactPhone.unlikely': 'لا نعرف هذا الرقم. تحقّق منه، وإن كان صحيحًا فتابع.',
+  'date.clamped': 'عدد أيام هذا الشهر {days}، لذلك جعلنا اليوم {days}. تحقّق منه.',
+  'date.day': 'اكتب اليوم رقمًا من 1 إلى 31',
+  'date.malformed': 'اكتب اليوم والشهر والسنة، مثلًا 27 و3 و1990',
+  'date.month': 'اكتب الشهر رقمًا من 1 إلى 12، أو اكتب اسمه',
+  'date.unreal': 'هذا اليوم غير موجود في التقويم. تحقّق من اليوم والشهر.',
+  'date.year': 'اكتب السنة بأربعة أرقام',
+  'dateOfBirth.future': 'لا يمكن أن يكون تاريخ الميلاد في المستقبل',
+  'dateOfBirth.required': 'تاريخ الميلاد مطلوب',
+  'dateOfBirth.too-early': 'يجب أن تكون سنة الميلاد 1900 أو بعدها',
+  'dateOfBirth.too-young': 'يجب ألا يقل عمر المتقدم عن سنة واحدة',
+  'digitalSignature.incomplete': 'التوقيع غير مكتمل. أكمل توقيعك قبل المتابعة.',
+  'digitalSignature.required': 'التوقيع الرقمي مطلوب للمتابعة إلى الدفع',
+  'firstName.required': 'الاسم الأول مطلوب',
+  'form.incomplete': 'املأ جميع الحقول المطلوبة',
+  'gender.required': 'اختر الجنس',
+  'intendedDateOfArrival.past': 'اختر تاريخ وصول من اليوم فصاعدًا',
+  'intendedDateOfArrival.required': 'تاريخ الوصول المتوقع مطلوب',
+  'intendedDateOfArrival.short-notice':
+    'سفر قريب: تصل خلال أقل من 7 أيام. قد لا تكون تأشيرتك جاهزة حتى ذلك الحين.',
+  'intendedDateOfArrival.too-far': 'اختر تاريخ وصول خلال الأيام الـ365 القادمة',
+  'intendedDateOfArrival.too-soon-for-authority':
+    'تذكر الجهة المختصة نحو {days} أيام لإصدار القرار، ولا تقصّر أي سرعة لدينا هذه المدة. أجّل السفر إن أمكنك.',
+  'intendedDateOfArrival.too-soon-for-referral':
+    'تستغرق طلبات هذه الجنسية نحو {days} يومًا. أجّل السفر إن أمكنك، ولا تشترِ التذاكر بعد.',
+  'intendedDateOfArrival.too-soon-for-speed':
+    'تصل قبل انتهاء مدة سرعة المعالجة هذه. اختر سرعة أعلى، أو أجّل السفر.',
+  'lastName.required': 'اسم العائلة مطلوب',
+  'name.no-letters':
+    'اكتب الاسم كما هو مطبوع في جواز السفر. إذا لم يوجد اسم عائلة، فحدّد «لا يوجد اسم عائلة في جواز سفري» واترك هذا الحقل فارغًا.',
+  'name.not-latin':
+    'استخدم الكتابة بالحروف اللاتينية المطبوعة في جواز سفرك، كما في السطرين أسفل صفحة الصورة',
+  'name.placeholder':
+    'اكتب الاسم كما هو مطبوع في جواز السفر. إذا لم يوجد اسم عائلة، فحدّد «لا يوجد اسم عائلة في جواز سفري».',
+  'name.short': 'يجب ألا يقل عن حرفين. إذا كان جواز سفرك يُظهر حرفًا واحدًا، فتابع.',
+  'name.symbols': 'استخدم الحروف كما هي مطبوعة في جواز السفر، دون أرقام أو علامات أخرى',
+  'nationality.referral':
+    'تُحال طلبات هذه الجنسية إلى مكتب ثانٍ وتستغرق نحو شهرين. انتظر الموافقة قبل أن تدفع ثمن التذاكر.',
+  'nationality.required': 'اختر جنسيتك',
+  'nationality.visa-free':
+    'لا يحتاج حاملو هذا الجواز إلى تأشيرة لزيارة تنزانيا. لا تتابع إلا إذا كنت تعلم أنك تحتاج إليها.',
+  'numberOfApplicants.too-few': 'اكتب عدد المسافرين، ابتداءً من 1',
+  'numberOfApplicants.too-many':
+    '{max, plural, zero {لا يتسع هذا النوع من الطلبات لأحد} one {الطلب الفردي لشخص واحد. اختر طلبًا عائليًا أو جماعيًا لأكثر من ذلك.} two {يتسع هذا النوع من الطلبات لشخصين على الأكثر} few {يتسع هذا النوع من الطلبات لعدد # أشخاص على الأكثر} many {يتسع هذا النوع من الطلبات لعدد # شخصًا على الأكثر} other {يتسع هذا النوع من الطلبات لعدد # شخص على الأكثر}}',
+  'passportExpiryDate.before-issue': 'يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار',
+  'passportExpiryDate.expired': 'انتهت صلاحية جواز السفر. جدّد جواز سفرك أولًا.',
+  'passportExpiryDate.required': 'تاريخ انتهاء جواز السفر مطلوب',
+  'passportExpiryDate.six-months':
+    'يجب أن يكون جواز السفر صالحًا مدة 6 أشهر على الأقل من اليوم. جدّده أولًا.',
+  'passportExpiryDate.too-short-for-arrival':
+    'يجب أن يكون جواز السفر صالحًا مدة 180 يومًا على الأقل بعد وصولك. جدّده أولًا، أو قدّم موعد وصولك.',
+  'passportIssueDate.before-birth': 'يجب أن يكون تاريخ الإصدار بعد تاريخ الميلاد',
+  'passportIssueDate.future': 'لا يمكن أن يكون تاريخ إصدار جواز السفر في المستقبل',
+  'passportIssueDate.old': 'صدر هذا الجواز قبل أكثر من 20 سنة. قارن التاريخ بما في جواز سفرك.',
+  'passportIssueDate.required': 'تاريخ إصدار جواز السفر مطلوب',
+  'passportIssuingCountry.required': 'اختر دولة إصدار جواز السفر',
+  'passportNumber.long':
+    'لا يزيد رقم جواز السفر على 9 حروف وأرقام. قارنه بما في جواز سفرك، وإن كان صحيحًا فتابع.',
+  'passportNumber.repeated':
+    'هذا هو رقم جواز سفر المتقدم {number} أيضًا. كل مسافر، حتى الطفل، يقدّم بجواز سفره الخاص.',
+  'passportNumber.required': 'رقم جواز السفر مطلوب',
+  'passportNumber.short': 'يجب ألا يقل عن 6 خانات. قارنه بما في جواز سفرك، وإن كان صحيحًا فتابع.',
+  'passportNumber.symbols': 'يتكون رقم جواز السفر من الحروف اللاتينية A إلى Z والأرقام فقط',
+  'passportNumber.too-short': 'يجب ألا يقل رقم جواز السفر عن 3 خانات',
+  'portOfEntry.other-method':
+    'لا يُوصل إلى هذا المنفذ بهذه الوسيلة. اختر منفذًا من القائمة، أو غيّر وسيلة سفرك.',
+  'portOfEntry.required': 'اختر منفذ الدخول',
+  'portOfEntry.zanzibar-insurance':
+    'تشترط زنجبار على كل زائر تأمين الوافدين الخاص بها، وتبيعه مؤسسة زنجبار للتأمين (Zanzibar Insurance Corporation). تأمين السفر لدينا لا يغني عنه.',
+  'privacyPolicyAccepted.payment': 'يجب أن توافق على سياسة الخصوصية للمتابعة إلى الدفع',
+  'privacyPolicyAccepted.required': 'يجب أن توافق على سياسة الخصوصية للمتابعة',
+  'processingType.required': 'اختر سرعة المعالجة',
+  'residentialAddress.required': 'العنوان مطلوب',
+  'residentialAddress.short': 'يجب ألا يقل عن 10 أحرف. إذا كان عنوانك بهذا القِصر، فتابع.',
+  'residentialAddress.too-short': 'يجب ألا يقل العنوان عن 3 أحرف',
+  'residentialCity.required': 'المدينة مطلوبة',
+  'residentialCity.short': 'يجب ألا يقل عن حرفين. إذا كان اسم مدينتك حرفًا واحدًا، فتابع.',
+  'residentialCountry.required': 'اختر دولتك',
+  'singleName.both':
+    'حدّدت «لا يوجد اسم عائلة في جواز سفري». أبقِ الاسم الوحيد المطبوع وامسح الآخر، أو أزل التحديد.',
+  'singleName.required': 'اكتب الاسم الوحيد المطبوع في جواز سفرك',
+  'termsOfServiceAccepted.payment': 'يجب أن توافق على شروط الخدمة للمتابعة إلى الدفع',
+  'termsOfServiceAccepted.required': 'يجب أن توافق على شروط الخدمة للمتابعة',
+  'text.control': 'في هذا النص رموز لا يمكن قراءتها. اكتبه من جديد.',
+  'text.not-latin': 'اكتب هذا بالحروف اللاتينية، لتتمكن الجهة المختصة من قراءته',
+  'text.too-long': 'الحد الأقصى لعدد الأحرف هو {max}',
+  'transportationMethod.required': 'اختر كيف ستدخل تنزانيا',
+  'value.unreadable': 'تعذّرت قراءة هذه الإجابة. أدخلها مرة أخرى.',
+  'visaType.multiple-required':
+    'النوع المقرر لمواطني الولايات المتحدة هو التأشيرة السياحية متعددة الدخول، الصالحة 12 شهرًا. اختر «سياحية، متعددة الدخول».',
+  'visaType.required': 'اختر نوع التأشيرة التي تحتاج إليها',
+}
