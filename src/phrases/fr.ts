@@ -1,0 +1,32 @@
+import { agreement } from './fr/agreement.ts'
+import { apply } from './fr/apply.ts'
+import { chooser } from './fr/chooser.ts'
+import { document } from './fr/document.ts'
+import { error } from './fr/error.ts'
+import { form } from './fr/form.ts'
+import { home } from './fr/home.ts'
+import { legal } from './fr/legal.ts'
+import { letter } from './fr/letter.ts'
+import { page } from './fr/page.ts'
+import { payment } from './fr/payment.ts'
+import { rule } from './fr/rule.ts'
+import { site } from './fr/site.ts'
+import { status } from './fr/status.ts'
+import type { Translation } from './index.ts'
+
+export const fr = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

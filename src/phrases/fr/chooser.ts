@@ -1,0 +1,15 @@
+import type { Dictionary } from '../index.ts'
+
+export const chooser: Dictionary['chooser'] = {
+  title: 'Choisissez votre type de demande',
+  lead: 'Vous pouvez ajouter ou retirer des personnes plus tard, jusqu’au paiement.',
+  back: 'Retour à l’accueil',
+  'single.title': 'Individuelle',
+  'single.text': 'Pour une personne. Traitement plus rapide, un seul paiement.',
+  'family.title': 'Famille',
+  'family.text':
+    'Jusqu’à {family} membres, un seul contact, des documents communs, un seul paiement.',
+  'group.title': 'Groupe',
+  'group.text':
+    'Conçue pour 10 participants ou plus, jusqu’à {group}. Traitement groupé, tarifs de groupe, interlocuteur dédié.',
+}

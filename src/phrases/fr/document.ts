@@ -1,0 +1,174 @@
+import type { Dictionary } from '../index.ts'
+
+export const document: Dictionary['document'] = {
+  title: 'Envoyez vos documents',
+  lead: '{reference} : {count, plural, one {un voyageur} other {# voyageurs}}',
+  loading: 'Chargement de votre demande',
+  'progress.label': 'Documents de tous les voyageurs',
+  'progress.text': '{uploaded} sur {total} documents envoyés',
+  'hint.sizes':
+    'Les dimensions et les formats indiqués sont ceux que préfèrent les services d’immigration. Nous acceptons les photos et les PDF jusqu’à {limit} Mo et vous écrivons s’il nous faut une meilleure version.',
+  'hint.one':
+    'Un fichier par document. Une photo prise avec un téléphone suffit : les quatre coins visibles, nette, sans reflet.',
+
+  'type.passportPhoto': 'Photo d’identité',
+  'type.passportDocument': 'Page du passeport avec votre photo',
+  'type.flightTicket': 'Billet d’avion',
+  'type.transitTicket': 'Billet de transit',
+  'type.transitVisa': 'Visa du pays où vous vous rendez ensuite',
+  'type.invitationLetter': 'Lettre d’invitation',
+  'type.companyRegistration': 'Extrait d’immatriculation de la société',
+  'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face. JPG, 500 ko au maximum.',
+  'hint.passportDocument':
+    'La page d’identité. Au moins 6 mois de validité et une page vierge. JPG ou PNG, 300 ko au maximum.',
+  'hint.flightTicket': 'À l’arrivée en Tanzanie et au départ. PDF, 1 Mo au maximum.',
+  'hint.transitTicket': 'La suite de votre voyage. PDF, 1 Mo au maximum.',
+  'hint.transitVisa':
+    'Ou un titre de séjour de ce pays, ou une note indiquant qu’il ne vous en faut pas. PDF, 1 Mo au maximum.',
+  'hint.invitationLetter': 'De la société que vous visitez, signée. PDF, 2 Mo au maximum.',
+  'hint.companyRegistration': 'De la société qui vous invite. PDF, 1 Mo au maximum.',
+
+  'reason.unreadable': 'Il n’est pas bien lisible.',
+  'reason.cut-off': 'Une partie est coupée.',
+  'reason.wrong-document': 'Ce n’est pas le document qu’il nous faut.',
+  'reason.expired': 'Il a expiré, ou expire trop tôt.',
+  'reason.does-not-match': 'Il ne correspond pas aux réponses que vous avez données.',
+  'reason.photo-background': 'Le fond de la photo doit être blanc uni.',
+  'reason.photo-face': 'Le visage doit être visible en entier, de face et sans ombre.',
+  'reason.other': 'Il ne convient pas.',
+
+  'traveller.list': 'Voyageurs',
+  'traveller.fallback': 'Voyageur {number}',
+  'traveller.position': 'Voyageur {number} sur {total}',
+  'traveller.counter': '{uploaded}/{total}',
+  'traveller.counter.label': '{uploaded} sur {total} documents',
+  'traveller.complete': 'Complet',
+  'traveller.choose': 'Choisir un autre voyageur',
+  'traveller.next': 'Voyageur suivant',
+  'traveller.onlyMissing': 'Uniquement les voyageurs dont il manque des documents',
+  'traveller.noneMissing': 'Il ne manque rien.',
+
+  'state.missing': 'Manquant',
+  'state.added': 'Ajouté',
+  'state.received': 'Reçu',
+  'state.rejected': 'À remplacer',
+  'file.size': '{size}, ajouté le {moment}',
+  'file.view': 'Voir',
+  'file.view.label': 'Voir : {document}',
+  'file.remove': 'Supprimer',
+  'file.remove.label': 'Supprimer : {document}',
+  'file.remove.ask': 'Supprimer ce fichier ?',
+  'file.remove.yes': 'Oui, le supprimer',
+  'file.remove.no': 'Le garder',
+  'file.removed': 'Document supprimé',
+  'file.download': 'Télécharger',
+  'file.open': 'Ouvrir dans un nouvel onglet',
+  'file.pdf': 'C’est un PDF. Ouvrez-le dans un nouvel onglet ou téléchargez-le.',
+  'file.closeView': 'Fermer',
+  'file.loading': 'Chargement du fichier',
+
+  'add.drop': 'Déposez un fichier ici',
+  'add.dropNow': 'Relâchez pour ajouter le fichier',
+  'add.choose': 'Choisir un fichier',
+  'add.replace': 'Remplacer',
+  'add.new': 'Choisir un nouveau fichier',
+  'add.camera': 'Prendre une photo',
+  'add.for': '{action} : {document}, {name}',
+  'add.several':
+    'Ajoutez un seul fichier ici. Réunissez plusieurs pages dans un PDF et ajoutez-le.',
+
+  'upload.preparing': 'Examen du fichier',
+  'upload.waiting': 'En attente des autres envois',
+  'upload.sending': '{percent} %',
+  'upload.checking': 'Envoyé. Nous vérifions le fichier',
+  'upload.again': 'La connexion a été coupée. Nouvel essai en cours',
+  'upload.label': 'Envoi : {document}',
+  'upload.cancel': 'Annuler',
+  'upload.cancel.label': 'Annuler l’envoi : {document}',
+  'upload.retry': 'Réessayer',
+  'upload.dismiss': 'Ignorer',
+  'upload.lost':
+    'La connexion a été coupée. Le fichier est gardé ici tant que cette page reste ouverte : appuyez sur « Réessayer » ou attendez d’être de nouveau en ligne.',
+  'upload.done': 'Document envoyé',
+  'upload.done.text': '{document}, {name}',
+  'upload.smaller': 'Nous avons réduit la photo : de {before} à {after}.',
+  'upload.failed': 'Échec de l’envoi',
+  'upload.failed.text': 'Le fichier n’a pas pu être envoyé',
+  'upload.tooLarge': 'Fichier trop volumineux',
+  'upload.tooLarge.text': 'Le fichier doit faire moins de {limit} Mo',
+  'upload.heic':
+    'Cette photo est dans un format d’Apple (HEIC) que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez-la ; ou ouvrez la photo et enregistrez-la en JPG.',
+  'upload.picture':
+    'Ce navigateur ne peut pas ouvrir ce type d’image. Enregistrez-la en JPG ou PNG et ajoutez-la de nouveau.',
+  'kinds.image': 'JPG ou PNG',
+  'kinds.any': 'JPG, PNG ou PDF',
+
+  'complete.title': 'Tout y est ?',
+  'complete.text.ready':
+    'Tous les documents sont envoyés. Regardez-les encore une fois : après cette étape, ils ne peuvent plus être modifiés ici.',
+  'complete.text.missing':
+    '{count, plural, one {Il manque encore un document.} other {Il manque encore # documents.}} Ce que vous avez envoyé est enregistré, et vous pouvez continuer plus tard.',
+  'complete.action': 'Finaliser la demande',
+  'complete.busy': 'Envoi de votre demande',
+  'complete.missing.title': 'Il manque encore des documents',
+  'complete.missing.line': '{document}, {name}',
+  'complete.missing.more': '{count, plural, one {et # autre} other {et # autres}}',
+  'complete.uploading': 'Attendez la fin des envois, puis appuyez de nouveau.',
+  'complete.failed.title': 'Votre demande n’a pas encore pu être finalisée',
+  'complete.failed.text':
+    'Vos documents sont bien enregistrés chez nous. Réessayez dans quelques minutes. Si cela échoue encore, écrivez à {email} en indiquant {reference} : nous la finaliserons pour vous.',
+  'complete.again': 'Réessayer',
+  'action.status': 'Suivre ma demande',
+  'action.home': 'Accueil',
+  'action.later': 'Suivre plus tard',
+
+  'received.title': 'Demande reçue !',
+  'received.text': 'Nous avons tout pour {reference}. Il ne vous reste rien à faire.',
+  'received.at': 'Reçue le',
+  'received.expected': 'Déposée au plus tard le',
+  'received.reference': 'Référence',
+  'received.next': 'La suite',
+  'received.next.1':
+    'Nous vérifions chaque réponse et chaque document. S’il faut corriger quelque chose, nous écrivons à {email}.',
+  'received.next.2.by':
+    'Nous déposons la demande auprès des services d’immigration au plus tard le {day}.',
+  'received.next.2': 'Nous déposons la demande auprès des services d’immigration.',
+  'received.next.3':
+    'Les services d’immigration décident ensuite, officiellement en environ {days} jours. Aucun de nos délais ne raccourcit le leur.',
+  'received.next.4':
+    'Vous recevez la décision par e-mail et téléchargez le visa sur la page de suivi.',
+  'received.keep': 'Vous pouvez revenir sur cette page à tout moment.',
+
+  'asked.title':
+    '{count, plural, one {Il nous faut un nouveau document} other {Il nous faut # nouveaux documents}}',
+  'asked.text':
+    '{count, plural, one {Un de vos documents ne peut pas être déposé tel quel : la raison est indiquée ci-dessous.} other {# de vos documents ne peuvent pas être déposés tels quels : la raison est indiquée ci-dessous.}} Tout le reste demeure inchangé.',
+  'asked.by':
+    'Envoyez {count, plural, one {le nouveau document} other {les nouveaux documents}} au plus tard le {day}, pour que nous puissions tenir notre délai.',
+  'asked.others':
+    '{count, plural, one {Rien n’est demandé pour l’autre voyageur.} other {Rien n’est demandé pour les # autres voyageurs.}}',
+  'replaced.title': 'Merci, vous n’avez plus rien à faire',
+  'replaced.text':
+    'Nous avons de nouveau tout et poursuivons votre demande. Si un autre document ne convient pas, nous vous écrivons.',
+
+  'unpaid.title': 'Payez d’abord, puis ajoutez vos documents',
+  'unpaid.text':
+    'La demande {reference} n’est pas encore payée. Rien n’a été débité, et vos réponses sont enregistrées.',
+  'unpaid.pay': 'Payer',
+  'unpaid.total': 'Total',
+  'review.title': 'Nous examinons votre paiement',
+  'review.text':
+    'Le paiement de {reference} doit être vérifié par une personne. Ne payez pas de nouveau. Dès que c’est réglé, vous pourrez ajouter vos documents ici.',
+  'refunded.title': 'Cette demande a été remboursée',
+  'refunded.text':
+    'Le paiement de {reference} a été remboursé ; il n’y a donc aucun document à ajouter.',
+  'closed.title': 'Plus aucun document à fournir',
+  'closed.text':
+    'La décision sur la demande {reference} a été rendue. La page de suivi indique le résultat.',
+
+  'notFound.title': 'Demande introuvable',
+  'notFound.text':
+    'Aucune demande ne correspond à ce lien. Ouvrez de nouveau le lien de notre e-mail, ou recherchez votre demande par sa référence.',
+  'notFound.home': 'Retour à l’accueil',
+  'failed.title': 'Votre demande ne peut pas être chargée',
+}

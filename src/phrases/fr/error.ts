@@ -1,0 +1,101 @@
+import type { Dictionary } from '../index.ts'
+
+export const error: Dictionary['error'] = {
+  'agreement.mismatch':
+    'Le prix a changé après votre signature. Relisez le contrat et signez-le de nouveau.',
+  'agreement.not-found': 'Aucun contrat ne porte ce numéro.',
+  'agreement.signature-blank': 'Signez électroniquement pour passer au paiement',
+  'agreement.signature-unreadable':
+    'Votre signature n’a pas pu être lue. Effacez-la et signez de nouveau.',
+  'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
+  'application.changed':
+    'Cette demande vient d’être modifiée par une autre personne. Rechargez-la pour voir le changement.',
+  'application.closed': 'Cette demande a été envoyée et ne peut plus être modifiée ici.',
+  'application.incomplete':
+    'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
+  'application.not-found':
+    'Demande introuvable. Vérifiez la référence et l’adresse e-mail, puis réessayez.',
+  'code.wrong': 'Ce code est incorrect ou trop ancien. Demandez-en un nouveau.',
+  'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',
+  'document.encrypted':
+    'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe et ajoutez-le de nouveau.',
+  'document.heic':
+    'Cette photo est au format HEIC des iPhone. Ouvrez-la et exportez-la en JPEG, ou reprenez-la avec Réglages, Appareil photo, Formats, Le plus compatible.',
+  'document.infected': 'Notre antivirus a bloqué ce fichier. Choisissez-en un autre.',
+  'document.missing': 'Il manque encore des documents.',
+  'document.not-found': 'Ce document est introuvable.',
+  'document.scripted':
+    'Ce PDF contient des programmes ou d’autres fichiers. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
+  'document.too-complex':
+    'Ce fichier est trop volumineux une fois ouvert. Réduisez-le et ajoutez-le de nouveau.',
+  'document.too-large': 'Le fichier doit faire moins de {limit} Mo',
+  'document.type-unknown': 'Ce type de document n’est pas demandé pour cette demande.',
+  'document.unreadable':
+    'Ce fichier n’a pas pu être ouvert. Il est peut-être endommagé : enregistrez-le de nouveau et réessayez.',
+  'document.wrong-type': 'Ce type de fichier ne convient pas ici. Utilisez {allowed}.',
+  'draft.not-found': 'Aucune réponse n’est enregistrée dans ce navigateur.',
+  'file.missing': 'Choisissez d’abord un fichier.',
+  'idempotency.mismatch': 'Cette requête a déjà été envoyée avec un autre contenu.',
+  'link.expired': 'Ce lien a été utilisé ou est trop ancien. Demandez-en un nouveau.',
+  'payment.already-paid': 'Cette demande est déjà payée.',
+  'payment.gateway-unavailable':
+    'La page de paiement ne répond pas pour le moment. Rien n’a été débité. Réessayez dans une minute.',
+  'payment.not-found': 'Ce paiement est introuvable.',
+  'payment.not-open': 'Ce paiement ne peut plus être modifié.',
+  'payment.required': 'Payez d’abord, puis ajoutez vos documents.',
+  'payment.signature-wrong': 'Ce message n’est pas signé par le prestataire de paiement.',
+  'price.changed': 'Le prix a changé. Vérifiez le nouveau prix avant de continuer.',
+  'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
+  'request.invalid': 'Remplissez tous les champs obligatoires',
+  'request.not-found': 'Il n’y a rien à cette adresse.',
+  'request.origin': 'Cette requête ne vient pas de nos pages. Rechargez la page.',
+  'request.too-large': 'C’est plus que ce que nous pouvons recevoir en une fois.',
+  'request.too-many':
+    'Trop d’essais. Attendez {seconds, plural, one {# seconde} other {# secondes}} et réessayez.',
+  'request.too-slow': 'La connexion était trop lente. Réessayez là où le réseau est meilleur.',
+  'request.unauthorized':
+    'Ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
+  'request.unreadable': 'Cette requête n’a pas pu être lue.',
+  'server.busy':
+    'Il y a beaucoup de monde en ce moment. Vos réponses sont conservées. Réessayez dans un instant.',
+  'server.failed':
+    'Un problème est survenu de notre côté. Vos réponses sont conservées. Réessayez dans un instant.',
+  'approval.document-required': 'Sélectionnez le document d’approbation',
+  'approval.names-missing':
+    'Le document ne nomme aucun des voyageurs. Vérifiez-le avant de l’envoyer.',
+  'approval.not-pdf': 'Sélectionnez un fichier PDF',
+  'approval.second-person':
+    'Il faut deux personnes : l’une examine les documents, l’autre approuve.',
+  'data-request.not-found': 'Cette demande n’existe pas.',
+  'data-request.open-application':
+    'Une demande de visa de cette personne est encore en cours. Rendez une décision ou remboursez-la d’abord.',
+  'invitation.expired':
+    'Cette invitation a été utilisée ou retirée, ou elle est trop ancienne. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
+  'letter.not-found': 'Cet e-mail n’existe pas.',
+  'letter.not-repeatable':
+    'Cet e-mail contenait un lien ou un code à usage unique. Le voyageur peut en demander un nouveau.',
+  'person.not-found': 'Rien n’est conservé sur cette adresse.',
+  'refund.already-made': 'Ce paiement a déjà été remboursé, ou est sur le point de l’être.',
+  'refund.amount-wrong': 'Le montant doit être supérieur à zéro et ne pas dépasser la somme payée.',
+  'refund.not-found': 'Ce remboursement n’existe pas.',
+  'refund.note-required': 'Indiquez pourquoi le montant s’écarte de la politique de remboursement.',
+  'review.reason-required':
+    'Indiquez pourquoi le document est refusé, afin que le voyageur puisse en envoyer un meilleur.',
+  'staff.code-required':
+    'Saisissez le code de votre application d’authentification, ou un code de secours.',
+  'staff.code-wrong': 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
+  'staff.confirm-required': 'Confirmez d’abord votre identité.',
+  'staff.email-taken': 'Une personne utilise déjà cette adresse e-mail.',
+  'staff.forbidden': 'Votre rôle ne le permet pas. Adressez-vous au propriétaire.',
+  'staff.invalid-password': 'Mot de passe incorrect',
+  'staff.last-owner':
+    'Il faut au moins un propriétaire. Donnez d’abord ce rôle à une autre personne.',
+  'staff.not-found': 'Ce membre de l’équipe n’existe pas ou est parti.',
+  'staff.passkey-refused':
+    'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.',
+  'staff.passkey-required': 'Connectez-vous avec votre clé d’accès.',
+  'staff.password-weak':
+    '{reason, select, short {Utilisez au moins 12 caractères.} long {Utilisez au plus 128 caractères.} personal {Utilisez un mot de passe sans votre nom, votre adresse e-mail ni le nom de la société.} other {Ce mot de passe est facile à deviner. Utilisez trois ou quatre mots sans rapport entre eux.}}',
+  'staff.second-factor-required':
+    'Configurez d’abord un second facteur : le propriétaire l’exige de tous.',
+}

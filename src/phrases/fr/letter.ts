@@ -1,0 +1,202 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: 'Bonjour {name},',
+  'footer.private':
+    '{company} est un cabinet de conseil privé et ne fait partie d’aucun gouvernement. Vous pouvez aussi faire votre demande sur le site officiel, {officialSite}.',
+  'footer.contact': 'Des questions ? Répondez à cet e-mail ou écrivez à {email}.',
+  'footer.stop': 'Ne plus recevoir de rappels sur cette demande',
+  'fact.reference': 'Référence',
+  'fact.paidAt': 'Payé le',
+  'fact.payment': 'Paiement',
+  'fact.visa': 'Visa',
+  'fact.travellers': 'Voyageurs',
+  'fact.total': 'Total',
+  'fact.status': 'État',
+  'fact.attached': 'Pièce jointe',
+  message: 'De la personne qui s’occupe de votre demande',
+  'status.pending': 'En attente',
+  'status.paid': 'Payée',
+  'status.processing': 'En traitement',
+  'status.approved': 'Acceptée',
+  'status.rejected': 'Refusée',
+  'next.title': 'La suite',
+
+  'payment-confirmed.subject': 'Paiement reçu pour {reference} : ajoutez maintenant vos documents',
+  'payment-confirmed.preview': 'Votre reçu, et la seule chose qu’il vous reste à faire.',
+  'payment-confirmed.title': 'Nous avons reçu votre paiement',
+  'payment-confirmed.text': 'Merci. Cet e-mail est votre reçu : conservez-le.',
+  'payment-confirmed.agreement': 'Le contrat que vous avez signé est joint en PDF.',
+  'payment-confirmed.action': 'Passer aux documents',
+  'payment-confirmed.next.1':
+    '{count, plural, one {Ajoutez les documents du voyageur. Des photos nettes prises avec un téléphone suffisent.} other {Ajoutez les documents des # voyageurs. Des photos nettes prises avec un téléphone suffisent.}}',
+  'payment-confirmed.next.2.normal':
+    'Nous vérifions tout et déposons la demande sous 5 à 7 jours ouvrés.',
+  'payment-confirmed.next.2.urgent':
+    'Nous vérifions tout et déposons la demande sous 2 à 3 jours ouvrés.',
+  'payment-confirmed.next.2.super_urgent':
+    'Nous vérifions tout et déposons la demande sous 24 heures.',
+  'payment-confirmed.next.3':
+    'Les services d’immigration décident, officiellement en environ {days} jours. Personne ne peut raccourcir ce délai. La décision arrive à cette adresse.',
+  'payment-confirmed.link':
+    'Le bouton ouvre votre commande sans mot de passe. Ne transférez pas cet e-mail.',
+
+  'documents-received.subject': '{reference} : nous avons tout ce qu’il nous faut',
+  'documents-received.preview': 'Il ne vous reste rien à faire. Voici la suite, avec les dates.',
+  'documents-received.title': 'Nous avons vos documents',
+  'documents-received.text':
+    '{count, plural, one {Tous les documents du voyageur sont arrivés.} other {Tous les documents des # voyageurs sont arrivés.}} Il ne vous reste rien à faire.',
+  'documents-received.action': 'Voir le suivi',
+  'documents-received.next.1':
+    'Nous vérifions tout et déposons la demande au plus tard le {day}. S’il faut corriger quelque chose, nous vous écrivons.',
+  'documents-received.next.2':
+    'Les services d’immigration décident ensuite, officiellement en environ {days} jours.',
+  'documents-received.next.3': 'Vous recevez la décision par e-mail, avec le visa à télécharger.',
+  'documents-received.hold': 'Ne réservez rien qui ne puisse être modifié avant d’avoir le visa.',
+
+  'reminder-payment.subject': '{reference} : vos réponses sont enregistrées, il manque le paiement',
+  'reminder-payment.preview': 'Reprenez où vous en étiez. Rien n’a été débité.',
+  'reminder-payment.title': 'Votre demande n’est pas encore payée',
+  'reminder-payment.text':
+    'Vos réponses pour {reference} sont enregistrées. Rien n’a été débité, et rien n’est déposé avant le paiement.',
+  'reminder-payment.text.last':
+    'Vos réponses pour {reference} sont toujours enregistrées. C’est notre dernier rappel ; si vous n’avez plus besoin du visa, vous n’avez rien à faire.',
+  'reminder-payment.action': 'Passer au paiement',
+
+  'reminder-documents.subject':
+    '{reference} : {count, plural, =0 {il reste une dernière étape} one {il manque encore un document} other {il manque encore # documents}}',
+  'reminder-documents.preview': 'Nous commençons dès que les documents sont arrivés.',
+  'reminder-documents.title': 'Il manque encore des documents',
+  'reminder-documents.text':
+    'Votre demande {reference} est payée. Nous commençons dès que ces documents sont arrivés :',
+  'reminder-documents.text.last':
+    'Votre demande {reference} est payée et attend ces documents. C’est notre dernier rappel, mais la demande reste ouverte.',
+  'reminder-documents.more':
+    '{count, plural, one {et un autre voyageur} other {et # autres voyageurs}}',
+  'reminder-documents.title.complete': 'Il reste une dernière étape',
+  'reminder-documents.text.complete':
+    'Tous les documents pour {reference} sont arrivés, mais la demande n’a pas été finalisée. Regardez-les encore une fois et appuyez sur « Finaliser la demande » : nous commençons alors.',
+  'reminder-documents.action': 'Ajouter des documents',
+  'reminder-documents.action.complete': 'Finaliser la demande',
+  'reminder-documents.help':
+    'Quelque chose ne marche pas, ou un document vous manque ? Répondez à cet e-mail pour nous le dire.',
+
+  'continue-link.subject': 'Votre lien pour continuer la demande',
+  'continue-link.preview': 'Il fonctionne une seule fois, pendant {minutes} minutes.',
+  'continue-link.title': 'Continuer dans un autre navigateur',
+  'continue-link.text':
+    'Ouvrez cet e-mail sur l’appareil où vous voulez continuer et appuyez sur le bouton. Le lien fonctionne une seule fois, pendant {minutes} minutes.',
+  'continue-link.action': 'Continuer la demande',
+  'continue-link.ignore':
+    'Vous n’avez pas demandé ce lien ? Ignorez cet e-mail : il ne se passe rien tant que le lien n’est pas utilisé.',
+
+  'staff-invitation.subject.new': 'Votre invitation à travailler avec nous',
+  'staff-invitation.subject.reset': 'Choisissez un nouveau mot de passe',
+  'staff-invitation.preview':
+    'Elle est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+  'staff-invitation.title': 'Bienvenue, {name}',
+  'staff-invitation.new':
+    '{inviter} vous invite dans l’espace équipe de {company}. Appuyez sur le bouton, choisissez un mot de passe, et l’accès est ouvert.',
+  'staff-invitation.reset':
+    '{inviter} vous permet de recommencer dans l’espace équipe de {company}. Appuyez sur le bouton et choisissez un nouveau mot de passe. Le second facteur que vous aviez est supprimé : configurez-en un nouveau ensuite.',
+  'staff-invitation.action': 'Choisir un mot de passe',
+  'staff-invitation.ignore':
+    'Le bouton fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}. Vous n’attendiez pas cet e-mail ? Ignorez-le, et prévenez la personne responsable du bureau.',
+
+  'status-changed.subject.pending': 'Votre demande {reference} est de nouveau ouverte',
+  'status-changed.subject.paid': '{reference} : votre paiement est enregistré',
+  'status-changed.subject.processing': 'Votre demande {reference} est déposée',
+  'status-changed.subject.approved': 'Votre demande {reference} est acceptée',
+  'status-changed.subject.rejected': '{reference} : la décision sur votre demande',
+  'status-changed.preview': 'Votre demande a changé d’état. Voici ce que cela signifie.',
+  'status-changed.title.pending': 'Votre demande est de nouveau ouverte',
+  'status-changed.title.paid': 'Votre paiement est enregistré',
+  'status-changed.title.processing': 'Votre demande est en cours de traitement',
+  'status-changed.title.approved': 'Votre demande est acceptée',
+  'status-changed.title.rejected': 'Votre demande a été refusée',
+  'status-changed.text.pending':
+    'Nous avons rouvert votre demande. La page de suivi indique ce qu’il reste à faire.',
+  'status-changed.text.paid':
+    'Votre demande est désormais considérée comme payée. La page de suivi indique s’il nous faut encore quelque chose de votre part.',
+  'status-changed.text.processing':
+    'Nous avons vérifié vos documents et déposé la demande. Les services d’immigration décident maintenant ; personne ne peut raccourcir ce délai. Nous vous écrivons dès que la décision est rendue.',
+  'status-changed.text.approved':
+    'Votre demande est acceptée. Vous trouverez le document sur la page de suivi.',
+  'status-changed.text.rejected':
+    'La décision sur votre demande est négative. Nous savons que ce n’est pas ce que vous espériez.',
+  'status-changed.rejected':
+    'Vous voulez en savoir plus, ou refaire une demande ? Répondez à cet e-mail : une personne vous lira.',
+  'status-changed.action': 'Voir le suivi',
+
+  'visa-approved.subject': '{reference} : votre visa est arrivé',
+  'visa-approved.preview': 'Le document est joint. Vérifiez-le avant de voyager.',
+  'visa-approved.title': 'Votre visa est accordé',
+  'visa-approved.text':
+    'Bonne nouvelle : votre demande est acceptée. Le document est joint à cet e-mail, et vous pouvez aussi le télécharger depuis la page de suivi.',
+  'visa-approved.action': 'Télécharger le visa',
+  'visa-approved.next': 'Avant de voyager',
+  'visa-approved.next.1':
+    'Vérifiez lettre par lettre le nom, le numéro de passeport et les dates. Une erreur ? Répondez aussitôt à cet e-mail.',
+  'visa-approved.next.2': 'Imprimez le document et gardez-en une copie sur votre téléphone.',
+  'visa-approved.next.3':
+    'Emportez le passeport avec lequel vous avez fait la demande. L’agent à la frontière a le dernier mot sur l’entrée.',
+
+  'documents-asked.subject':
+    '{reference} : il nous faut {count, plural, one {un nouveau document} other {# nouveaux documents}}',
+  'documents-asked.preview':
+    '{count, plural, one {Un document ne convient pas.} other {# documents ne conviennent pas.}} Voici pourquoi, et comment en envoyer un meilleur.',
+  'documents-asked.title':
+    '{count, plural, one {Il nous faut un nouveau document} other {Il nous faut # nouveaux documents}}',
+  'documents-asked.text':
+    'Nous avons examiné les documents de {reference}. {count, plural, one {Celui-ci ne peut pas être déposé tel quel} other {Ceux-ci ne peuvent pas être déposés tels quels}} :',
+  'documents-asked.action':
+    '{count, plural, one {Envoyer un nouveau document} other {Envoyer de nouveaux documents}}',
+  'documents-asked.reply':
+    'Il nous le faut au plus tard le {day}, pour que nous puissions tenir notre délai. Tout le reste demeure inchangé.',
+
+  'refund-made.subject': '{reference} : votre remboursement est en route',
+  'refund-made.preview': 'Il est versé sur la carte avec laquelle vous avez payé.',
+  'refund-made.title': 'Nous vous avons remboursé',
+  'refund-made.text.refund':
+    'Comme convenu, nous ne poursuivons pas cette demande et vous remboursons ce que prévoit notre politique de remboursement.',
+  'refund-made.text.cancellation':
+    'Votre demande est annulée, comme vous l’avez souhaité. Nous vous remboursons ce que prévoit notre politique de remboursement.',
+  'refund-made.text.duplicate':
+    'Votre paiement nous est parvenu deux fois. Nous vous remboursons le second en totalité.',
+  'refund-made.text.service-failed':
+    'Un problème est survenu de notre côté. Nous le regrettons et vous remboursons.',
+  'refund-made.paid': 'Vous avez payé',
+  'refund-made.kept': 'Retenu',
+  'refund-made.amount': 'Remboursé',
+  'refund-made.arrives':
+    'L’argent est versé sur la carte avec laquelle vous avez payé et arrive au plus tard le {day} ; le délai exact dépend de votre banque.',
+  'refund-made.action': 'Voir le suivi',
+  'refund-made.help': 'L’argent n’est pas arrivé à cette date ? Répondez à cet e-mail.',
+
+  'email-test.subject': 'Test du système d’e-mail',
+  'email-test.preview': 'Il fonctionne : les e-mails arrivent dans cette boîte.',
+  'email-test.title': 'Le système d’e-mail fonctionne',
+  'email-test.text':
+    'Cet e-mail a suivi le même chemin que les e-mails aux voyageurs. S’il se lit bien ici, les leurs aussi.',
+  'email-test.sent': 'Envoyé',
+  'email-test.by': 'Testé par',
+  'email-test.action': 'Retour au test',
+  'email-test.ignore': 'Ce test ne vous dit rien ? Ignorez cet e-mail.',
+
+  'download-code.subject': '{code} est votre code pour télécharger le visa',
+  'download-code.preview': 'Il fonctionne une seule fois, pendant {minutes} minutes.',
+  'download-code.title': 'Votre code',
+  'download-code.text':
+    'Saisissez ce code sur la page de suivi pour télécharger le visa de {reference}. Il fonctionne une seule fois, pendant {minutes} minutes.',
+  'download-code.action': 'Ouvrir la page de suivi',
+  'download-code.ignore':
+    'Vous n’avez pas demandé de code ? Quelqu’un connaît alors votre référence et votre adresse e-mail. Sans le code, cette personne ne voit aucun document : ne le communiquez à personne.',
+
+  'document.passportPhoto': 'Photo d’identité',
+  'document.passportDocument': 'Page du passeport avec la photo',
+  'document.flightTicket': 'Billet d’avion',
+  'document.transitTicket': 'Billet pour la suite du voyage',
+  'document.transitVisa': 'Visa du pays suivant',
+  'document.invitationLetter': 'Lettre d’invitation',
+  'document.companyRegistration': 'Extrait d’immatriculation de la société',
+}

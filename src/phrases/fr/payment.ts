@@ -1,0 +1,60 @@
+import type { Dictionary } from '../index.ts'
+
+export const payment: Dictionary['payment'] = {
+  order: 'Visa pour la Tanzanie {reference}, {count, plural, one {# voyageur} other {# voyageurs}}',
+  'verifying.title': 'Vérification du paiement…',
+  'verifying.text': 'Nous interrogeons le prestataire de paiement. Cela prend quelques secondes.',
+  'checking.title': 'Vérification toujours en cours',
+  'checking.text':
+    'Le prestataire de paiement n’a pas encore répondu. Rien n’est perdu, et nous continuons à l’interroger. Ne payez pas de nouveau : dès que nous le savons, le résultat s’affiche ici et vous recevez un e-mail.',
+  'checking.again': 'Vérifier de nouveau',
+  'success.title': 'Paiement réussi !',
+  'success.text':
+    'Votre paiement est arrivé. Le reçu est envoyé à l’adresse e-mail de votre demande.',
+  'success.confirmed': 'Paiement confirmé',
+  'success.continue': 'Passer aux documents',
+  'success.next': 'La suite',
+  'success.next.1.title': 'Envoyez vos documents',
+  'success.next.1.text':
+    'Photo d’identité, page du passeport et billets de chaque voyageur. Des photos prises avec un téléphone suffisent.',
+  'success.next.2.title': 'Attendez notre vérification',
+  'success.next.2.text': 'Nous vérifions tout et vous écrivons s’il faut corriger quelque chose.',
+  'success.next.3.title': 'Recevez la décision',
+  'success.next.3.text':
+    'Les services d’immigration décident, officiellement en environ {days} jours. La décision arrive par e-mail.',
+  'failed.title': 'Échec du paiement',
+  'failed.text':
+    'Le paiement n’a pas abouti. Vos réponses sont enregistrées, et vous pouvez réessayer.',
+  'failed.unconfirmed':
+    'Le prestataire de paiement n’a pas confirmé ce paiement. Vos réponses sont enregistrées, et vous pouvez réessayer.',
+  'failed.help':
+    'Votre banque indique un débit ? Alors ne payez pas de nouveau. Écrivez à notre assistance, {email}, en indiquant la référence de commande {reference}.',
+  'unknown.text': 'Cette commande est introuvable. Rien n’a été débité ici.',
+  'cancelled.title': 'Paiement annulé',
+  'cancelled.text':
+    'Vous avez quitté la page de paiement avant de payer. Rien n’a été débité. Vos réponses sont enregistrées.',
+  'unpaid.title': 'Pas encore payée',
+  'unpaid.text': 'Rien n’a été débité pour cette demande. Vos réponses sont enregistrées.',
+  'unpaid.pay': 'Payer',
+  'review.title': 'Nous examinons votre paiement',
+  'review.text':
+    'Le prestataire de paiement a signalé un élément qui ne correspond pas à cette commande. Une personne le vérifie en ce moment. Ne payez pas de nouveau : nous vous écrivons.',
+  'refunded.title': 'Paiement remboursé',
+  'refunded.text':
+    'Ce paiement a été remboursé sur votre carte. Il peut falloir quelques jours pour qu’il apparaisse à votre banque.',
+  'told.text':
+    'Le prestataire de paiement vous a renvoyé avec cette indication. Rien n’est encore confirmé.',
+  'none.title': 'Aucun paiement à afficher',
+  'none.text':
+    'Ce navigateur n’a aucune demande dont nous pourrions vérifier le paiement. Ouvrez le lien de notre e-mail, ou recherchez votre demande par sa référence.',
+  'offline.title': 'Votre paiement ne peut pas être chargé',
+  'fact.reference': 'Référence du paiement',
+  'fact.amount': 'Montant',
+  'fact.paidAt': 'Payé le',
+  'action.again': 'Réessayer',
+  'action.home': 'Accueil',
+  'action.status': 'Suivre ma demande',
+  'action.leaving': 'Ouverture de la page de paiement',
+  'action.changed': 'Les réponses ont changé ou sont incomplètes. Vérifiez-les avant de payer.',
+  'action.answers': 'Voir mes réponses',
+}

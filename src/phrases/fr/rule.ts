@@ -1,0 +1,124 @@
+import type { Dictionary } from '../index.ts'
+
+export const rule: Dictionary['rule'] = {
+  'applicants.count':
+    '{expected, plural, one {Ajoutez les informations de # voyageur} other {Ajoutez les informations de # voyageurs}}. Vous en avez indiqué {given}.',
+  'applicationType.required':
+    'Choisissez qui fait la demande : une personne, une famille ou un groupe',
+  'communicationChannel.required': 'Choisissez comment nous pouvons vous écrire',
+  'communicationId.too-short': 'L’identifiant de contact doit compter au moins 3 caractères',
+  'companionName.missing':
+    'Indiquez le nom de la personne avec qui vous voyagez, si vous le connaissez',
+  'contactEmail.malformed': 'Saisissez une adresse e-mail valide',
+  'contactEmail.misspelt': 'Vouliez-vous dire {suggestion} ?',
+  'contactName.too-short': 'Le nom doit compter au moins 2 caractères',
+  'contactPhone.impossible':
+    'Aucun numéro de téléphone n’a cette forme. Écrivez-le avec + et l’indicatif du pays, par exemple +44 20 7946 0123.',
+  'contactPhone.no-country':
+    'Commencez par + et l’indicatif du pays, pour que nous puissions vous joindre depuis l’étranger',
+  'contactPhone.too-short': 'Le numéro de téléphone doit compter au moins 8 caractères',
+  'contactPhone.unlikely':
+    'Nous ne reconnaissons pas ce numéro. Vérifiez-le ; s’il est exact, continuez.',
+  'date.clamped':
+    'Ce mois compte {days} jours ; nous avons donc indiqué le {days}. Vérifiez la date.',
+  'date.day': 'Écrivez le jour avec un nombre de 1 à 31',
+  'date.malformed': 'Écrivez le jour, le mois et l’année, par exemple 27 3 1990',
+  'date.month': 'Écrivez le mois avec un nombre de 1 à 12, ou son nom',
+  'date.unreal': 'Ce jour n’existe pas dans le calendrier. Vérifiez le jour et le mois.',
+  'date.year': 'Écrivez l’année avec quatre chiffres',
+  'dateOfBirth.future': 'La date de naissance ne peut pas être dans le futur',
+  'dateOfBirth.required': 'Indiquez la date de naissance',
+  'dateOfBirth.too-early': 'L’année de naissance doit être 1900 ou plus tard',
+  'dateOfBirth.too-young': 'Le demandeur doit avoir au moins 1 an',
+  'digitalSignature.incomplete':
+    'Signature incomplète : complétez votre signature avant de continuer.',
+  'digitalSignature.required': 'Signez électroniquement pour passer au paiement',
+  'firstName.required': 'Indiquez le ou les prénoms',
+  'form.incomplete': 'Remplissez tous les champs obligatoires',
+  'gender.required': 'Sélectionnez le sexe',
+  'intendedDateOfArrival.past': 'Choisissez une date d’arrivée à partir d’aujourd’hui',
+  'intendedDateOfArrival.required': 'Indiquez la date d’arrivée prévue',
+  'intendedDateOfArrival.short-notice':
+    'Voyage à brève échéance : vous arrivez dans moins de 7 jours. Votre visa ne sera peut-être pas prêt.',
+  'intendedDateOfArrival.too-far': 'Choisissez une date d’arrivée dans les 365 prochains jours',
+  'intendedDateOfArrival.too-soon-for-authority':
+    'Les services d’immigration annoncent environ {days} jours pour décider, et aucun de nos délais ne raccourcit le leur. Si vous le pouvez, voyagez plus tard.',
+  'intendedDateOfArrival.too-soon-for-referral':
+    'Les demandes de cette nationalité prennent environ {days} jours. Si vous le pouvez, voyagez plus tard, et n’achetez pas encore de billets.',
+  'intendedDateOfArrival.too-soon-for-speed':
+    'Vous arrivez avant la fin de ce délai de traitement. Choisissez-en un plus court, ou voyagez plus tard.',
+  'lastName.required': 'Indiquez le nom de famille',
+  'name.no-letters':
+    'Écrivez le nom comme sur le passeport. S’il n’y a pas de nom de famille, cochez « Aucun nom de famille sur mon passeport » et laissez ce champ vide.',
+  'name.not-latin':
+    'Utilisez l’orthographe en lettres latines de votre passeport, par exemple celle des deux lignes au bas de la page avec la photo',
+  'name.placeholder':
+    'Écrivez le nom comme sur le passeport. S’il n’y a pas de nom de famille, cochez « Aucun nom de famille sur mon passeport ».',
+  'name.short':
+    'Il faut au moins 2 caractères. Si votre passeport n’indique qu’une lettre, continuez.',
+  'name.symbols': 'Utilisez les lettres du passeport, sans chiffres ni autres signes',
+  'nationality.referral':
+    'Les demandes de cette nationalité sont transmises à un second service et prennent environ deux mois. Attendez l’acceptation avant de payer vos billets.',
+  'nationality.required': 'Sélectionnez votre nationalité',
+  'nationality.visa-free':
+    'Les titulaires de ce passeport n’ont pas besoin de visa pour un séjour en Tanzanie. Continuez seulement si vous savez qu’il vous en faut un.',
+  'numberOfApplicants.too-few': 'Indiquez combien de personnes voyagent, à partir de 1',
+  'numberOfApplicants.too-many':
+    '{max, plural, one {Une demande individuelle est prévue pour # personne. Pour plusieurs, choisissez « Famille » ou « Groupe ».} other {Ce type de demande admet au plus # personnes}}',
+  'passportExpiryDate.before-issue':
+    'La date d’expiration doit être postérieure à la date de délivrance',
+  'passportExpiryDate.expired': 'Ce passeport a expiré. Renouvelez d’abord votre passeport.',
+  'passportExpiryDate.required': 'Indiquez la date d’expiration du passeport',
+  'passportExpiryDate.six-months':
+    'Le passeport doit être valable au moins 6 mois à compter d’aujourd’hui. Renouvelez-le d’abord.',
+  'passportExpiryDate.too-short-for-arrival':
+    'Le passeport doit être valable au moins 180 jours après votre arrivée. Renouvelez-le d’abord, ou arrivez plus tôt.',
+  'passportIssueDate.before-birth':
+    'La date de délivrance doit être postérieure à la date de naissance',
+  'passportIssueDate.future': 'La date de délivrance du passeport ne peut pas être dans le futur',
+  'passportIssueDate.old':
+    'Ce passeport a été délivré il y a plus de 20 ans. Comparez la date avec celle de votre passeport.',
+  'passportIssueDate.required': 'Indiquez la date de délivrance du passeport',
+  'passportIssuingCountry.required': 'Sélectionnez le pays de délivrance du passeport',
+  'passportNumber.long':
+    'Un numéro de passeport compte au plus 9 lettres et chiffres. Comparez-le avec votre passeport ; s’il est exact, continuez.',
+  'passportNumber.repeated':
+    'C’est aussi le numéro de passeport du demandeur {number}. Chaque voyageur, enfants compris, fait la demande avec son propre passeport.',
+  'passportNumber.required': 'Indiquez le numéro de passeport',
+  'passportNumber.short':
+    'Il faut au moins 6 caractères. Comparez avec votre passeport ; si c’est exact, continuez.',
+  'passportNumber.symbols':
+    'Un numéro de passeport ne contient que les lettres A à Z et des chiffres',
+  'passportNumber.too-short': 'Le numéro de passeport doit compter au moins 3 caractères',
+  'portOfEntry.other-method':
+    'On n’arrive pas à ce point d’entrée de cette façon. Choisissez-en un dans la liste, ou changez de moyen de transport.',
+  'portOfEntry.required': 'Sélectionnez le point d’entrée',
+  'portOfEntry.zanzibar-insurance':
+    'Zanzibar exige de chaque visiteur sa propre assurance d’entrée, vendue par la Zanzibar Insurance Corporation. Notre assurance voyage ne la remplace pas.',
+  'privacyPolicyAccepted.payment':
+    'Acceptez la Politique de confidentialité pour passer au paiement',
+  'privacyPolicyAccepted.required': 'Acceptez la Politique de confidentialité pour continuer',
+  'processingType.required': 'Choisissez un délai de traitement',
+  'residentialAddress.required': 'Indiquez l’adresse',
+  'residentialAddress.short':
+    'Il faut au moins 10 caractères. Si votre adresse est aussi courte, continuez.',
+  'residentialAddress.too-short': 'L’adresse doit compter au moins 3 caractères',
+  'residentialCity.required': 'Indiquez la ville',
+  'residentialCity.short':
+    'Il faut au moins 2 caractères. Si le nom de votre ville n’a qu’une lettre, continuez.',
+  'residentialCountry.required': 'Sélectionnez votre pays',
+  'singleName.both':
+    'Vous avez coché « Aucun nom de famille sur mon passeport ». Gardez le seul nom qui y figure et effacez l’autre, ou décochez la case.',
+  'singleName.required': 'Écrivez le seul nom qui figure sur votre passeport',
+  'termsOfServiceAccepted.payment': 'Acceptez les Conditions générales pour passer au paiement',
+  'termsOfServiceAccepted.required': 'Acceptez les Conditions générales pour continuer',
+  'text.control': 'Ce texte contient des signes illisibles. Saisissez-le de nouveau.',
+  'text.not-latin':
+    'Écrivez ceci en lettres latines, pour que les services d’immigration puissent le lire',
+  'text.too-long': 'Utilisez au plus {max} caractères',
+  'transportationMethod.required': 'Choisissez comment vous entrerez en Tanzanie',
+  'value.unreadable': 'Cette réponse n’a pas pu être lue. Donnez-la de nouveau.',
+  'visaType.multiple-required':
+    'Les ressortissants des États-Unis demandent le visa de tourisme à entrées multiples, valable 12 mois. Choisissez « Tourisme, entrées multiples ».',
+  'visaType.required': 'Choisissez le type de visa qu’il vous faut',
+}
