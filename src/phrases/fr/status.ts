@@ -67,7 +67,7 @@ export const status: Dictionary['status'] = {
     'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
-    'Les services d’immigration ou notre vérification n’ont pas permis d’accepter cette demande. Nous vous avons écrit ; pour toute question, écrivez à {email} en indiquant {reference}.',
+    'Cette demande n’a pas été acceptée par les services d’immigration ou lors de notre vérification. Nous vous avons écrit ; pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.refunded.title': 'Cette demande a été remboursée',
   'now.refunded.text':
     'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse à votre banque.',
