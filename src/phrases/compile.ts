@@ -5,12 +5,22 @@ import { de } from './de.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { en, type Namespace, type Translation } from './index.ts'
+import { ja } from './ja.ts'
 import { tr } from './tr.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
 import { zh } from './zh.ts'
 
 /** Every language that is written so far, complete by its type. */
-export const dictionaries: Partial<Record<Language, Translation>> = { ar, de, en, es, fr, tr, zh }
+export const dictionaries: Partial<Record<Language, Translation>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  ja,
+  tr,
+  zh,
+}
 
 /**
  * The compiled messages of some namespaces in one language, for a page to carry.

@@ -1,0 +1,32 @@
+import type { Translation } from './index.ts'
+import { agreement } from './ja/agreement.ts'
+import { apply } from './ja/apply.ts'
+import { chooser } from './ja/chooser.ts'
+import { document } from './ja/document.ts'
+import { error } from './ja/error.ts'
+import { form } from './ja/form.ts'
+import { home } from './ja/home.ts'
+import { legal } from './ja/legal.ts'
+import { letter } from './ja/letter.ts'
+import { page } from './ja/page.ts'
+import { payment } from './ja/payment.ts'
+import { rule } from './ja/rule.ts'
+import { site } from './ja/site.ts'
+import { status } from './ja/status.ts'
+
+export const ja = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

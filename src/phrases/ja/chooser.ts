@@ -1,0 +1,13 @@
+import type { Dictionary } from '../index.ts'
+
+export const chooser: Dictionary['chooser'] = {
+  title: '申請の種類を選択',
+  lead: '人数は、お支払いの前まで後から変更できます。',
+  back: 'ホームに戻る',
+  'single.title': '個人',
+  'single.text': '1名での申請。手続きが早く、お支払いは1回です。',
+  'family.title': '家族',
+  'family.text': '{family}名まで。連絡先は1か所、書類は共有、お支払いは1回です。',
+  'group.title': '団体',
+  'group.text': '10名以上向け（{group}名まで）。一括手続き、団体割引、専任サポート付き。',
+}

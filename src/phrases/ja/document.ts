@@ -1,0 +1,169 @@
+import type { Dictionary } from '../index.ts'
+
+export const document: Dictionary['document'] = {
+  title: '書類のアップロード',
+  lead: '{reference}：{count, plural, other {渡航者#名}}',
+  loading: '申請を読み込んでいます',
+  'progress.label': '渡航者全員の書類',
+  'progress.text': '書類{total}点中{uploaded}点をアップロード済み',
+  'hint.sizes':
+    'サイズと形式は、当局が推奨するものです。当社では{limit} MBまでの写真とPDFを受け付け、差し替えが必要な場合はご連絡します。',
+  'hint.one':
+    '書類1点につき、ファイルは1つです。スマートフォンで撮影した写真でも構いません。四隅がすべて写り、鮮明で、光の反射がないものをご用意ください。',
+
+  'type.passportPhoto': '証明写真',
+  'type.passportDocument': 'パスポートの写真ページ',
+  'type.flightTicket': '航空券',
+  'type.transitTicket': '乗り継ぎの切符・航空券',
+  'type.transitVisa': '次の渡航先のビザ',
+  'type.invitationLetter': '招へい状',
+  'type.companyRegistration': '法人登記書類',
+  'hint.passportPhoto': '40×45 mm、白い背景、正面向き。JPG、500 KB以下。',
+  'hint.passportDocument':
+    '顔写真のある身分事項ページ。残存期間6か月以上、未使用の査証欄1ページ以上。JPGまたはPNG、300 KB以下。',
+  'hint.flightTicket': 'タンザニアへの入国便と出国便。PDF、1 MB以下。',
+  'hint.transitTicket': '次の渡航先への切符・航空券。PDF、1 MB以下。',
+  'hint.transitVisa':
+    '次の渡航先の居住許可証、またはビザが不要であることを示す文書でも構いません。PDF、1 MB以下。',
+  'hint.invitationLetter': '訪問先企業の署名入りのもの。PDF、2 MB以下。',
+  'hint.companyRegistration': '招へい元企業のもの。PDF、1 MB以下。',
+
+  'reason.unreadable': '文字が鮮明に読み取れません。',
+  'reason.cut-off': '一部が切れています。',
+  'reason.wrong-document': '必要な書類とは別の書類です。',
+  'reason.expired': '有効期限が切れているか、まもなく切れます。',
+  'reason.does-not-match': '入力内容と一致しません。',
+  'reason.photo-background': '写真の背景は、無地の白である必要があります。',
+  'reason.photo-face': '顔全体が正面から影なく写っている必要があります。',
+  'reason.other': 'この書類は提出に使用できません。',
+
+  'traveller.list': '渡航者',
+  'traveller.fallback': '渡航者{number}',
+  'traveller.position': '渡航者{number}／{total}名',
+  'traveller.counter': '{uploaded}/{total}',
+  'traveller.counter.label': '書類{total}点中{uploaded}点',
+  'traveller.complete': '完了',
+  'traveller.choose': '別の渡航者を選択',
+  'traveller.next': '次の渡航者',
+  'traveller.onlyMissing': '書類が不足している渡航者のみ',
+  'traveller.noneMissing': '不足している書類はありません。',
+
+  'state.missing': '未提出',
+  'state.added': '追加済み',
+  'state.received': '受領済み',
+  'state.rejected': '差し替えが必要',
+  'file.size': '{size}、{moment}に追加',
+  'file.view': '表示',
+  'file.view.label': '{document}を表示',
+  'file.remove': '削除',
+  'file.remove.label': '{document}を削除',
+  'file.remove.ask': 'このファイルを削除しますか？',
+  'file.remove.yes': '削除する',
+  'file.remove.no': '削除しない',
+  'file.removed': '書類を削除しました',
+  'file.download': 'ダウンロード',
+  'file.open': '新しいタブで開く',
+  'file.pdf': 'PDFファイルです。新しいタブで開くか、ダウンロードしてください。',
+  'file.closeView': '閉じる',
+  'file.loading': 'ファイルを読み込んでいます',
+
+  'add.drop': 'ここにファイルをドロップ',
+  'add.dropNow': '離すとファイルが追加されます',
+  'add.choose': 'ファイルを選択',
+  'add.replace': '差し替え',
+  'add.new': '新しいファイルを選択',
+  'add.camera': '写真を撮る',
+  'add.for': '{action}：{document}（{name}）',
+  'add.several':
+    '追加できるファイルは1つです。複数ページの場合は、1つのPDFにまとめて追加してください。',
+
+  'upload.preparing': 'ファイルを確認しています',
+  'upload.waiting': 'ほかのアップロードの完了を待っています',
+  'upload.sending': '{percent}%',
+  'upload.checking': '送信しました。ファイルを検査しています',
+  'upload.again': '接続が切れました。再試行しています',
+  'upload.label': '{document}をアップロードしています',
+  'upload.cancel': 'キャンセル',
+  'upload.cancel.label': '{document}のアップロードをキャンセル',
+  'upload.retry': '再試行',
+  'upload.dismiss': '閉じる',
+  'upload.lost':
+    '接続が切れました。このページを開いている間、ファイルはここに保持されます。「再試行」を押すか、オンラインに戻るまでお待ちください。',
+  'upload.done': '書類をアップロードしました',
+  'upload.done.text': '{document}（{name}）',
+  'upload.smaller': '写真のサイズを{before}から{after}に縮小しました。',
+  'upload.failed': 'アップロードできませんでした',
+  'upload.failed.text': 'ファイルをアップロードできませんでした',
+  'upload.tooLarge': 'ファイルが大きすぎます',
+  'upload.tooLarge.text': 'ファイルサイズは{limit} MB未満にしてください',
+  'upload.heic':
+    'この写真はAppleの形式（HEIC）のため、このブラウザでは開けません。iPhoneでは「設定」→「カメラ」→「フォーマット」→「互換性優先」を選択して撮り直すか、写真を開いてJPGで保存してください。',
+  'upload.picture':
+    'この形式の画像は、このブラウザでは開けません。JPGまたはPNGで保存し直して追加してください。',
+  'kinds.image': 'JPGまたはPNG',
+  'kinds.any': 'JPG、PNGまたはPDF',
+
+  'complete.title': '書類はそろいましたか？',
+  'complete.text.ready':
+    'すべての書類がアップロードされました。もう一度ご確認ください。このステップの後は、ここで変更できなくなります。',
+  'complete.text.missing':
+    '{count, plural, other {書類があと#点不足しています。}}アップロードした書類は保存されており、後から続けることができます。',
+  'complete.action': '申請を完了する',
+  'complete.busy': '申請を送信しています',
+  'complete.missing.title': 'まだ不足している書類があります',
+  'complete.missing.line': '{document}（{name}）',
+  'complete.missing.more': '{count, plural, other {ほか#点}}',
+  'complete.uploading': 'アップロードが終わってから、もう一度押してください。',
+  'complete.failed.title': '申請をまだ完了できませんでした',
+  'complete.failed.text':
+    '書類は安全にお預かりしています。数分後にもう一度お試しください。それでも完了できない場合は、{reference}を添えて{email}までご連絡ください。当社で完了の手続きを行います。',
+  'complete.again': 'もう一度試す',
+  'action.status': '状況を確認',
+  'action.home': 'ホーム',
+  'action.later': '後で状況を確認',
+
+  'received.title': '申請を受け付けました',
+  'received.text':
+    '{reference}に必要なものがすべてそろいました。お客様に行っていただくことは、ほかにありません。',
+  'received.at': '受付日時',
+  'received.expected': '当社の提出予定',
+  'received.reference': '申請番号',
+  'received.next': '今後の流れ',
+  'received.next.1':
+    '入力内容と書類をすべて確認します。修正が必要な場合は、{email}宛てにご連絡します。',
+  'received.next.2.by': '{day}までに申請を当局に提出します。',
+  'received.next.2': '申請を当局に提出します。',
+  'received.next.3':
+    '当局が審査します。公式には、提出から約{days}日です。当社のどの手続き速度でも、この期間は短縮できません。',
+  'received.next.4': '結果はメールでお知らせします。ビザは状況確認ページからダウンロードできます。',
+  'received.keep': 'このページには、いつでも戻って確認できます。',
+
+  'asked.title': '{count, plural, other {新しい書類が#点必要です}}',
+  'asked.text':
+    '{count, plural, other {そのままでは提出できない書類が#点あります。理由は下に記載しています。}}ほかの書類は、変更の必要はありません。',
+  'asked.by':
+    'お約束した期限内に手続きできるよう、{count, plural, other {新しい書類（#点）}}を{day}までにお送りください。',
+  'asked.others': '{count, plural, other {ほかの渡航者#名については、何も必要ありません。}}',
+  'replaced.title': 'ありがとうございます。必要な書類がそろいました',
+  'replaced.text':
+    '書類がすべてそろいましたので、申請の手続きを続けます。ほかに提出に使用できない書類があった場合は、ご連絡します。',
+
+  'unpaid.title': '書類を追加する前に、お支払いが必要です',
+  'unpaid.text':
+    '申請{reference}は、まだお支払いいただいていません。請求は行われておらず、入力内容は保存されています。',
+  'unpaid.pay': '今すぐ支払う',
+  'unpaid.total': '合計',
+  'review.title': 'お支払いを確認しています',
+  'review.text':
+    '{reference}のお支払いは、担当者による確認が必要です。再度のお支払いはしないでください。確認が済みしだい、ここで書類を追加できます。',
+  'refunded.title': 'この申請は返金されました',
+  'refunded.text': '{reference}のお支払いは返金されたため、追加していただく書類はありません。',
+  'closed.title': '書類はこれ以上必要ありません',
+  'closed.text': '申請{reference}の審査は終了しました。結果は状況確認ページでご覧いただけます。',
+
+  'notFound.title': '申請が見つかりません',
+  'notFound.text':
+    'このリンクに該当する申請がありません。当社のメールのリンクをもう一度開くか、申請番号で検索してください。',
+  'notFound.home': 'ホームに戻る',
+  'failed.title': '申請を読み込めません',
+}

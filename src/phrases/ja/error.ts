@@ -1,0 +1,101 @@
+import type { Dictionary } from '../index.ts'
+
+export const error: Dictionary['error'] = {
+  'agreement.mismatch':
+    '署名後に料金が変わりました。契約書をもう一度お読みになり、改めて署名してください。',
+  'agreement.not-found': 'この番号の契約書はありません。',
+  'agreement.signature-blank': 'お支払いへ進むには、電子署名が必要です',
+  'agreement.signature-unreadable':
+    '署名を読み取れませんでした。消去して、もう一度署名してください。',
+  'applicant.too-many': 'この申請には、すでに渡航者全員が登録されています。',
+  'application.changed':
+    'この申請は、少し前に別の人が変更しました。再読み込みして変更内容をご確認ください。',
+  'application.closed': 'この申請は送信済みのため、ここでは変更できません。',
+  'application.incomplete':
+    '入力されていない項目があります。先に渡航者全員の情報を入力してください。',
+  'application.not-found': '申請が見つかりません。入力内容を確認して、もう一度お試しください。',
+  'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを請求してください。',
+  'document.empty': 'このファイルは空です。別のファイルを選択してください。',
+  'document.encrypted':
+    'このPDFはパスワードで保護されています。パスワードなしで保存し直して追加してください。',
+  'document.heic':
+    'この写真はiPhoneのHEIC形式です。写真を開いて共有からJPEGで保存するか、「設定」→「カメラ」→「フォーマット」→「互換性優先」を選択して撮り直してください。',
+  'document.infected':
+    'ウイルス検査により、このファイルは受け付けられませんでした。別のファイルを選択してください。',
+  'document.missing': 'まだ不足している書類があります。',
+  'document.not-found': 'この書類が見つかりません。',
+  'document.scripted':
+    'このPDFには、プログラムまたは別のファイルが含まれています。通常のPDFとして印刷・保存し直して追加してください。',
+  'document.too-complex':
+    'このファイルは、開いたときのサイズが大きすぎます。小さくして保存し、もう一度追加してください。',
+  'document.too-large': 'ファイルサイズは{limit} MB未満にしてください',
+  'document.type-unknown': 'この種類の書類は、この申請では必要ありません。',
+  'document.unreadable':
+    'ファイルを開けませんでした。破損している可能性があります。保存し直して、もう一度お試しください。',
+  'document.wrong-type': 'このファイル形式は使用できません。{allowed}をお使いください。',
+  'draft.not-found': 'このブラウザには、保存された入力内容がありません。',
+  'file.missing': '先にファイルを選択してください。',
+  'idempotency.mismatch': 'このリクエストは、以前に別の内容で送信されています。',
+  'link.expired':
+    'このリンクは使用済みか、有効期限が切れています。新しいリンクを請求してください。',
+  'payment.already-paid': 'この申請はすでにお支払い済みです。',
+  'payment.gateway-unavailable':
+    '現在、決済ページから応答がありません。請求は行われていません。1分ほどしてから、もう一度お試しください。',
+  'payment.not-found': 'このお支払いが見つかりません。',
+  'payment.not-open': 'このお支払いは、もう変更できません。',
+  'payment.required': '書類を追加する前に、お支払いを済ませてください。',
+  'payment.signature-wrong': 'このメッセージには、決済代行会社の署名がありません。',
+  'price.changed': '料金が変わりました。先に進む前に、新しい料金をご確認ください。',
+  'request.content-type': 'この種類の内容は処理できません。',
+  'request.invalid': '必須項目をすべて入力してください',
+  'request.not-found': 'このアドレスには何もありません。',
+  'request.origin':
+    'このリクエストは、当サイトのページから送信されたものではありません。ページを再読み込みしてください。',
+  'request.too-large': '一度に受け付けられるサイズを超えています。',
+  'request.too-many':
+    '試行回数が多すぎます。{seconds, plural, other {#秒}}待ってから、もう一度お試しください。',
+  'request.too-slow': '接続が遅すぎました。通信状態のよい場所で、もう一度お試しください。',
+  'request.unauthorized':
+    '申請時に使用したブラウザで開くか、当社のメールのリンクをお使いください。',
+  'request.unreadable': 'このリクエストを読み取れませんでした。',
+  'server.busy':
+    '現在、アクセスが集中しています。入力内容は保存されています。しばらくしてから、もう一度お試しください。',
+  'server.failed':
+    '当社側で問題が発生しました。入力内容は保存されています。しばらくしてから、もう一度お試しください。',
+  'approval.document-required': '承認書類を選択してください',
+  'approval.names-missing':
+    'この書類には、どの渡航者の名前も記載されていません。送信する前にもう一度ご確認ください。',
+  'approval.not-pdf': 'PDFファイルを選択してください',
+  'approval.second-person': '2名での確認が必要です。1名が書類を確認し、別の1名が承認してください。',
+  'data-request.not-found': 'この請求は存在しません。',
+  'data-request.open-application':
+    'この方の申請には、まだ手続き中のものがあります。先に結果を確定するか、返金してください。',
+  'invitation.expired':
+    'この招待は使用済みか、取り消されたか、有効期限が切れています。招待した方に新しい招待を依頼してください。',
+  'letter.not-found': 'このメールは存在しません。',
+  'letter.not-repeatable':
+    'このメールには、1回限りのリンクまたはコードが含まれていました。渡航者は新しいものを請求できます。',
+  'person.not-found': 'このアドレスに関する情報は保管されていません。',
+  'refund.already-made': 'このお支払いは返金済みか、返金手続き中です。',
+  'refund.amount-wrong': '金額は、0より大きく、支払い額以下である必要があります。',
+  'refund.not-found': 'この返金は存在しません。',
+  'refund.note-required': '金額が返金ポリシーと異なる理由を入力してください。',
+  'review.reason-required':
+    '渡航者が適切な書類を送れるよう、書類を差し戻す理由を入力してください。',
+  'staff.code-required': '認証アプリのコード、またはリカバリーコードを入力してください。',
+  'staff.code-wrong':
+    'コードが正しくないか、使用済みです。次のコードが表示されるまでお待ちください。',
+  'staff.confirm-required': '先に本人確認を行ってください。',
+  'staff.email-taken': 'このメールアドレスは、すでに登録されています。',
+  'staff.forbidden': 'あなたの権限では、この操作はできません。オーナーに依頼してください。',
+  'staff.invalid-password': 'パスワードが正しくありません',
+  'staff.last-owner': 'オーナーが1名以上必要です。先に別の人をオーナーにしてください。',
+  'staff.not-found': 'このスタッフは存在しないか、退職しています。',
+  'staff.passkey-refused':
+    'このパスキーは認証されませんでした。もう一度試すか、パスワードでサインインしてください。',
+  'staff.passkey-required': 'パスキーでサインインしてください。',
+  'staff.password-weak':
+    '{reason, select, short {12文字以上にしてください。} long {128文字以内にしてください。} personal {氏名、メールアドレス、会社名を含まないパスワードにしてください。} other {このパスワードは推測されやすいものです。互いに関連のない単語を3つか4つ使ってください。}}',
+  'staff.second-factor-required':
+    '先に二要素認証を設定してください。オーナーが全員に設定を求めています。',
+}

@@ -1,0 +1,194 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: '{name} 様',
+  'footer.private':
+    '{company}は民間のコンサルティング会社であり、いかなる政府の機関でもありません。公式サイト（{officialSite}）でも申請できます。',
+  'footer.contact': 'ご質問は、このメールに返信するか、{email}までご連絡ください。',
+  'footer.stop': 'この申請に関するリマインダーを停止',
+  'fact.reference': '申請番号',
+  'fact.paidAt': '支払日',
+  'fact.payment': '支払い番号',
+  'fact.visa': 'ビザ',
+  'fact.travellers': '渡航者',
+  'fact.total': '合計',
+  'fact.status': '状況',
+  'fact.attached': '添付',
+  message: '申請担当者からのメッセージ',
+  'status.pending': '未完了',
+  'status.paid': '支払い済み',
+  'status.processing': '審査中',
+  'status.approved': '承認',
+  'status.rejected': '不承認',
+  'next.title': '今後の流れ',
+
+  'payment-confirmed.subject': '{reference}のお支払いを受領しました。次は書類を追加してください',
+  'payment-confirmed.preview': '領収書と、残りのお手続きについてのご案内です。',
+  'payment-confirmed.title': 'お支払いを受領しました',
+  'payment-confirmed.text':
+    'お支払いありがとうございます。このメールは領収書となりますので、保管してください。',
+  'payment-confirmed.agreement': '署名された契約書をPDFで添付しています。',
+  'payment-confirmed.action': '書類の追加へ進む',
+  'payment-confirmed.next.1':
+    '{count, plural, other {渡航者#名分の書類を追加してください。スマートフォンで撮影した鮮明な写真でも構いません。}}',
+  'payment-confirmed.next.2.normal': '当社がすべてを確認し、5～7営業日以内に提出します。',
+  'payment-confirmed.next.2.urgent': '当社がすべてを確認し、2～3営業日以内に提出します。',
+  'payment-confirmed.next.2.super_urgent': '当社がすべてを確認し、24時間以内に提出します。',
+  'payment-confirmed.next.3':
+    '当局が審査します。公式には約{days}日以内で、この期間は誰にも短縮できません。結果はこのアドレス宛てにお送りします。',
+  'payment-confirmed.link':
+    'ボタンを押すと、パスワードなしでご注文が開きます。このメールを転送しないでください。',
+
+  'documents-received.subject': '{reference}：必要なものがすべてそろいました',
+  'documents-received.preview':
+    'お客様に行っていただくことは、ほかにありません。今後の流れと期限をご案内します。',
+  'documents-received.title': '書類を受領しました',
+  'documents-received.text':
+    '{count, plural, other {渡航者#名分の書類がすべて届きました。}}お客様に行っていただくことは、ほかにありません。',
+  'documents-received.action': '状況を確認',
+  'documents-received.next.1':
+    '当社がすべてを確認し、{day}までに提出します。修正が必要な場合は、ご連絡します。',
+  'documents-received.next.2': '当局が審査します。公式には、提出から約{days}日以内です。',
+  'documents-received.next.3':
+    '結果をメールでお知らせします。承認された場合は、ビザをダウンロードできます。',
+  'documents-received.hold': 'ビザを受け取るまで、変更できない予約はしないでください。',
+
+  'reminder-payment.subject': '{reference}：入力内容が保存され、お支払い待ちです',
+  'reminder-payment.preview': '前回の続きから再開できます。請求は行われていません。',
+  'reminder-payment.title': '申請のお支払いがまだ完了していません',
+  'reminder-payment.text':
+    '{reference}の入力内容は保存されています。請求は行われておらず、お支払いの前に申請が提出されることはありません。',
+  'reminder-payment.text.last':
+    '{reference}の入力内容は引き続き保存されています。これが最後のリマインダーです。ビザが不要になった場合は、何もしていただく必要はありません。',
+  'reminder-payment.action': 'お支払いへ進む',
+
+  'reminder-documents.subject':
+    '{reference}：{count, plural, =0 {最後の手続きが残っています} other {書類があと#点不足しています}}',
+  'reminder-documents.preview': '書類がそろいしだい、手続きを開始します。',
+  'reminder-documents.title': 'まだ不足している書類があります',
+  'reminder-documents.text':
+    '申請{reference}はお支払い済みです。次の書類がそろいしだい、手続きを開始します。',
+  'reminder-documents.text.last':
+    '申請{reference}はお支払い済みで、次の書類をお待ちしています。これが最後のリマインダーですが、申請は引き続き受け付けています。',
+  'reminder-documents.more': '{count, plural, other {ほか渡航者#名}}',
+  'reminder-documents.title.complete': '最後の手続きが残っています',
+  'reminder-documents.text.complete':
+    '{reference}の書類はすべてそろっていますが、申請が完了していません。もう一度書類をご確認のうえ、「申請を完了する」を押してください。その後、手続きを開始します。',
+  'reminder-documents.action': '書類を追加',
+  'reminder-documents.action.complete': '申請を完了する',
+  'reminder-documents.help':
+    'うまく操作できない場合や、お持ちでない書類がある場合は、このメールに返信してお知らせください。',
+
+  'continue-link.subject': '申請を続けるためのリンク',
+  'continue-link.preview': 'リンクは{minutes}分間、1回のみ有効です。',
+  'continue-link.title': '別のブラウザで続ける',
+  'continue-link.text':
+    '続きを入力する端末でこのメールを開き、ボタンを押してください。リンクは{minutes}分間、1回のみ有効です。',
+  'continue-link.action': '申請を続ける',
+  'continue-link.ignore':
+    'このリンクにお心当たりがない場合は、このメールを無視してください。リンクを開かない限り、何も起こりません。',
+
+  'staff-invitation.subject.new': 'スタッフへの招待',
+  'staff-invitation.subject.reset': '新しいパスワードの設定',
+  'staff-invitation.preview': '{days, plural, other {#日間}}、1回のみ有効です。',
+  'staff-invitation.title': 'ようこそ、{name}さん',
+  'staff-invitation.new':
+    '{inviter}さんが、あなたを{company}のスタッフ画面に招待しています。ボタンを押してパスワードを設定すると、利用を開始できます。',
+  'staff-invitation.reset':
+    '{inviter}さんの手続きにより、{company}のスタッフ画面のログイン設定をやり直せます。ボタンを押して、新しいパスワードを設定してください。これまでの二要素認証は解除されています。その後、改めて設定してください。',
+  'staff-invitation.action': 'パスワードを設定',
+  'staff-invitation.ignore':
+    'ボタンは{days, plural, other {#日間}}、1回のみ有効です。お心当たりがない場合は、このメールを無視し、責任者にお知らせください。',
+
+  'status-changed.subject.pending': '{reference}の受付を再開しました',
+  'status-changed.subject.paid': '{reference}：お支払いを記録しました',
+  'status-changed.subject.processing': '{reference}を当局に提出しました',
+  'status-changed.subject.approved': '{reference}が承認されました',
+  'status-changed.subject.rejected': '{reference}：申請の結果について',
+  'status-changed.preview': '申請の状況が変わりました。その内容をご説明します。',
+  'status-changed.title.pending': '申請の受付を再開しました',
+  'status-changed.title.paid': 'お支払いを記録しました',
+  'status-changed.title.processing': '申請は審査中です',
+  'status-changed.title.approved': '申請が承認されました',
+  'status-changed.title.rejected': '申請は承認されませんでした',
+  'status-changed.text.pending':
+    '申請の受付を再開しました。残りのお手続きは、状況確認ページでご確認ください。',
+  'status-changed.text.paid':
+    '申請をお支払い済みとして記録しました。ほかに必要なものがあるかどうかは、状況確認ページでご確認ください。',
+  'status-changed.text.processing':
+    '書類を確認し、申請を提出しました。現在、当局が審査しています。この期間は誰にも短縮できません。結果が出しだい、ご連絡します。',
+  'status-changed.text.approved': '申請が承認されました。書類は状況確認ページでご覧いただけます。',
+  'status-changed.text.rejected':
+    '審査の結果、申請は承認されませんでした。ご期待に沿えない結果であることは承知しております。',
+  'status-changed.rejected':
+    '詳細をお知りになりたい場合や、再度申請される場合は、このメールにご返信ください。担当者が拝見します。',
+  'status-changed.action': '状況を確認',
+
+  'visa-approved.subject': '{reference}：ビザをお届けします',
+  'visa-approved.preview': '書類を添付しています。渡航の前にご確認ください。',
+  'visa-approved.title': 'ビザが承認されました',
+  'visa-approved.text':
+    '申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+  'visa-approved.action': 'ビザをダウンロード',
+  'visa-approved.next': '渡航の前に',
+  'visa-approved.next.1':
+    '氏名、パスポート番号、日付を一字ずつご確認ください。誤りがある場合は、すぐにこのメールにご返信ください。',
+  'visa-approved.next.2': '書類を印刷し、スマートフォンにも保存してください。',
+  'visa-approved.next.3':
+    '申請に使用したパスポートをお持ちください。入国の可否は、最終的に国境の審査官が判断します。',
+
+  'documents-asked.subject': '{reference}：{count, plural, other {新しい書類が#点必要です}}',
+  'documents-asked.preview':
+    '{count, plural, other {提出に使用できない書類が#点あります。}}その理由と、差し替えの方法をご案内します。',
+  'documents-asked.title': '{count, plural, other {新しい書類が#点必要です}}',
+  'documents-asked.text':
+    '{reference}の書類を確認しました。{count, plural, other {次の#点}}は、そのままでは提出できません。',
+  'documents-asked.action': '{count, plural, other {新しい書類を送る}}',
+  'documents-asked.reply':
+    'お約束した期限内に手続きできるよう、{day}までにお送りください。ほかにご提出いただいたものは、変更の必要はありません。',
+
+  'refund-made.subject': '{reference}：返金の手続きを行いました',
+  'refund-made.preview': 'お支払いに使用したカードに返金されます。',
+  'refund-made.title': '返金いたしました',
+  'refund-made.text.refund':
+    '合意のとおり、この申請の手続きを終了し、返金ポリシーに定める金額を返金します。',
+  'refund-made.text.cancellation':
+    'ご依頼のとおり、申請をキャンセルしました。返金ポリシーに定める金額を返金します。',
+  'refund-made.text.duplicate': 'お支払いが二重に行われていました。2回目の分を全額返金します。',
+  'refund-made.text.service-failed':
+    '当社側で問題が発生しました。お詫び申し上げるとともに、返金いたします。',
+  'refund-made.paid': 'お支払い額',
+  'refund-made.kept': '差引額',
+  'refund-made.amount': '返金額',
+  'refund-made.arrives':
+    'お支払いに使用したカードに、遅くとも{day}までに返金されます。反映までの期間は、ご利用の銀行やカード会社によって異なります。',
+  'refund-made.action': '状況を確認',
+  'refund-made.help': 'それまでに返金が確認できない場合は、このメールにご返信ください。',
+
+  'email-test.subject': 'メールシステムのテスト',
+  'email-test.preview': '正常に動作しています。メールはこの受信箱に届きます。',
+  'email-test.title': 'メールシステムは正常に動作しています',
+  'email-test.text':
+    'このメールは、渡航者宛てのメールと同じ経路で送信されました。ここで正しく読めれば、渡航者宛てのメールも同様に表示されます。',
+  'email-test.sent': '送信日時',
+  'email-test.by': 'テスト実施者',
+  'email-test.action': 'テストに戻る',
+  'email-test.ignore': 'テストにお心当たりがない場合は、このメールを無視してください。',
+
+  'download-code.subject': 'ビザをダウンロードするためのコード：{code}',
+  'download-code.preview': 'コードは{minutes}分間、1回のみ有効です。',
+  'download-code.title': '確認コード',
+  'download-code.text':
+    '{reference}のビザをダウンロードするには、状況確認ページでこのコードを入力してください。コードは{minutes}分間、1回のみ有効です。',
+  'download-code.action': '状況確認ページを開く',
+  'download-code.ignore':
+    'お心当たりがない場合は、申請番号とメールアドレスを別の人が知っている可能性があります。コードがなければ書類は表示されません。コードを誰にも教えないでください。',
+
+  'document.passportPhoto': '証明写真',
+  'document.passportDocument': 'パスポートの写真ページ',
+  'document.flightTicket': '航空券',
+  'document.transitTicket': '乗り継ぎの切符・航空券',
+  'document.transitVisa': '次の渡航先のビザ',
+  'document.invitationLetter': '招へい状',
+  'document.companyRegistration': '法人登記書類',
+}

@@ -1,0 +1,60 @@
+import type { Dictionary } from '../index.ts'
+
+export const page: Dictionary['page'] = {
+  skip: '本文へ移動',
+  'header.label': 'メイン',
+  'header.home': '{company}、ホーム',
+  'header.apply': '今すぐ申請',
+  'header.status': '状況を確認',
+  'header.contact': 'お問い合わせ',
+  'header.language': '言語',
+  'footer.quick': 'クイックリンク',
+  'footer.home': 'ホーム',
+  'footer.apply': '今すぐ申請',
+  'footer.status': '状況を確認',
+  'footer.documents': '書類のアップロード',
+  'footer.agreement': '署名済み契約書の確認',
+  'footer.legal': '規約・ポリシー',
+  'footer.privacy': 'プライバシーポリシー',
+  'footer.terms': '利用規約',
+  'footer.security': 'セキュリティポリシー',
+  'footer.refund': '返金ポリシー',
+  'footer.cookie': 'Cookieポリシー',
+  'footer.payment': '支払いポリシー',
+  'footer.chargeback': '支払い・チャージバック・3Dセキュアに関するポリシー',
+  'footer.support': 'サポート',
+  'footer.contact': 'お問い合わせ',
+  'footer.hours': '月曜日～金曜日 {opens}～{closes}',
+  'footer.secure': 'SSLで保護（256ビット暗号化）',
+  'footer.cards': 'カード情報は決済代行会社のみが扱います（PCI DSS）',
+  'footer.notice':
+    '{company}は、英国で登記された民間のコンサルティング会社です。タンザニア政府の機関ではなく、同政府との提携関係もありません。ビザの発給をお約束することはできません。公式サイト（{official}）では、公式手数料のみで申請することもできます。',
+  'footer.rights': '© {year} {company}',
+  'footer.staff': 'スタッフ',
+  noscript:
+    '入力内容の保存と書類の送信には、JavaScriptが必要です。JavaScriptを有効にするか、{email}までご連絡ください。',
+  title: '{page} · {company}',
+  'application.title': 'タンザニアビザを申請',
+  'application.description':
+    'ご本人、ご家族、団体のタンザニアビザを、簡単な4つのステップで申請できます。',
+  'documents.title': '書類のアップロード',
+  'documents.description':
+    '渡航者全員の証明写真、パスポートの写真ページ、航空券などを追加してください。',
+  'payment-result.title': 'お支払い',
+  'payment-result.description': '決済代行会社に確認した、お支払いの結果です。',
+  'status.title': '申請状況の確認',
+  'status.description':
+    'タンザニアビザの申請について、現在の状況、誰の対応待ちか、次の手続きを確認できます。',
+  'agreement-check.title': '署名済み契約書の確認',
+  'agreement-check.description':
+    '当社名の契約書が、実際に署名されたものと同一かどうかを確認できます。',
+  'continue.title': '申請を続ける',
+  'continue.description': '当社のメールのリンクから、申請をもう一度開きます。',
+  'not-found.title': 'ページが見つかりません',
+  'not-found.text':
+    'このアドレスにはページがありません。アドレスの入力が異なるか、ページが移動した可能性があります。',
+  'not-found.apply': 'ビザを申請する',
+  'not-found.status': '申請状況を確認する',
+  'not-found.contact': 'お問い合わせ',
+  'not-found.home': 'トップページへ',
+}

@@ -1,0 +1,58 @@
+import type { Dictionary } from '../index.ts'
+
+export const payment: Dictionary['payment'] = {
+  order: 'タンザニアビザ {reference}、{count, plural, other {渡航者#名}}',
+  'verifying.title': 'お支払いを確認しています…',
+  'verifying.text': '決済代行会社に照会しています。数秒かかります。',
+  'checking.title': 'お支払いの確認を続けています',
+  'checking.text':
+    '決済代行会社からの応答がまだありません。情報は失われておらず、照会を続けています。再度のお支払いはしないでください。結果がわかりしだい、ここに表示し、メールでもお知らせします。',
+  'checking.again': '今すぐ再確認',
+  'success.title': 'お支払いが完了しました',
+  'success.text': 'お支払いを受領しました。領収書は、申請時のメールアドレス宛てにお送りします。',
+  'success.confirmed': 'お支払いを確認しました',
+  'success.continue': '書類の追加へ進む',
+  'success.next': '今後の流れ',
+  'success.next.1.title': '書類をアップロードする',
+  'success.next.1.text':
+    '渡航者全員の証明写真、パスポートの写真ページ、航空券などです。スマートフォンで撮影した写真でも構いません。',
+  'success.next.2.title': '当社の確認を待つ',
+  'success.next.2.text': '当社がすべてを確認し、修正が必要な場合はご連絡します。',
+  'success.next.3.title': 'ビザの審査結果を受け取る',
+  'success.next.3.text':
+    '当局が審査します。公式には約{days}日以内です。結果はメールでお知らせします。',
+  'failed.title': 'お支払いが完了しませんでした',
+  'failed.text':
+    'お支払いを処理できませんでした。入力内容は保存されており、もう一度お試しいただけます。',
+  'failed.unconfirmed':
+    '決済代行会社でこのお支払いを確認できていません。入力内容は保存されており、もう一度お試しいただけます。',
+  'failed.help':
+    '銀行やカードの明細に請求が表示されている場合は、再度のお支払いはせず、申請番号{reference}を添えてサポート（{email}）までご連絡ください。',
+  'unknown.text': 'この注文が見つかりません。ここでは請求は行われていません。',
+  'cancelled.title': 'お支払いを中止しました',
+  'cancelled.text':
+    'お支払いの前に決済ページから離れました。請求は行われていません。入力内容は保存されています。',
+  'unpaid.title': 'お支払いが完了していません',
+  'unpaid.text': 'この申請の請求は行われていません。入力内容は保存されています。',
+  'unpaid.pay': '今すぐ支払う',
+  'review.title': 'お支払いを確認しています',
+  'review.text':
+    '決済代行会社から、この注文と一致しない内容の通知がありました。現在、担当者が確認しています。再度のお支払いはしないでください。当社からご連絡します。',
+  'refunded.title': '返金されました',
+  'refunded.text':
+    'このお支払いは、カードに返金されました。明細に反映されるまで、数日かかることがあります。',
+  'told.text': '決済ページから、この結果が伝えられました。お支払いの確認は、まだ取れていません。',
+  'none.title': '表示できるお支払いがありません',
+  'none.text':
+    'このブラウザには、お支払いを確認できる申請がありません。当社のメールのリンクを開くか、申請番号で検索してください。',
+  'offline.title': 'お支払いの情報を読み込めません',
+  'fact.reference': '支払い番号',
+  'fact.amount': '金額',
+  'fact.paidAt': '支払日時',
+  'action.again': 'もう一度試す',
+  'action.home': 'ホームへ',
+  'action.status': '状況を確認',
+  'action.leaving': '決済ページを開いています',
+  'action.changed': '入力内容が変更されたか、不足しています。お支払いの前にご確認ください。',
+  'action.answers': '入力内容へ',
+}
