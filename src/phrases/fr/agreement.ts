@@ -4,8 +4,7 @@ export const agreement: Dictionary['agreement'] = {
   title: 'Contrat de service',
   subtitle: 'Conseil en visas pour la Tanzanie',
   'preview.mark': 'Aperçu, non signé',
-  'preview.note':
-    'Lisez-le à votre rythme. Il se signe à l’étape du paiement, avant que vous ne payiez.',
+  'preview.note': 'Lisez-le à votre rythme. Il se signe à l’étape du paiement, avant le paiement.',
   'preview.signature': 'Votre signature figurera ici.',
   'party.company': 'Cabinet de conseil',
   'party.client': 'Client',
@@ -71,8 +70,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.cancel.title': 'Annulation',
   'clause.cancel.text':
     'Vous pouvez annuler par e-mail dans les {hours} heures suivant la commande, tant que :',
-  'clause.cancel.1':
-    'nous n’avons pas commencé à examiner votre demande et ne l’avons pas déposée ;',
+  'clause.cancel.1': 'nous n’avons commencé ni à examiner ni à déposer votre demande ;',
   'clause.cancel.2': 'aucun document n’a été envoyé ;',
   'clause.cancel.3': 'rien n’a été payé aux services d’immigration.',
   'clause.refund.title': 'Remboursements que vous pouvez demander',

@@ -197,7 +197,7 @@ export const apply: Dictionary['apply'] = {
   'price.show': 'Voir le détail',
 
   'draft.kept': 'Vos réponses sont enregistrées au fil de la saisie, chiffrées, pendant 14 jours.',
-  'draft.waiting': 'Enregistrement',
+  'draft.waiting': 'Enregistrement en cours',
   'draft.saved': 'Enregistré à {time}',
   'draft.failing': 'Pas encore enregistré, nouvel essai en cours',
   'draft.send': 'M’envoyer un lien pour continuer',
@@ -219,7 +219,8 @@ export const apply: Dictionary['apply'] = {
   cancel: 'Annuler',
 
   'payment.title': 'Vérifiez vos réponses et payez',
-  'payment.lead': 'Après le paiement, plus rien ne peut être modifié. Relisez tout une fois.',
+  'payment.lead':
+    'Après le paiement, plus rien ne peut être modifié. Relisez tout une dernière fois.',
   'check.title': 'Vérifiez vos réponses',
   'check.application': 'Demande',
   'check.contact': 'Contact',

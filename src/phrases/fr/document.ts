@@ -149,7 +149,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Rien n’est demandé pour l’autre voyageur.} other {Rien n’est demandé pour les # autres voyageurs.}}',
   'replaced.title': 'Merci, vous n’avez plus rien à faire',
   'replaced.text':
-    'Nous avons de nouveau tout et poursuivons votre demande. Si un autre document ne convient pas, nous vous écrivons.',
+    'Nous avons de nouveau tous les documents et poursuivons votre demande. Si un autre document ne convient pas, nous vous écrivons.',
 
   'unpaid.title': 'Payez d’abord, puis ajoutez vos documents',
   'unpaid.text':

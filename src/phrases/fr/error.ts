@@ -9,12 +9,11 @@ export const error: Dictionary['error'] = {
     'Votre signature n’a pas pu être lue. Effacez-la et signez de nouveau.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':
-    'Cette demande vient d’être modifiée par une autre personne. Rechargez-la pour voir le changement.',
+    'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
   'application.closed': 'Cette demande a été envoyée et ne peut plus être modifiée ici.',
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
-  'application.not-found':
-    'Demande introuvable. Vérifiez la référence et l’adresse e-mail, puis réessayez.',
+  'application.not-found': 'Demande introuvable. Vérifiez vos informations et réessayez.',
   'code.wrong': 'Ce code est incorrect ou trop ancien. Demandez-en un nouveau.',
   'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'document.encrypted':
@@ -29,7 +28,7 @@ export const error: Dictionary['error'] = {
   'document.too-complex':
     'Ce fichier est trop volumineux une fois ouvert. Réduisez-le et ajoutez-le de nouveau.',
   'document.too-large': 'Le fichier doit faire moins de {limit} Mo',
-  'document.type-unknown': 'Ce type de document n’est pas demandé pour cette demande.',
+  'document.type-unknown': 'Ce type de document n’est pas requis pour cette demande.',
   'document.unreadable':
     'Ce fichier n’a pas pu être ouvert. Il est peut-être endommagé : enregistrez-le de nouveau et réessayez.',
   'document.wrong-type': 'Ce type de fichier ne convient pas ici. Utilisez {allowed}.',

@@ -18,7 +18,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'Vouliez-vous dire {suggestion} ?',
   'email.use': 'Utiliser cette adresse',
   'email.fine': 'Cette adresse semble correcte',
-  'country.hint': 'Saisissez le début du nom ou les trois lettres figurant sur le passeport',
+  'country.hint': 'Saisissez une partie du nom ou les trois lettres figurant sur le passeport',
   'country.open': 'Afficher tous les pays',
   'country.clear': 'Effacer',
   'country.count': '{count, plural, =0 {Aucun pays trouvé} one {# pays} other {# pays}}',

@@ -93,7 +93,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.subject.new': 'Votre invitation à travailler avec nous',
   'staff-invitation.subject.reset': 'Choisissez un nouveau mot de passe',
   'staff-invitation.preview':
-    'Elle est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+    'Le bouton fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
   'staff-invitation.title': 'Bienvenue, {name}',
   'staff-invitation.new':
     '{inviter} vous invite dans l’espace équipe de {company}. Appuyez sur le bouton, choisissez un mot de passe, et l’accès est ouvert.',
@@ -152,7 +152,7 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.action':
     '{count, plural, one {Envoyer un nouveau document} other {Envoyer de nouveaux documents}}',
   'documents-asked.reply':
-    'Il nous le faut au plus tard le {day}, pour que nous puissions tenir notre délai. Tout le reste demeure inchangé.',
+    'Votre envoi est attendu au plus tard le {day}, pour que nous puissions tenir notre délai. Tout le reste demeure inchangé.',
 
   'refund-made.subject': '{reference} : votre remboursement est en route',
   'refund-made.preview': 'Il est versé sur la carte avec laquelle vous avez payé.',

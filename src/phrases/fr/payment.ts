@@ -43,7 +43,7 @@ export const payment: Dictionary['payment'] = {
   'refunded.text':
     'Ce paiement a été remboursé sur votre carte. Il peut falloir quelques jours pour qu’il apparaisse à votre banque.',
   'told.text':
-    'Le prestataire de paiement vous a renvoyé avec cette indication. Rien n’est encore confirmé.',
+    'Le prestataire de paiement vous a renvoyé avec cette indication. Rien n’a été confirmé.',
   'none.title': 'Aucun paiement à afficher',
   'none.text':
     'Ce navigateur n’a aucune demande dont nous pourrions vérifier le paiement. Ouvrez le lien de notre e-mail, ou recherchez votre demande par sa référence.',
