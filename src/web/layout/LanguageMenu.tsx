@@ -18,7 +18,11 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-field px-2 text-sm font-semibold">
         <Icon path={globeIcon} />
         <span className="sr-only">{t('page.header.language')}: </span>
-        {nameOf(language)}
+        {/* On a phone there is no room for the whole name. */}
+        <span aria-hidden="true" className="uppercase sm:hidden">
+          {language}
+        </span>
+        <span className="sr-only sm:not-sr-only">{nameOf(language)}</span>
       </summary>
       <ul className="absolute end-0 top-full z-30 min-w-40 rounded-card border border-line bg-surface p-1 shadow-raised">
         {others.map((other) => (
