@@ -23,6 +23,14 @@ const families = [
       '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
     ],
   },
+  {
+    family: 'Noto Sans Arabic',
+    files: [
+      '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+      '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
+      '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+    ],
+  },
 ] as const
 
 const folder = fileURLToPath(new URL('.', import.meta.url))

@@ -1,6 +1,6 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
 import type { PriceLine } from '#domain/pricing.ts'
-import { directionOf } from '#domain/reference/languages.ts'
+import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { formatDay, formatMoment, formatMoney } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrint } from './port.ts'
@@ -13,9 +13,14 @@ function lineLabel(line: PriceLine, content: AgreementContent, t: Translate): st
   return t(`agreement.line.speed.${content.selection?.processingType ?? 'normal'}`)
 }
 
-function partyOf(role: string, party: AgreementParty) {
-  const lines = [party.address, party.email, party.phone]
-  return { role, name: party.name, lines: lines.filter((line) => line !== undefined) }
+/** Addresses and numbers keep their order among words that run from right to left. */
+function isolated(text: string, language: Language): string {
+  return directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text
+}
+
+function partyOf(role: string, party: AgreementParty, language: Language) {
+  const lines = [party.address, party.email, party.phone].filter((line) => line !== undefined)
+  return { role, name: party.name, lines: lines.map((line) => isolated(line, language)) }
 }
 
 function factsOf({ selection }: AgreementContent, print: AgreementPrint, t: Translate): Fact[] {
@@ -73,7 +78,10 @@ function signatureOf(content: AgreementContent, print: AgreementPrint, t: Transl
         label: t('agreement.signature.signedAt'),
         value: formatMoment(signature.signedAt, language),
       },
-      { label: t('agreement.signature.networkAddress'), value: signature.networkAddress },
+      {
+        label: t('agreement.signature.networkAddress'),
+        value: isolated(signature.networkAddress, language),
+      },
     )
   }
   if (content.id) facts.push({ label: t('agreement.signature.agreement'), value: content.id })
@@ -116,8 +124,8 @@ export function agreementView(content: AgreementContent, print: AgreementPrint, 
       ? { mark: t('agreement.preview.mark'), note: t('agreement.preview.note') }
       : null,
     parties: [
-      partyOf(t('agreement.party.company'), company),
-      partyOf(t('agreement.party.client'), client),
+      partyOf(t('agreement.party.company'), company, language),
+      partyOf(t('agreement.party.client'), client, language),
     ],
     order: {
       title: t('agreement.order.title'),
