@@ -1,7 +1,10 @@
 import type { Translation } from './index.ts'
 import { agreement } from './tr/agreement.ts'
 import { apply } from './tr/apply.ts'
+import { backOffice } from './tr/back-office.ts'
 import { chooser } from './tr/chooser.ts'
+import { desk } from './tr/desk.ts'
+import { detail } from './tr/detail.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
@@ -12,12 +15,16 @@ import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
 import { rule } from './tr/rule.ts'
 import { site } from './tr/site.ts'
+import { staff } from './tr/staff.ts'
 import { status } from './tr/status.ts'
 
 export const tr = {
   agreement,
   apply,
+  backOffice,
   chooser,
+  desk,
+  detail,
   document,
   error,
   form,
@@ -28,5 +35,6 @@ export const tr = {
   payment,
   rule,
   site,
+  staff,
   status,
 } satisfies Translation
