@@ -3,8 +3,18 @@ export const languages = ['en', 'tr', 'es', 'fr', 'de', 'ar', 'zh', 'ja', 'ko', 
 
 export type Language = (typeof languages)[number]
 
-/** Languages whose phrases are complete: pages are built and letters are written in these. */
-export const completeLanguages = ['en'] as const satisfies readonly Language[]
+/** Languages whose pages are built, and in which letters and agreements are written. */
+export const completeLanguages = [
+  'en',
+  'tr',
+  'es',
+  'fr',
+  'de',
+  'ar',
+] as const satisfies readonly Language[]
+
+/** Languages of the staff area. */
+export const staffLanguages = ['en'] as const satisfies readonly Language[]
 
 export const fallbackLanguage = 'en' satisfies Language
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
+import { completeLanguages } from '#domain/reference/languages.ts'
 import { type LetterProps, letterKinds } from './kinds.ts'
 import { renderLetter } from './render.tsx'
 
@@ -145,6 +146,17 @@ describe.each(all)('%s', (kind) => {
     expect(text.replace(/\s+/g, ' ')).toContain(
       'private consultancy and not part of any government',
     )
+  })
+
+  test.each(completeLanguages)('says everything in %s', async (language) => {
+    const { subject, html, text } = await renderLetter(kind, examples[kind], {
+      ...frame,
+      language,
+    })
+    for (const words of [subject, html, text]) {
+      expect(words).not.toMatch(/\b(letter|agreement|document)\.[a-z-]+\.|undefined|\{\w+\}/)
+    }
+    expect(html).toContain(`lang="${language}"`)
   })
 
   test('is laid out from right to left in Arabic', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changeAccount } from '#contract/staff.ts'
 import { isEmailAddress } from '#domain/email.ts'
-import { completeLanguages } from '#domain/reference/languages.ts'
+import { staffLanguages } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
@@ -79,7 +79,7 @@ export function Profile({ account, title }: ProfileProps) {
           <SelectField
             name="language"
             label={t('staff.account.language')}
-            options={completeLanguages.map((value) => ({ value, label: nameOf(value) }))}
+            options={staffLanguages.map((value) => ({ value, label: nameOf(value) }))}
           />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">
