@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'العودة إلى الرئيسية',
   contents: 'في هذه الصفحة',
+  onlyEnglish: 'نص هذه الصفحة باللغة الإنجليزية.',
   'contact.title': 'اتصل بنا',
   'contact.description':
     'طرق التواصل معنا: البريد الإلكتروني والهاتف والعنوان وساعات العمل، وإجابات عن أكثر ثلاثة أسئلة شيوعًا.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Zur Startseite',
   contents: 'Auf dieser Seite',
+  onlyEnglish: 'Der Text dieser Seite ist auf Englisch.',
   'contact.title': 'Kontakt',
   'contact.description':
     'So erreichen Sie uns: E-Mail, Telefon, Anschrift und Zeiten, dazu Antworten auf die drei häufigsten Fragen.',

@@ -2,6 +2,7 @@
 export const legal = {
   back: 'Back to Home',
   contents: 'On this page',
+  onlyEnglish: 'This page is in English.',
   'contact.title': 'Contact',
   'contact.description':
     'How to reach us: e-mail, phone, address and hours, and answers to the three most common questions.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Volver al inicio',
   contents: 'En esta página',
+  onlyEnglish: 'El texto de esta página está en inglés.',
   'contact.title': 'Contacto',
   'contact.description':
     'Cómo contactarnos: correo electrónico, teléfono, dirección y horario, y respuestas a las tres preguntas más frecuentes.',

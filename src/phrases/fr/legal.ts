@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Retour à l’accueil',
   contents: 'Sur cette page',
+  onlyEnglish: 'Le texte de cette page est en anglais.',
   'contact.title': 'Contact',
   'contact.description':
     'Comment nous joindre : e-mail, téléphone, adresse et horaires, et les réponses aux trois questions les plus fréquentes.',

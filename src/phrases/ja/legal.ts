@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'ホームに戻る',
   contents: 'このページの内容',
+  onlyEnglish: 'このページの本文は英語です。',
   'contact.title': 'お問い合わせ',
   'contact.description':
     'お問い合わせ先のメール、電話番号、住所、営業時間と、よくある3つのご質問への回答です。',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Ana sayfaya dön',
   contents: 'Bu sayfada',
+  onlyEnglish: 'Bu sayfanın metni İngilizcedir.',
   'contact.title': 'İletişim',
   'contact.description':
     'Bize nasıl ulaşabilirsiniz: e-posta, telefon, adres ve çalışma saatleri, en sık sorulan üç sorunun yanıtı.',

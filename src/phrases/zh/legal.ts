@@ -3,6 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: '返回首页',
   contents: '本页内容',
+  onlyEnglish: '本页正文为英文。',
   'contact.title': '联系我们',
   'contact.description': '联系方式：电子邮箱、电话、地址和办公时间，以及三个最常见问题的解答。',
   'contact.lead': '您可以随时写信。如已提交申请，请备好申请编号。',

@@ -1,9 +1,10 @@
 import type { Company } from '#domain/reference/company.ts'
-import type { Language } from '#domain/reference/languages.ts'
+import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import type { LegalPage } from '#phrases/legal-page.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { BackHome } from './BackHome.tsx'
 import { LegalBody } from './LegalBody.tsx'
 
@@ -14,8 +15,10 @@ type PolicyProps = Readonly<{
   text: LegalPage
 }>
 
-/** A long text beside its contents, which stay in view and mark the section that is being read. */
+/** A long text, so far in English, beside its contents, which stay in view and mark the section that is being read. */
 export function Policy({ t, language, company, text }: PolicyProps) {
+  const isForeign = language !== fallbackLanguage
+  const foreign = isForeign ? ({ lang: fallbackLanguage, dir: 'ltr' } as const) : {}
   const links = text.sections.map(({ id, title }) => (
     <li key={id}>
       <a
@@ -29,8 +32,17 @@ export function Policy({ t, language, company, text }: PolicyProps) {
   return (
     <div className="page-width py-8 sm:py-12">
       <BackHome t={t} language={language} />
-      <h1 className="mt-4 text-3xl">{text.title}</h1>
-      <p className="mt-2 text-sm text-quiet">{text.dated}</p>
+      <h1 className="mt-4 text-3xl" {...foreign}>
+        {text.title}
+      </h1>
+      <p className="mt-2 text-sm text-quiet" {...foreign}>
+        {text.dated}
+      </p>
+      {isForeign && (
+        <Notice tone="info" className="mt-6">
+          {t('legal.onlyEnglish')}
+        </Notice>
+      )}
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[1fr_16rem]">
         <nav aria-label={t('legal.contents')} data-contents className="lg:order-2">
           <details className="group mb-8 rounded-card border border-line bg-surface px-4 lg:hidden">
@@ -38,14 +50,18 @@ export function Policy({ t, language, company, text }: PolicyProps) {
               {t('legal.contents')}
               <Icon path={chevronDownIcon} className="size-5 group-open:rotate-180" />
             </summary>
-            <ul className="pb-3">{links}</ul>
+            <ul className="pb-3" {...foreign}>
+              {links}
+            </ul>
           </details>
           <div className="sticky top-6 max-lg:hidden">
             <p className="mb-2 text-sm font-semibold">{t('legal.contents')}</p>
-            <ul className="border-s border-line">{links}</ul>
+            <ul className="border-s border-line" {...foreign}>
+              {links}
+            </ul>
           </div>
         </nav>
-        <article className="max-w-prose space-y-10">
+        <article className="max-w-prose space-y-10" {...foreign}>
           {text.intro.length > 0 && (
             <div className="space-y-4 text-lg">
               <LegalBody blocks={text.intro} language={language} company={company} />
