@@ -6,6 +6,7 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { en, type Namespace, type Translation } from './index.ts'
 import { ja } from './ja.ts'
+import { ru } from './ru.ts'
 import { tr } from './tr.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
 import { zh } from './zh.ts'
@@ -18,6 +19,7 @@ export const dictionaries: Partial<Record<Language, Translation>> = {
   es,
   fr,
   ja,
+  ru,
   tr,
   zh,
 }

@@ -1,0 +1,32 @@
+import type { Translation } from './index.ts'
+import { agreement } from './ru/agreement.ts'
+import { apply } from './ru/apply.ts'
+import { chooser } from './ru/chooser.ts'
+import { document } from './ru/document.ts'
+import { error } from './ru/error.ts'
+import { form } from './ru/form.ts'
+import { home } from './ru/home.ts'
+import { legal } from './ru/legal.ts'
+import { letter } from './ru/letter.ts'
+import { page } from './ru/page.ts'
+import { payment } from './ru/payment.ts'
+import { rule } from './ru/rule.ts'
+import { site } from './ru/site.ts'
+import { status } from './ru/status.ts'
+
+export const ru = {
+  agreement,
+  apply,
+  chooser,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

@@ -1,0 +1,48 @@
+import type { Dictionary } from '../index.ts'
+
+export const legal: Dictionary['legal'] = {
+  back: 'На главную',
+  contents: 'На этой странице',
+  onlyEnglish: 'Текст этой страницы на английском языке.',
+  'contact.title': 'Контакты',
+  'contact.description':
+    'Как с нами связаться: эл. почта, телефон, адрес, часы работы и ответы на три самых частых вопроса.',
+  'contact.lead': 'Пишите в любое время. Если заявка уже подана, приготовьте её номер.',
+  'contact.reach': 'Как с нами связаться',
+  'contact.email': 'Эл. почта',
+  'contact.phone': 'Телефон',
+  'contact.address': 'Почтовый адрес',
+  'contact.hours': 'Часы работы',
+  'contact.hours.open': 'Понедельник – пятница, {opens}–{closes} (по лондонскому времени)',
+  'contact.hours.closed': 'Суббота и воскресенье – выходные',
+  'contact.help': 'Быстрая помощь',
+  'contact.help.apply': 'Подать заявку',
+  'contact.help.apply.text': 'Начните заявку для одного человека, семьи или группы.',
+  'contact.help.status': 'Проверить статус',
+  'contact.help.status.text': 'Узнайте, за кем следующий шаг и что будет дальше.',
+  'contact.help.documents': 'Загрузить документы',
+  'contact.help.documents.text':
+    'Откройте страницу в браузере, в котором платили, или по ссылке из нашего письма.',
+  'contact.legal': 'Юридическая информация',
+  'contact.legal.company': 'Компания',
+  'contact.legal.location': 'Местонахождение',
+  'contact.legal.location.text': 'Лондон, Великобритания',
+  'contact.legal.service': 'Услуга',
+  'contact.legal.activity': 'Деятельность',
+  'contact.legal.activity.text':
+    'Частная визовая консультация, не связанная ни с одним правительством',
+  'contact.legal.founded': 'Год основания',
+  'contact.legal.security': 'Безопасность',
+  'contact.legal.security.text':
+    'SSL, 256 бит; оплата картой – на странице платёжного шлюза с сертификатом PCI DSS',
+  'contact.questions': 'Частые вопросы',
+  'contact.questions.time.q': 'Сколько длится оформление?',
+  'contact.questions.time.a':
+    'Обычная обработка занимает у нас от {least} до {most} рабочих дней; при подаче можно выбрать более быструю. К этому добавляется срок самого ведомства, официально около {days} дн.',
+  'contact.questions.pay.q': 'Как оплатить?',
+  'contact.questions.pay.a':
+    'Кредитной или дебетовой картой либо через онлайн-банк, в долларах США, на защищённой странице платёжного шлюза.',
+  'contact.questions.track.q': 'Как следить за заявкой?',
+  'contact.questions.track.a':
+    'На странице проверки статуса: по номеру заявки и адресу электронной почты.',
+}

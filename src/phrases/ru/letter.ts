@@ -1,0 +1,196 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: 'Здравствуйте, {name}!',
+  'footer.private':
+    '{company} – частная консультационная компания, не связанная ни с одним правительством. Подать заявление можно и на официальном сайте {officialSite}.',
+  'footer.contact': 'Есть вопросы? Ответьте на это письмо или напишите на {email}.',
+  'footer.stop': 'Больше не напоминать об этой заявке',
+  'fact.reference': 'Номер заявки',
+  'fact.paidAt': 'Оплачено',
+  'fact.payment': 'Платёж',
+  'fact.visa': 'Виза',
+  'fact.travellers': 'Путешественники',
+  'fact.total': 'Итого',
+  'fact.status': 'Статус',
+  'fact.attached': 'Вложение',
+  message: 'От сотрудника, который занимается вашей заявкой',
+  'status.pending': 'Ожидает',
+  'status.paid': 'Оплачена',
+  'status.processing': 'Рассматривается',
+  'status.approved': 'Одобрена',
+  'status.rejected': 'Отклонена',
+  'next.title': 'Что будет дальше',
+
+  'payment-confirmed.subject': '{reference}: платёж получен, добавьте документы',
+  'payment-confirmed.preview': 'Ваша квитанция и единственное, что осталось сделать.',
+  'payment-confirmed.title': 'Ваш платёж получен',
+  'payment-confirmed.text': 'Спасибо. Это письмо – ваша квитанция, сохраните его.',
+  'payment-confirmed.agreement': 'Подписанный вами договор приложен в формате PDF.',
+  'payment-confirmed.action': 'Перейти к документам',
+  'payment-confirmed.next.1':
+    '{count, plural, one {Добавьте документы # путешественника.} few {Добавьте документы # путешественников.} many {Добавьте документы # путешественников.} other {Добавьте документы # путешественника.}} Подойдут чёткие снимки с телефона.',
+  'payment-confirmed.next.2.normal': 'Мы всё проверим и подадим заявку за 5–7 рабочих дней.',
+  'payment-confirmed.next.2.urgent': 'Мы всё проверим и подадим заявку за 2–3 рабочих дня.',
+  'payment-confirmed.next.2.super_urgent': 'Мы всё проверим и подадим заявку за 24 часа.',
+  'payment-confirmed.next.3':
+    'Решение принимает ведомство, официально примерно за {days} дн. Сократить этот срок не может никто. Решение придёт на этот адрес.',
+  'payment-confirmed.link': 'Кнопка открывает заказ без пароля. Не пересылайте это письмо.',
+
+  'documents-received.subject': '{reference}: у нас есть всё необходимое',
+  'documents-received.preview': 'От вас больше ничего не нужно. Вот что будет дальше и когда.',
+  'documents-received.title': 'Документы получены',
+  'documents-received.text':
+    '{count, plural, one {Получены все документы # путешественника.} few {Получены все документы # путешественников.} many {Получены все документы # путешественников.} other {Получены все документы # путешественника.}} От вас больше ничего не нужно.',
+  'documents-received.action': 'Проверить статус',
+  'documents-received.next.1':
+    'Мы всё проверим и подадим заявку не позднее {day}. Если нужно что-то исправить, мы вам напишем.',
+  'documents-received.next.2':
+    'Решение принимает ведомство, официально примерно за {days} дн. после подачи.',
+  'documents-received.next.3': 'Решение придёт по электронной почте, визу можно будет скачать.',
+  'documents-received.hold': 'Пока визы нет, не бронируйте того, что нельзя изменить.',
+
+  'reminder-payment.subject': '{reference}: ответы сохранены и ждут оплаты',
+  'reminder-payment.preview': 'Продолжите с того же места. Ничего не списано.',
+  'reminder-payment.title': 'Ваша заявка ещё не оплачена',
+  'reminder-payment.text':
+    'Ответы по заявке {reference} сохранены. Ничего не списано, до оплаты ничего не подаётся.',
+  'reminder-payment.text.last':
+    'Ответы по заявке {reference} всё ещё сохранены. Это последнее напоминание; если виза больше не нужна, ничего делать не надо.',
+  'reminder-payment.action': 'Перейти к оплате',
+
+  'reminder-documents.subject':
+    '{reference}: {count, plural, =0 {остался последний шаг} one {не хватает # документа} few {не хватает # документов} many {не хватает # документов} other {не хватает # документа}}',
+  'reminder-documents.preview': 'Мы начнём, как только получим документы.',
+  'reminder-documents.title': 'Не хватает документов',
+  'reminder-documents.text':
+    'Ваша заявка {reference} оплачена. Мы начнём, как только получим эти документы:',
+  'reminder-documents.text.last':
+    'Ваша заявка {reference} оплачена, не хватает этих документов. Это последнее напоминание, но заявка остаётся открытой.',
+  'reminder-documents.more':
+    '{count, plural, one {и ещё # путешественник} few {и ещё # путешественника} many {и ещё # путешественников} other {и ещё # путешественника}}',
+  'reminder-documents.title.complete': 'Остался последний шаг',
+  'reminder-documents.text.complete':
+    'Все документы по заявке {reference} загружены, но заявка не завершена. Просмотрите их ещё раз и нажмите «Завершить заявку»: тогда мы начнём.',
+  'reminder-documents.action': 'Добавить документы',
+  'reminder-documents.action.complete': 'Завершить заявку',
+  'reminder-documents.help':
+    'Что-то не получается или нет какого-то документа? Ответьте на это письмо и расскажите нам.',
+
+  'continue-link.subject': 'Ссылка для продолжения заявки',
+  'continue-link.preview': 'Действует один раз в течение {minutes} мин.',
+  'continue-link.title': 'Продолжите в другом браузере',
+  'continue-link.text':
+    'Откройте это письмо на устройстве, на котором хотите продолжить, и нажмите кнопку. Ссылка действует один раз в течение {minutes} мин.',
+  'continue-link.action': 'Продолжить заявку',
+  'continue-link.ignore':
+    'Не запрашивали эту ссылку? Просто не обращайте внимания на письмо: без неё ничего не произойдёт.',
+
+  'staff-invitation.subject.new': 'Приглашение к работе с нами',
+  'staff-invitation.subject.reset': 'Выберите новый пароль',
+  'staff-invitation.preview':
+    'Действует один раз в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
+  'staff-invitation.title': 'Добро пожаловать, {name}',
+  'staff-invitation.new':
+    '{inviter} приглашает вас в раздел для сотрудников {company}. Нажмите кнопку и выберите пароль, чтобы войти.',
+  'staff-invitation.reset':
+    '{inviter} открывает вам доступ в раздел для сотрудников {company} заново. Нажмите кнопку и выберите новый пароль. Прежний второй фактор сброшен: после входа настройте его снова.',
+  'staff-invitation.action': 'Выбрать пароль',
+  'staff-invitation.ignore':
+    'Кнопка действует один раз в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}. Не ждали этого письма? Не обращайте на него внимания и сообщите руководителю офиса.',
+
+  'status-changed.subject.pending': '{reference}: заявка снова открыта',
+  'status-changed.subject.paid': '{reference}: платёж учтён',
+  'status-changed.subject.processing': '{reference}: заявка в ведомстве',
+  'status-changed.subject.approved': '{reference}: заявка одобрена',
+  'status-changed.subject.rejected': '{reference}: решение по вашей заявке',
+  'status-changed.preview': 'Статус заявки изменился. Вот что это значит.',
+  'status-changed.title.pending': 'Ваша заявка снова открыта',
+  'status-changed.title.paid': 'Ваш платёж учтён',
+  'status-changed.title.processing': 'Ваша заявка рассматривается',
+  'status-changed.title.approved': 'Ваша заявка одобрена',
+  'status-changed.title.rejected': 'Ваша заявка отклонена',
+  'status-changed.text.pending':
+    'Мы снова открыли вашу заявку. Что осталось сделать, указано на странице статуса.',
+  'status-changed.text.paid':
+    'Ваша заявка отмечена как оплаченная. Нужно ли нам что-то ещё, указано на странице статуса.',
+  'status-changed.text.processing':
+    'Мы проверили документы и подали заявку. Теперь решает ведомство; сократить этот срок не может никто. Мы напишем вам, как только будет решение.',
+  'status-changed.text.approved': 'Ваша заявка одобрена. Документ – на странице статуса.',
+  'status-changed.text.rejected':
+    'По вашей заявке принято отрицательное решение. Мы понимаем, что вы надеялись на другое.',
+  'status-changed.rejected':
+    'Хотите узнать больше или подать заявку снова? Ответьте на это письмо: его прочтёт человек.',
+  'status-changed.action': 'Проверить статус',
+
+  'visa-approved.subject': '{reference}: ваша виза готова',
+  'visa-approved.preview': 'Документ во вложении. Проверьте его до поездки.',
+  'visa-approved.title': 'Ваша виза одобрена',
+  'visa-approved.text':
+    'Хорошие новости: ваша заявка одобрена. Документ приложен к письму, его также можно скачать на странице статуса.',
+  'visa-approved.action': 'Скачать визу',
+  'visa-approved.next': 'До поездки',
+  'visa-approved.next.1':
+    'Проверьте имя, номер паспорта и даты буква за буквой. Что-то не так? Сразу ответьте на это письмо.',
+  'visa-approved.next.2': 'Распечатайте документ и сохраните копию в телефоне.',
+  'visa-approved.next.3':
+    'Возьмите тот паспорт, который указан в заявке. Окончательное решение о въезде принимает сотрудник на границе.',
+
+  'documents-asked.subject':
+    '{reference}: {count, plural, one {нужен # новый документ} few {нужны # новых документа} many {нужны # новых документов} other {нужны # нового документа}}',
+  'documents-asked.preview':
+    '{count, plural, one {Не подходит # документ.} few {Не подходят # документа.} many {Не подходят # документов.} other {Не подходят # документа.}} Вот почему и как прислать новый.',
+  'documents-asked.title':
+    '{count, plural, one {Нам нужен от вас # новый документ} few {Нам нужны от вас # новых документа} many {Нам нужны от вас # новых документов} other {Нам нужны от вас # нового документа}}',
+  'documents-asked.text':
+    'Мы проверили документы по заявке {reference}. В таком виде нельзя подать {count, plural, one {# документ} few {# документа} many {# документов} other {# документа}}:',
+  'documents-asked.action':
+    '{count, plural, one {Отправить документ} few {Отправить документы} many {Отправить документы} other {Отправить документы}}',
+  'documents-asked.reply':
+    'Пришлите не позднее {day}, чтобы мы уложились в обещанный срок. Всё остальное остаётся без изменений.',
+
+  'refund-made.subject': '{reference}: возврат отправлен',
+  'refund-made.preview': 'Деньги вернутся на карту, которой вы платили.',
+  'refund-made.title': 'Мы оформили возврат',
+  'refund-made.text.refund':
+    'Как договорились, мы прекращаем работу над заявкой и возвращаем сумму по нашей политике возврата.',
+  'refund-made.text.cancellation':
+    'Ваша заявка отменена по вашей просьбе. Мы возвращаем сумму по нашей политике возврата.',
+  'refund-made.text.duplicate': 'Ваш платёж поступил дважды. Второй мы возвращаем полностью.',
+  'refund-made.text.service-failed':
+    'Произошла ошибка на нашей стороне. Приносим извинения и возвращаем деньги.',
+  'refund-made.paid': 'Вы заплатили',
+  'refund-made.kept': 'Удержано нами',
+  'refund-made.amount': 'Возвращено',
+  'refund-made.arrives':
+    'Деньги вернутся на карту, которой вы платили, не позднее {day}; точный срок зависит от банка.',
+  'refund-made.action': 'Проверить статус',
+  'refund-made.help': 'Деньги к этому сроку не пришли? Ответьте на это письмо.',
+
+  'email-test.subject': 'Проверка системы электронной почты',
+  'email-test.preview': 'Всё работает: письма приходят в этот ящик.',
+  'email-test.title': 'Электронная почта работает',
+  'email-test.text':
+    'Это письмо пришло тем же путём, что и письма путешественникам. Если здесь оно читается хорошо, то и у них тоже.',
+  'email-test.sent': 'Отправлено',
+  'email-test.by': 'Проверку выполняет',
+  'email-test.action': 'Вернуться к проверке',
+  'email-test.ignore': 'Не знаете о проверке? Просто не обращайте внимания на это письмо.',
+
+  'download-code.subject': '{code} – ваш код для скачивания визы',
+  'download-code.preview': 'Действует один раз в течение {minutes} мин.',
+  'download-code.title': 'Ваш код',
+  'download-code.text':
+    'Введите этот код на странице статуса, чтобы скачать визу по заявке {reference}. Он действует один раз в течение {minutes} мин.',
+  'download-code.action': 'Открыть страницу статуса',
+  'download-code.ignore':
+    'Не запрашивали код? Значит, кто-то знает номер вашей заявки и адрес электронной почты. Без кода документ не увидеть: никому его не сообщайте.',
+
+  'document.passportPhoto': 'Фото на паспорт',
+  'document.passportDocument': 'Страница паспорта с фото',
+  'document.flightTicket': 'Авиабилет',
+  'document.transitTicket': 'Билет для дальнейшей поездки',
+  'document.transitVisa': 'Виза следующей страны',
+  'document.invitationLetter': 'Письмо-приглашение',
+  'document.companyRegistration': 'Регистрация компании',
+}

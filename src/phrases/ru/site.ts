@@ -1,0 +1,6 @@
+import type { Dictionary } from '../index.ts'
+
+export const site: Dictionary['site'] = {
+  'toast.region': 'Сообщения',
+  'toast.close': 'Закрыть сообщение',
+}
