@@ -1,5 +1,10 @@
-import { addDays, type CalendarDate, weekdayOf } from './calendar.ts'
+import { addDays, type CalendarDate, todayIn, weekdayOf } from './calendar.ts'
 import { isBankHoliday } from './reference/holidays.ts'
+
+/** The date at the company's seat, by which its promises and bank holidays count. */
+export function dayAtSeat(moment: Date): CalendarDate {
+  return todayIn(moment, 'Europe/London')
+}
 
 /** Monday to Friday, but for the bank holidays of England and Wales. */
 export function isBusinessDay(date: CalendarDate): boolean {

@@ -36,6 +36,11 @@ export function findApplication(tx: Tx, id: number, authority: Authority) {
     .executeTakeFirst()
 }
 
+/** By its number alone, for whoever has authority of another kind: staff, letters, payments. */
+export function findApplicationById(tx: Tx, id: number) {
+  return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Locked against every other change until the transaction ends. */
 export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
   const found = await tx
@@ -124,6 +129,26 @@ export function findAgreement(tx: Tx, applicationId: number) {
     .selectFrom('agreement')
     .select('id')
     .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+}
+
+/** The approval document that counts: the newest one. */
+export function findApproval(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('approvalDocument')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
+    .select([
+      'approvalDocument.storageKey',
+      'approvalDocument.fileName',
+      'approvalDocument.addedBy',
+      'approvalDocument.createdAt',
+      'storedFile.mediaType',
+      'storedFile.sizeBytes',
+    ])
+    .where('approvalDocument.applicationId', '=', applicationId)
+    .orderBy('approvalDocument.createdAt', 'desc')
+    .orderBy('approvalDocument.id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 

@@ -3,8 +3,8 @@ import type { applicationView } from '#contract/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid, type Turn, whoseTurn } from '#domain/application/status.ts'
-import { addBusinessDays } from '#domain/business-day.ts'
-import { addDays, todayIn } from '#domain/calendar.ts'
+import { addBusinessDays, dayAtSeat } from '#domain/business-day.ts'
+import { addDays } from '#domain/calendar.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document.ts'
 import type { RejectionReason } from '#domain/document-review.ts'
 import { toDollars } from '#domain/money.ts'
@@ -36,7 +36,7 @@ export function pricingOf(row: ApplicationRow): View['pricing'] {
 /** The last day on which we promise to be done, once everything is there. */
 export function expectedOf(row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
-  return expectedBy(processingOf(row), todayIn(row.completedAt, 'Europe/London')).latest
+  return expectedBy(processingOf(row), dayAtSeat(row.completedAt)).latest
 }
 
 function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
@@ -60,15 +60,13 @@ export function turnOf(row: ApplicationRow, given: readonly GivenDocument[]): Tu
     documentsAskedAt: isAsked ? row.documentsAskedAt : null,
   })
   if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
-    const from = todayIn(row.documentsAskedAt, 'Europe/London')
+    const from = dayAtSeat(row.documentsAskedAt)
     const by = addBusinessDays(from, policy.documentReplyBusinessDays)
     return { turn, action: 'upload', by }
   }
   const uploaded = given.map(({ documentType }) => documentType as DocumentType)
   const action = actionOf(turn, row, missingDocuments(visaOf(row), uploaded).length)
-  const byTraveller = row.paidAt
-    ? addDays(todayIn(row.paidAt, 'Europe/London'), documentsWithinDays)
-    : null
+  const byTraveller = row.paidAt ? addDays(dayAtSeat(row.paidAt), documentsWithinDays) : null
   return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
 }
 

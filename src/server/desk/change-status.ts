@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { namesTraveller, whyNotApprove } from '#domain/approval.ts'
 import { AppError } from '#domain/error.ts'
-import { findApplicants } from '../application/queries.ts'
+import { findApplicants, findApproval } from '../application/queries.ts'
 import {
   insertStaffEvent,
   type LockedApplication,
@@ -15,7 +15,7 @@ import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { insertApproval, type NewApproval } from './approval.ts'
 import { settleAsking, writeAsking } from './asking.ts'
-import { findApproval, findReviewers } from './detail-queries.ts'
+import { findReviewers } from './detail-queries.ts'
 
 /** What staff decide about an application. */
 export type Decision = {

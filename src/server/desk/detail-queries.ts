@@ -2,10 +2,6 @@ import type { Tx } from '../db/database.ts'
 
 export type DocumentVersionRow = Awaited<ReturnType<typeof findDocumentVersions>>[number]
 
-export function findApplicationById(tx: Tx, id: number) {
-  return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 /** Every version that the traveller has not taken back, newest first. */
 export function findDocumentVersions(tx: Tx, applicationId: number) {
   return tx
@@ -32,26 +28,6 @@ export function findDocumentVersions(tx: Tx, applicationId: number) {
     .where('document.removedAt', 'is', null)
     .orderBy('document.version', 'desc')
     .execute()
-}
-
-/** The approval document that counts: the newest one. */
-export function findApproval(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('approvalDocument')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
-    .select([
-      'approvalDocument.storageKey',
-      'approvalDocument.fileName',
-      'approvalDocument.addedBy',
-      'approvalDocument.createdAt',
-      'storedFile.mediaType',
-      'storedFile.sizeBytes',
-    ])
-    .where('approvalDocument.applicationId', '=', applicationId)
-    .orderBy('approvalDocument.createdAt', 'desc')
-    .orderBy('approvalDocument.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 export function findNotes(tx: Tx, applicationId: number) {

@@ -1,13 +1,9 @@
 import { AppError } from '#domain/error.ts'
+import { findApplicationById, findApproval } from '../application/queries.ts'
 import type { Tx } from '../db/database.ts'
 import { attachment, guarded } from '../http/attachment.ts'
 import type { Services } from '../services.ts'
-import {
-  findAgreementFile,
-  findApplicationById,
-  findApproval,
-  findDocument,
-} from './detail-queries.ts'
+import { findAgreementFile, findDocument } from './detail-queries.ts'
 
 async function bytesOf({ documentStore, log }: Services, key: string) {
   try {

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getHistory } from '#contract/staff-application.ts'
 import { AppError } from '#domain/error.ts'
+import { findApplicationById } from '../application/queries.ts'
 import type { Tx } from '../db/database.ts'
-import { findApplicationById, findHistory, findNames, findNotes } from './detail-queries.ts'
+import { findHistory, findNames, findNotes } from './detail-queries.ts'
 import { colleagueOf } from './view.ts'
 
 type History = AnswerOf<typeof getHistory>

@@ -11,6 +11,8 @@ import {
   type ApplicationRow,
   findAgreement,
   findApplicants,
+  findApplicationById,
+  findApproval,
   findEvents,
 } from '../application/queries.ts'
 import { applicationStatusOf } from '../application/row.ts'
@@ -19,8 +21,6 @@ import type { Tx } from '../db/database.ts'
 import { readSettings } from '../db/setting.ts'
 import {
   type DocumentVersionRow,
-  findApplicationById,
-  findApproval,
   findDocumentVersions,
   findNames,
   findNotes,

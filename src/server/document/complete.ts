@@ -1,6 +1,6 @@
 import { expectedBy } from '#domain/application/speed.ts'
 import { whyNot } from '#domain/application/status.ts'
-import { todayIn } from '#domain/calendar.ts'
+import { dayAtSeat } from '#domain/business-day.ts'
 import { type DocumentType, missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import {
@@ -60,7 +60,7 @@ export function completeApplication(
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
     await refuseMissing(tx, application)
-    const dueOn = expectedBy(processingOf(application), todayIn(now, 'Europe/London')).latest
+    const dueOn = expectedBy(processingOf(application), dayAtSeat(now)).latest
     if (!(await markCompleted(tx, application, now, dueOn)))
       throw new AppError('application.changed')
     await insertEvent(tx, id, 'completed', null, now)

@@ -3,12 +3,13 @@ import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from '#domain/application/status.ts'
-import { todayIn } from '#domain/calendar.ts'
+import { dayAtSeat } from '#domain/business-day.ts'
 import { type DocumentType, missingDocuments } from '#domain/document.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import type { MailAttachment } from '../adapters/mailer/port.ts'
 import { signedCopy } from '../agreement/print.ts'
 import { linkToken } from '../application/draft.ts'
+import { findApplicationById } from '../application/queries.ts'
 import { unseal } from '../sealing.ts'
 import { invitationToken } from '../staff/invitation-token.ts'
 import { documentsAsked, refundMade, statusChanged, visaApproved } from './decision-content.ts'
@@ -16,7 +17,6 @@ import { sealContext } from './enqueue.ts'
 import type { LetterKind, LetterProps } from './kinds.ts'
 import { letterLanguage, linksFor } from './links.ts'
 import {
-  findApplication,
   findCode,
   findLink,
   findOpenInvitation,
@@ -64,7 +64,7 @@ async function paymentConfirmed({ services, letter, row, links }: ApplicationWor
 }
 
 async function documentsReceived({ row, links, letter }: ApplicationWork) {
-  const from = todayIn(row.completedAt ?? letter.createdAt, 'Europe/London')
+  const from = dayAtSeat(row.completedAt ?? letter.createdAt)
   const props = {
     name: row.contactName,
     reference: referenceOf(row.id),
@@ -184,7 +184,7 @@ export async function contentOf(work: Work): Promise<LetterContent | null> {
   const row =
     letter.applicationId === null
       ? undefined
-      : await findApplication(services.db, letter.applicationId)
+      : await findApplicationById(services.db, letter.applicationId)
   if (!row) return null
   const links = linksFor(services.publicUrl, letterLanguage(letter.language))
   return aboutApplication[kind]({ ...work, row, links })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import { addBusinessDays } from '#domain/business-day.ts'
-import { todayIn } from '#domain/calendar.ts'
+import { addBusinessDays, dayAtSeat } from '#domain/business-day.ts'
 import type { DocumentType } from '#domain/document.ts'
 import type { RejectionReason } from '#domain/document-review.ts'
 import { policy } from '#domain/policy.ts'
 import type { RefundGround } from '#domain/refund.ts'
-import { findApprovalFile, findDecision, findRefund, findRejected } from './queries.ts'
+import { findApproval } from '../application/queries.ts'
+import { findDecision, findRefund, findRejected } from './queries.ts'
 import type { ApplicationWork } from './work.ts'
 
 const decisionProps = z.object({ eventId: z.number() })
@@ -35,7 +35,7 @@ export async function statusChanged(work: ApplicationWork) {
 /** With the document attached; null when the approval was taken back before the letter went out. */
 export async function visaApproved(work: ApplicationWork) {
   const { services, row } = work
-  const file = await findApprovalFile(services.db, row.id)
+  const file = await findApproval(services.db, row.id)
   if (!file || row.status !== 'approved') return null
   const { about } = await decisionOf(work)
   const content = new Uint8Array(await services.documentStore.get(file.storageKey))
@@ -60,7 +60,7 @@ export async function documentsAsked({ services, row, links, now }: ApplicationW
       reason: (document.reviewReason ?? 'other') as RejectionReason,
       note: document.reviewNote,
     })),
-    replyBy: addBusinessDays(todayIn(now, 'Europe/London'), policy.documentReplyBusinessDays),
+    replyBy: addBusinessDays(dayAtSeat(now), policy.documentReplyBusinessDays),
     documentsUrl: links.documents(row.orderId, row.id),
   }
   return { kind: 'documents-asked' as const, props, attachments: [] }
@@ -71,7 +71,7 @@ const refundProps = z.object({ refundId: z.string() })
 export async function refundMade({ services, letter, row, links }: ApplicationWork) {
   const refund = await findRefund(services.db, refundProps.parse(letter.props).refundId)
   if (!refund?.doneAt) return null
-  const doneOn = todayIn(refund.doneAt, 'Europe/London')
+  const doneOn = dayAtSeat(refund.doneAt)
   const props = {
     name: row.contactName,
     reference: referenceOf(row.id),

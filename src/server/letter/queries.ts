@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
 export type LetterRow = Awaited<ReturnType<typeof findLetter>> & object
-export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object
 
 export function findLetter(tx: Tx, id: string) {
   return tx.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()
@@ -49,10 +48,6 @@ export function findLetters(
     .orderBy('letter.id', 'desc')
     .limit(limit)
     .execute()
-}
-
-export function findApplication(tx: Tx, id: number) {
-  return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The gateway's number of the payment that counts. */
@@ -205,19 +200,6 @@ export function findDecision(tx: Tx, eventId: number) {
     .selectFrom('applicationEvent')
     .select(['toStatus', 'message'])
     .where('id', '=', eventId)
-    .executeTakeFirst()
-}
-
-/** The newest approval document. */
-export function findApprovalFile(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('approvalDocument')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
-    .select(['approvalDocument.storageKey', 'approvalDocument.fileName', 'storedFile.mediaType'])
-    .where('approvalDocument.applicationId', '=', applicationId)
-    .orderBy('approvalDocument.createdAt', 'desc')
-    .orderBy('approvalDocument.id', 'desc')
-    .limit(1)
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
+import type { ApplicationRow } from '../application/queries.ts'
 import type { Services } from '../services.ts'
 import type { linksFor } from './links.ts'
-import type { ApplicationRow, LetterRow } from './queries.ts'
+import type { LetterRow } from './queries.ts'
 
 /** A letter that is about to be sent. */
 export type Work = { services: Services; letter: LetterRow; now: Date }

@@ -1,7 +1,8 @@
 import { attemptMinutes } from '#domain/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
+import { findApplicationById } from '../application/queries.ts'
 import type { Services } from '../services.ts'
-import { type AttemptRow, findApplicationById, noteAsked } from './queries.ts'
+import { type AttemptRow, noteAsked } from './queries.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 /** When the gateway stops taking a card for the attempt. */

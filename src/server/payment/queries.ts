@@ -29,10 +29,6 @@ export function findForgottenAttempts(tx: Tx, before: Date, limit: number) {
     .execute()
 }
 
-export function findApplicationById(tx: Tx, id: number) {
-  return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 /** Locks the application first: every change of its payment waits here, in one order. */
 export async function lockApplicationOf(tx: Tx, attemptId: string) {
   const attempt = await findAttempt(tx, attemptId)

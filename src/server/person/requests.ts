@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listDataRequests } from '#contract/staff-data.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { todayIn } from '#domain/calendar.ts'
+import { dayAtSeat } from '#domain/business-day.ts'
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import {
@@ -24,9 +24,6 @@ import {
 
 type View = AnswerOf<typeof listDataRequests>['items'][number]
 
-/** Where the company has its seat, and its days begin. */
-export const seat = 'Europe/London'
-
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null
 
 function applicationView(row: PersonApplication): View['applications'][number] {
@@ -37,7 +34,7 @@ function applicationView(row: PersonApplication): View['applications'][number] {
     id: row.id,
     reference: referenceOf(row.id),
     outcome,
-    keptUntil: outcome === 'anonymise' && paidAt ? paymentKeptUntil(todayIn(paidAt, seat)) : null,
+    keptUntil: outcome === 'anonymise' && paidAt ? paymentKeptUntil(dayAtSeat(paidAt)) : null,
   }
 }
 
@@ -106,7 +103,7 @@ export function openRequest(
       .executeTakeFirst()
     const id = open?.id ?? services.random.uuid()
     if (!open) {
-      const dueOn = dataRequestDueOn(kind, todayIn(call.now, seat))
+      const dueOn = dataRequestDueOn(kind, dayAtSeat(call.now))
       await tx
         .insertInto('dataRequest')
         .values({ id, kind, email, staffId: call.staff.id, createdAt: call.now, dueOn })

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { referenceOf } from '#domain/application/reference.ts'
-import { type CalendarDate, todayIn } from '#domain/calendar.ts'
+import { dayAtSeat } from '#domain/business-day.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { keptFrom, type RetainedRecord, retainedRecords } from '#domain/retention.ts'
 import { writeAudit } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { seat } from './requests.ts'
 import { deleteApplication, deleteBytes } from './take-away.ts'
 
 /** When the job runs, in UTC; the dry run says the next time. */
@@ -18,7 +18,7 @@ type Due = RawBuilder<{ id: string | number; applicationId: number | null }>
 /** The first moment whose records stay. Unfinished answers carry their own end. */
 function limitOf(record: RetainedRecord, now: Date): Date {
   if (record === 'draft') return now
-  const from: CalendarDate = keptFrom(record, todayIn(now, seat))
+  const from: CalendarDate = keptFrom(record, dayAtSeat(now))
   return new Date(`${from}T00:00:00Z`)
 }
 

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getRefund } from '#contract/staff-refund.ts'
 import type { ProcessingType } from '#domain/application/choice.ts'
-import { type CalendarDate, todayIn } from '#domain/calendar.ts'
+import { dayAtSeat } from '#domain/business-day.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money.ts'
 import {
@@ -10,12 +11,10 @@ import {
   type RefundGround,
   type RefundProposal,
 } from '#domain/refund.ts'
+import { findApplicationById } from '../application/queries.ts'
 import { applicationStatusOf } from '../application/row.ts'
 import type { Tx } from '../db/database.ts'
 import { findPayment, findRefunds, findWork } from './queries.ts'
-
-/** Where the company has its seat, and its days begin. */
-const dayIn = (moment: Date): CalendarDate => todayIn(moment, 'Europe/London')
 
 /** A request as staff took it; without a day it came today. */
 export type Asked = { ground: RefundGround; requestedOn?: CalendarDate | undefined }
@@ -49,14 +48,14 @@ export async function judge(
     ...(await findWork(tx, application.id)),
     paidCents: payment.amountCents,
     refundedCents: payment.refundedCents,
-    paidOn: dayIn(payment.capturedAt),
-    orderedOn: dayIn(createdAt),
+    paidOn: dayAtSeat(payment.capturedAt),
+    orderedOn: dayAtSeat(createdAt),
     status: applicationStatusOf(application),
     processingType: application.processingType as ProcessingType,
-    documentsAskedOn: documentsAskedAt && dayIn(documentsAskedAt),
+    documentsAskedOn: documentsAskedAt && dayAtSeat(documentsAskedAt),
   }
-  const requestedOn = asked.requestedOn ?? dayIn(now)
-  const request = { ground: asked.ground, requestedOn, decidedOn: dayIn(now) }
+  const requestedOn = asked.requestedOn ?? dayAtSeat(now)
+  const request = { ground: asked.ground, requestedOn, decidedOn: dayAtSeat(now) }
   return { payment, facts, requestedOn, proposal: proposeRefund(facts, request) }
 }
 
@@ -94,11 +93,7 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
 
 /** The proposal of the day and the refunds so far. Throws application.not-found. */
 export async function refundOf(tx: Tx, id: number, asked: Asked, now: Date): Promise<View> {
-  const application = await tx
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const application = await findApplicationById(tx, id)
   if (!application) throw new AppError('application.not-found')
   const judged = await judge(tx, application, asked, now)
   return {
