@@ -48,6 +48,8 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await detail.dialog.getByLabel('Why').selectOption({ label: 'The face is not seen well' })
     await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
     await detail.dialog.getByRole('button', { name: 'Reject and ask for a new one' }).click()
+    // The screen moves on to the next document by itself; only then is it led back.
+    await expect(staff.getByText(/^Rejected: /).first()).toBeVisible()
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Send now' }).click()
     const letter = await letters.letter(/we need a new document/)
