@@ -22,6 +22,8 @@ import { type MailSink, startMailSink } from './mail-sink.ts'
 
 export type TestServices = {
   services: Services
+  /** Where its PostgreSQL is asked, as a user that may do everything. */
+  databaseUrl: string
   sink: MailSink
   /** The moment that the clock shows; tests move it. */
   time: { now: Date }
@@ -86,6 +88,7 @@ export async function startServices(): Promise<TestServices> {
   }
   return {
     services,
+    databaseUrl: database.url,
     sink,
     time,
     logged,

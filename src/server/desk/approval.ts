@@ -1,7 +1,7 @@
 import type { FileKind } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import type { Admit } from '../document/admit.ts'
+import { type Admit, settle } from '../document/admit.ts'
 import { cleanFileName } from '../document/file-name.ts'
 import { insertStoredFiles, type StoredBytes } from '../document/queries.ts'
 import { type Body, type Fields, type Form, receiveForm, type Upload } from '../document/receive.ts'
@@ -31,7 +31,7 @@ async function admitApproval(admit: Admit, upload: Upload, accepted: readonly Fi
 
 /**
  * Takes a form that may bring an approval document, looked into like every other file. Its bytes are
- * taken back when `work` fails. Throws approval.not-pdf where only a PDF will do.
+ * taken back when `work` refuses them. Throws approval.not-pdf where only a PDF will do.
  */
 export function receiveApproval<T>(
   services: Services,
@@ -50,12 +50,8 @@ export function receiveApproval<T>(
     if (!upload) return work({ fields, approval: null })
     const admitted = await admitApproval(admit, upload, call.accepted)
     const fileName = cleanFileName(upload.fileName, admitted.kind)
-    try {
-      return await work({ fields, approval: { id: random.uuid(), file: admitted.file, fileName } })
-    } catch (error) {
-      await admitted.undo()
-      throw error
-    }
+    const approval = { id: random.uuid(), file: admitted.file, fileName }
+    return settle(admitted, () => work({ fields, approval }))
   })
 }
 

@@ -26,7 +26,7 @@ export type Admitted = {
   kind: FileKind
   file: StoredBytes
   preview: StoredBytes | null
-  /** Takes the bytes back out, for when the rows cannot be written. */
+  /** Takes the bytes back out; only for when their rows were certainly not written. */
   undo(): Promise<void>
 }
 
@@ -116,4 +116,18 @@ export function createAdmission(services: Services): Admit {
       const keys = stored.map(({ storageKey }) => storageKey)
       return { kind, file, preview: small, undo: () => discard(services, keys) }
     })
+}
+
+/**
+ * Writes the rows of an admitted file, and takes its bytes back when they are refused. Any other
+ * failure may hide a COMMIT whose answer was lost: rows may point to the bytes then, so they stay,
+ * and the sweeper, who asks the rows, decides.
+ */
+export async function settle<T>({ undo }: Admitted, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (error instanceof AppError) await undo()
+    throw error
+  }
 }

@@ -18,7 +18,7 @@ import { hashToken } from '../http/cookie.ts'
 import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import type { Admit, Admitted } from './admit.ts'
+import { type Admit, type Admitted, settle } from './admit.ts'
 import { cleanFileName } from './file-name.ts'
 import {
   findApplicationOf,
@@ -41,16 +41,6 @@ const spoolOf = (services: Services) => () =>
   )
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
-
-/** Writes the rows of an admitted file; takes its bytes back when that fails. */
-async function settle<T>(services: Services, admitted: Admitted, write: (tx: Tx) => Promise<T>) {
-  try {
-    return await services.db.transaction().execute(write)
-  } catch (error) {
-    await admitted.undo()
-    throw error
-  }
-}
 
 /** Each new version is looked at anew. */
 const unreviewed = { review: 'unreviewed', reviewReason: null, reviewNote: null, reviewedAt: null }
@@ -145,8 +135,10 @@ export async function addDocument(
       previewKey: preview?.storageKey ?? null,
     }
     const authority = authorityWith(upload.fields)
-    const version = await settle(services, admitted, (tx) =>
-      writeDocument(tx, admitted, document, authority, now),
+    const version = await settle(admitted, () =>
+      services.db
+        .transaction()
+        .execute((tx) => writeDocument(tx, admitted, document, authority, now)),
     )
     const { mediaType, sizeBytes } = file
     return { ...document, ...unreviewed, version, createdAt: now, mediaType, sizeBytes }
@@ -182,7 +174,7 @@ export function addUnattachedFile(
     const admitted = await admit(upload, { accepted: fileKinds, withPreview: false })
     const id = services.random.uuid()
     const token = services.random.token()
-    return settle(services, admitted, async (tx) => {
+    const write = async (tx: Tx) => {
       const fresh = { token, tokenHash: hashToken(token) }
       const session = await openSession(tx, tokenHash, fresh, now)
       await insertStoredFiles(tx, filesOf(admitted), now)
@@ -197,6 +189,7 @@ export function addUnattachedFile(
         })
         .execute()
       return { id, token: session.token }
-    })
+    }
+    return settle(admitted, () => services.db.transaction().execute(write))
   })
 }

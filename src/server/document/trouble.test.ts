@@ -9,6 +9,7 @@ import {
 } from '../../../test/support/clamav-stand-in.ts'
 import { type Desk, openDesk, problemOf } from '../../../test/support/desk.ts'
 import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
+import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { type S3StandIn, startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
@@ -16,6 +17,8 @@ import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { createS3Store } from '../adapters/document-store/s3.ts'
 import { createClamAvScanner } from '../adapters/virus-scanner/clamav.ts'
 import type { VirusScanner } from '../adapters/virus-scanner/port.ts'
+import { appRole } from '../db/app-role.ts'
+import { connect } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { spoolFolder } from './spool.ts'
 import { sweepFiles } from './sweep.ts'
@@ -126,6 +129,25 @@ test('an application that is completed meanwhile takes nothing more', async () =
   expect(await problemOf(response)).toEqual({ status: 409, code: 'application.closed' })
   expect(await late.leftovers()).toEqual(before)
   await late.close()
+})
+
+test('when the answer to a COMMIT is lost, the rows keep their bytes', async () => {
+  const proxy = await startForgetfulProxy(parts.databaseUrl)
+  const { db, close } = connect(proxy.url, { pool: 2, role: appRole, onError: () => {} })
+  const cutOff = await openDesk({ ...parts.services, db })
+  const order = await cutOff.order()
+  proxy.forgetNextCommit()
+  expect((await cutOff.add(order, { file: await png() })).status).toBe(500)
+  const { id } = await db
+    .selectFrom('document')
+    .select('id')
+    .where('applicationId', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const headers = { 'x-order-id': order.orderId }
+  expect((await cutOff.call('GET', `/api/documents/${id}`, { headers })).status).toBe(200)
+  await cutOff.close()
+  await close()
+  await proxy.close()
 })
 
 test('of sixteen files of 5 MB at once, at most two are looked into at a time', async () => {
