@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
+import { cookieLife } from '#domain/cookie.ts'
 
-const maxAgeSeconds = 90 * 24 * 3600
+const maxAgeSeconds = cookieLife.ownApplicationDays * 24 * 3600
 
 export type TravellerCookie = {
   /** SHA-256 of the presented token, or null. */

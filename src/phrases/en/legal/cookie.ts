@@ -1,5 +1,9 @@
+import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
+
+const span = spanIn('en')
 
 export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'Cookie Policy',
@@ -21,10 +25,11 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         {
           list: [
             'Essential: they let the browser that made an application come back to it, pay and upload. The site does not work without them, so they are always on.',
-            'Analytics: they would tell us which pages are used. They are set only if you agree.',
-            'Functional: they remember a choice such as the language. They are set when you make that choice.',
+            'Analytics: they tell us which pages are used. They are set only if you agree.',
+            'Functional: they remember a choice such as the language. They are set when you make that choice, unless you have switched this type off.',
           ],
         },
+        'The settings offer a fourth switch, for marketing. It counts if we ever advertise: without your consent no cookie is set for that either.',
         'We keep no personal data in the storage of your browser: unfinished answers are kept encrypted on our server.',
       ],
     },
@@ -36,19 +41,25 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           head: ['Cookie', 'Type', 'Kept for'],
           rows: [
             ['Session', 'Essential', 'until the browser closes'],
-            ['Key to your own application', 'Essential', '90 days'],
-            ['Language preference', 'Functional', '1 year'],
-            ['Analytics, if you agree', 'Analytics', '2 years'],
+            [
+              'Key to your own application',
+              'Essential',
+              span(cookieLife.ownApplicationDays, 'day'),
+            ],
+            ['Language preference', 'Functional', span(cookieLife.languageYears, 'year')],
+            ['Analytics, if you agree', 'Analytics', span(cookieLife.analyticsYears, 'year')],
           ],
         },
         'The key to your own application lets you come back to pay, to add documents and to fetch the visa.',
+        `Your choice about cookies is no cookie: the browser keeps it under the names ${consentKeys.given} and ${consentKeys.preferences} until you delete the data of this site. It never leaves your device.`,
       ],
     },
     {
       id: 'control',
       title: 'How to control them',
       body: [
-        'Every browser can show, block and delete cookies:',
+        'Change your choice at any time under “Cookie settings” at the end of every page. What you switch off is deleted at once.',
+        'Every browser can also show, block and delete cookies:',
         {
           list: [
             'Chrome: Settings, Privacy and security, Third-party cookies and Site data.',

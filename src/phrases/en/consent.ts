@@ -1,0 +1,22 @@
+/** The cookie banner and its settings. */
+export const consent = {
+  title: 'Cookies on this site',
+  text: 'Essential cookies lead you back to your own application. Others are set only if you agree. More in our {policy}.',
+  policy: 'Cookie Policy',
+  settings: 'Settings',
+  reject: 'Reject All',
+  accept: 'Accept All',
+  'settings.title': 'Cookie settings',
+  essential: 'Essential',
+  'essential.text': 'Lead this browser back to your own application. Always on.',
+  analytics: 'Analytics',
+  'analytics.text': 'Show us which pages are used, and where people get stuck.',
+  marketing: 'Marketing',
+  'marketing.text': 'Show whether our advertisements bring people here.',
+  functional: 'Functional',
+  'functional.text': 'Remember a choice you made, such as the language.',
+  cancel: 'Cancel',
+  save: 'Save Preferences',
+  saved:
+    'Your choice is kept. Change it at any time under “Cookie settings” at the end of the page.',
+} as const
