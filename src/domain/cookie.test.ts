@@ -29,7 +29,9 @@ describe('what the browser kept of a choice', () => {
 
   test('never throws and never gives essential up', () => {
     fc.assert(
-      fc.property(fc.string(), (kept) => expect(readPreferences(kept).essential).toBe(true)),
+      fc.property(fc.string(), (kept) => {
+        expect(readPreferences(kept).essential).toBe(true)
+      }),
     )
   })
 })
