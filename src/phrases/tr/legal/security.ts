@@ -1,0 +1,100 @@
+import { policy } from '#domain/policy.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+
+export const securityPolicy = (company: Company): LegalPage => ({
+  title: 'Güvenlik Politikası',
+  description:
+    'Pasaportunuzun, belgelerinizin ve ödemenizin nasıl korunduğu, bunları kimlerin görebildiği ve bir sorun çıktığında ne yapıldığı.',
+  dated: 'Yürürlük tarihi: 6 Ağustos 2025',
+  intro: [
+    'Yanlış ellere geçen bir pasaport yıllarca zarar verir. Uymayı taahhüt ettiğimiz önlemler şunlardır.',
+  ],
+  sections: [
+    {
+      id: 'transport',
+      title: 'Bize ulaşana kadar',
+      body: [
+        'Bu siteyle kurulan her bağlantı TLS (SSL, 256 bit) ile şifrelenir. Sayfalar, yabancı betiklerin çalışmaması için sıkı bir içerik güvenliği politikası taşır; referansınızı içeren sayfalar başka sitelere yönlendiren bilgisi göndermez.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Bizde saklanırken',
+      body: [
+        {
+          list: [
+            'Belgeler şifrelenmiş olarak, hiçbir bilgi içermeyen adlarla saklanır ve hiçbir zaman herkese açık değildir.',
+            'Yarım kalan yanıtlar tarayıcınızda değil, sunucuda şifrelenmiş olarak saklanır.',
+            'Her dosya kabul edilmeden önce açılıp kontrol edilir; çekildiği yer gibi gizli bilgiler fotoğraflardan silinir.',
+            'Pasaport numaraları, doğum tarihleri ve e-posta adresleri sistem günlüklerimize yazılmaz.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'access',
+      title: 'Kim neyi görebilir',
+      body: [
+        'Çalışanlarımızın erişimi rollere göre düzenlenir: herkes yalnızca görevinin gerektirdiğini görür. Yönetim alanına erişim çok adımlı kimlik doğrulamayla korunur ve çalışanların orada yaptığı işlemler kayda geçer.',
+        'Kendi başvurunuza, başvuruyu yaptığınız tarayıcıdan veya gizli bir bağlantıyla ulaşırsınız. Referans numarası tek başına hiçbir şeyi açmaz.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Ödemeler',
+      body: [
+        'Ödemeyi, PCI DSS sertifikalı bir ödeme kuruluşunun sayfasında, bankanız destekliyorsa 3-D Secure ile yaparsınız. Kart numaraları sunucularımıza hiç ulaşmaz. Tarayıcı ne bildirirse bildirsin, her ödemeyi doğrudan ödeme kuruluşundan doğrularız. Ayrıntılar [Ödeme Politikası](paymentPolicy) sayfasındadır.',
+      ],
+    },
+    {
+      id: 'agreement',
+      title: 'İmzalı sözleşme',
+      body: [
+        'Sözleşmeniz; imzanızı, imza zamanını ve SHA-256 doğrulama kodunu içeren bir PDF’dir. Sözleşmeyi elinde bulunduran herkes [değiştirilmediğini doğrulayabilir](agreementCheck). Bu, iki tarafı da korur: neyin hangi fiyata kararlaştırıldığı sonradan kanıtlanabilir.',
+      ],
+    },
+    {
+      id: 'incidents',
+      title: 'Bir ihlal olursa',
+      body: [
+        `Bir kişisel veri ihlali sizin için risk doğurursa, ihlali öğrenmemizden itibaren ${policy.breachNoticeHours} saat içinde size ve Birleşik Krallık veri koruma makamı Information Commissioner’s Office’e bildiririz. Ne olduğunu, bunun sizin için ne anlama geldiğini ve ne yapmanız gerektiğini açıklarız.`,
+      ],
+    },
+    {
+      id: 'fraud',
+      title: 'Dolandırıcılık ve sahte siteler',
+      body: [
+        'E-posta, telefon veya mesajlaşma uygulaması üzerinden hiçbir zaman kart numarası, parola veya kod istemeyiz. E-postalarımızdaki bağlantılar yalnızca bu siteye götürür. Yetkili makamın [resmî sitesi](official) ayrı bir sitedir; biz ondan bağımsız özel bir şirketiz.',
+        'Sahte belgeler ve çalıntı kartlar yetkililere bildirilir.',
+      ],
+    },
+    {
+      id: 'your-part',
+      title: 'Size düşenler',
+      body: [
+        {
+          list: [
+            'E-postalarımızdaki bağlantıları kimseyle paylaşmayın; bağlantıya sahip olan, sizin yerinize işlem yapabilir.',
+            'Ortak kullanılan bir bilgisayarda işiniz bitince tarayıcıyı kapatın.',
+            'E-posta hesabınızı koruyun: vizeniz oraya gelir.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'report',
+      title: 'Güvenlik açığı bildirme',
+      body: [
+        `Bir güvenlik açığı bulursanız [${company.email}](email) adresine yazın. Yalnızca kendi verilerinize bakın ve gidermemiz için bize zaman tanıyın; size teşekkür ederiz ve dava açmayız.`,
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Hukuki koruma',
+      body: [
+        'Birleşik Krallık Genel Veri Koruma Tüzüğü’ne (UK GDPR), Birleşik Krallık 2018 tarihli Veri Koruma Kanunu’na (Data Protection Act 2018) ve Tanzanya Kişisel Verilerin Korunması Kanunu’na (Personal Data Protection Act) uyarız. Haklarınız [Gizlilik Politikası](privacyPolicy) metninde, aramızdaki sözleşmenin şartları [Hizmet Koşulları](termsOfService) metninde yer alır.',
+      ],
+    },
+  ],
+})
