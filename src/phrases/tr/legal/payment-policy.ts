@@ -1,0 +1,69 @@
+import { policy } from '#domain/policy.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+
+export const paymentPolicy = (company: Company): LegalPage => ({
+  title: 'Ödeme Politikası',
+  description: 'Fiyatlar, para birimi, ödeme yolları ve ödemenizin nasıl işlendiği.',
+  dated: 'Yürürlük tarihi: 6 Ağustos 2025',
+  intro: [],
+  sections: [
+    {
+      id: 'price',
+      title: 'Fiyat',
+      body: [
+        'İmzalamadan ve ödemeden önce toplam fiyatı kalem kalem görürsünüz. Fiyata resmî vize harcı ve hizmetimiz dâhildir. Hiçbir seçenek önceden işaretlenmez, sonradan hiçbir şey eklenmez. Güncel fiyatlar [ana sayfada](home) yer alır.',
+        'Fiyat, ödeme yaptığınızda kesinleşir. Siz başladıktan sonra değiştiyse yeni fiyatı gösterir ve yeniden onayınızı alırız.',
+      ],
+    },
+    {
+      id: 'currency',
+      title: 'Para birimi',
+      body: [
+        'Tüm fiyatlar ABD doları (USD) cinsindendir. Kartınız başka bir para birimindeyse kur çevrimini bankanız yapar ve bunun için ücret alabilir.',
+      ],
+    },
+    {
+      id: 'ways',
+      title: 'Ödeme yolları',
+      body: [
+        'Yaygın kullanılan tüm kredi kartları ve banka kartlarıyla, bankanız sunuyorsa internet bankacılığıyla ödeyebilirsiniz. Ödemeyi, PCI DSS sertifikalı ödeme kuruluşumuzun güvenli sayfasında yaparsınız; kart numaranız bize hiç ulaşmaz.',
+      ],
+    },
+    {
+      id: 'moment',
+      title: 'Ödemenin alındığı an',
+      body: [
+        'Tutar, ödeme kuruluşunun sayfasında onay verdiğinizde bir kez çekilir. Başvurunuz, ödeme kuruluşu ödemeyi bize doğruladıktan sonra işleme alınır. Ardından referansınızı ve tutarı bildiren bir e-posta alırsınız.',
+      ],
+    },
+    {
+      id: 'failed',
+      title: 'Başarısız ve iptal edilen ödemeler',
+      body: [
+        'Sizden ücret alınmaz ve yanıtlarınız saklanır. Aynı kartla veya başka bir kartla yeniden deneyin. Bankanızda bir provizyon görünüyorsa birkaç gün içinde kendiliğinden kalkar.',
+      ],
+    },
+    {
+      id: 'twice',
+      title: 'İki kez ödeme',
+      body: [
+        'Bir başvuru için bir kez ödeme yapılır. Buna rağmen ikinci bir ödeme ulaşırsa kesinti yapılmadan tam olarak iade edilir.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'İade ve iptal',
+      body: [
+        `[İade Politikası](refundPolicy) geçerlidir. Sipariş, henüz hiçbir işlem başlamamışsa ${policy.cancellationHours} saat içinde iptal edilebilir.`,
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Ödemeyle ilgili sorular',
+      body: [
+        `Referansınızı belirterek [${company.email}](email) adresine yazın. Kart numarasını hiçbir zaman göndermeyin. Ödeme itirazlarının ve 3-D Secure’un nasıl işlediği [Ödeme, Ters İbraz ve 3D Secure Politikası](chargebackPolicy) metninde anlatılır.`,
+      ],
+    },
+  ],
+})
