@@ -1,0 +1,71 @@
+import { policy } from '#domain/policy.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+
+export const chargebackPolicy = (company: Company): LegalPage => ({
+  title: 'Ödeme, Ters İbraz ve 3D Secure Politikası',
+  description:
+    '3-D Secure’un kartınızı nasıl koruduğu ve bir ödemeye itirazınız varsa yapmanız gerekenler.',
+  dated: 'Yürürlük tarihi: 6 Ağustos 2025',
+  intro: [],
+  sections: [
+    {
+      id: '3ds',
+      title: '3-D Secure',
+      body: [
+        'Ödeme yaparken bankanız, uygulamasında veya bir kodla onay vermenizi isteyebilir. Buna 3-D Secure denir (Visa Secure, Mastercard Identity Check ve diğerleri). Ödemeyi kart sahibinin yaptığını gösterir.',
+        'Kod bankanıza gider. Onu hiçbir zaman görmeyiz ve sizden istemeyiz. Onay başarısız olursa sizden ücret alınmaz ve yeniden deneyebilirsiniz.',
+      ],
+    },
+    {
+      id: 'statement',
+      title: 'Hesap özetinizde',
+      body: [
+        `Ödeme, ${company.legalName} veya ödeme kuruluşu adıyla, ABD doları veya kartınızın para birimi cinsinden görünür.`,
+      ],
+    },
+    {
+      id: 'first',
+      title: 'Önce bize yazın',
+      body: [
+        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referansınızı belirterek [${company.email}](email) adresine yazın. ${policy.refundReplyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan ödeme tam olarak iade edilir.`,
+      ],
+    },
+    {
+      id: 'chargeback',
+      title: 'Ters ibraz (chargeback)',
+      body: [
+        'Kartınız kötüye kullanıldıysa veya hizmet verilmediyse ters ibraz talep etmek hakkınızdır. Bu durumda bankanız bizden kanıt ister. Şunları sunarız:',
+        {
+          list: [
+            'doğrulama kodu ve imza zamanıyla birlikte imzalı sözleşme,',
+            'ödemenin ve 3-D Secure onayının kaydı,',
+            'başvurunun ve gönderilen e-postaların kaydı.',
+          ],
+        },
+        'Ters ibraz süreci sonuçlanana kadar başvuruyla ilgili işlemler durur.',
+      ],
+    },
+    {
+      id: 'fraud',
+      title: 'Hileli ters ibraz talepleri',
+      body: [
+        'Kararlaştırıldığı gibi verilmiş bir hizmet için yapılan ters ibraz talebine itiraz ederiz. Talebin hileli olduğu anlaşılırsa tutarı ve masraflarımızı talep edebilir, yeni başvuruları reddedebiliriz.',
+      ],
+    },
+    {
+      id: 'stolen',
+      title: 'Kartınız kötüye kullanıldıysa',
+      body: [
+        'Hemen bankanızı arayın ve kartı kapattırın. Ardından bize bildirin: o kartla ödenen başvuruyu durdurur ve başvuruyu kimin yaptığının bulunmasına yardımcı oluruz.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'İadeler',
+      body: [
+        'Onaylanan iade, ödemeyi yaptığınız yolla geri ödenir. Koşullar ve süreler [İade Politikası](refundPolicy) metninde yer alır.',
+      ],
+    },
+  ],
+})
