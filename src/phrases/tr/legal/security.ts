@@ -15,7 +15,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'transport',
       title: 'Bize ulaşana kadar',
       body: [
-        'Bu siteyle kurulan her bağlantı TLS (SSL, 256 bit) ile şifrelenir. Sayfalar, yabancı betiklerin çalışmaması için sıkı bir içerik güvenliği politikası taşır; referansınızı içeren sayfalar başka sitelere yönlendiren bilgisi göndermez.',
+        'Bu siteyle kurulan her bağlantı TLS (SSL, 256 bit) ile şifrelenir. Sayfalar, yabancı betiklerin çalışmaması için sıkı bir içerik güvenliği politikasıyla sunulur; referansınızı içeren sayfalar, nereden gelindiğini başka sitelere bildirmez.',
       ],
     },
     {
