@@ -1,0 +1,155 @@
+import { policy } from '#domain/policy.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+
+const { retentionYears: years, rightsReplyMonths: reply } = policy
+
+export const privacyPolicy = (company: Company): LegalPage => ({
+  title: 'Gizlilik Politikası',
+  description:
+    'Tanzanya vizesi başvurusu için hangi verileri neden topladığımız, kimlerin gördüğü, ne kadar sakladığımız ve nasıl sildirebileceğiniz.',
+  dated: 'Son güncelleme: 9 Ağustos 2025',
+  intro: [
+    `Bize pasaportunuzu, adresinizi ve seyahat planınızı veriyorsunuz. Bu sayfa, ${company.legalName} şirketinin bunlarla ne yaptığını ve bizden neler isteyebileceğinizi açık bir dille anlatır.`,
+  ],
+  sections: [
+    {
+      id: 'who',
+      title: 'Veri sorumlusu',
+      body: [
+        `Birleşik Krallık GDPR’ı (UK GDPR) ve 2018 tarihli Veri Koruma Kanunu (Data Protection Act 2018) kapsamında kişisel verilerinizin veri sorumlusu şudur: ${company.legalName}, ${company.address}. Özel bir danışmanlık şirketiyiz, Tanzanya hükûmetinin bir parçası değiliz.`,
+        'Verilerinizle ilgili sorularınız için [e-posta adresimize](email) yazın veya [iletişim sayfasına](contact) bakın.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'Hangi verileri topluyoruz',
+      body: [
+        'Yalnızca vize başvurusu ve başvurunun güvenliği için gerekenleri:',
+        {
+          list: [
+            'İletişim: ad soyad, e-posta adresi, telefon numarası ve seçerseniz bir mesajlaşma uygulaması ile oradaki kullanıcı adınız.',
+            'Her yolcu: ad ve soyad, doğum tarihi ve yeri, uyruk, cinsiyet, meslek, pasaport numarası, pasaportun tarihleri ve veren ülke, ev adresi, seyahat tarihleri, giriş noktası, kalınacak yer, yol arkadaşı.',
+            'Belgeler: vesikalık fotoğraf, pasaport sayfası, biletler; transit ve ticari vizelerde ek belgeler.',
+            'Sözleşme: imzanız, imza zamanı, imzanın geldiği ağ adresi (IP) ve belgenin doğrulama kodu.',
+            'Ödeme: tutar, zaman, sonuç ve ödeme kuruluşunun referansı. Kart numaranız yalnızca ödeme kuruluşuna gider; biz hiçbir zaman görmeyiz.',
+            'Yazışmalar: bize yazdıklarınız ve verdiğimiz yanıtlar.',
+            'Teknik veriler: her isteğin ağ adresi ve tarayıcı türü; kötüye kullanıma karşı kısa bir süre saklanır.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Başkaları ve çocuklar',
+      body: [
+        'Başkaları için başvuruyorsanız, onların bundan haberdar olduğunu ve buna onay verdiğini beyan edersiniz.',
+        `${policy.adultAge} yaşından küçüklerin verilerini ebeveyni veya vasisi girer ya da veriler bunlardan birinin onayıyla girilir. Çocuklardan doğrudan hiçbir bilgi istemeyiz.`,
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Hangi amaçla ve hangi hukuki sebebe dayanarak',
+      body: [
+        {
+          head: ['Amaç', 'Hukuki sebep'],
+          rows: [
+            [
+              'Başvurunuzu hazırlamak, kontrol etmek ve iletmek; hangi aşamada olduğunu size bildirmek',
+              'Sizinle yaptığımız sözleşme',
+            ],
+            [
+              'Ödeme almak, iade yapmak, muhasebe kayıtlarını tutmak',
+              'Sözleşme; hukuki yükümlülük',
+            ],
+            [
+              'Hizmeti ve yolcuları dolandırıcılığa ve kötüye kullanıma karşı korumak; taleplere karşı savunma yapmak',
+              'Güvenli bir hizmet sunmaktaki meşru menfaatimiz',
+            ],
+            [
+              'Tamamlanmamış bir başvuruyu hatırlatmak (hatırlatmaları durdurabilirsiniz)',
+              'Meşru menfaat',
+            ],
+            ['Açmanız hâlinde analiz ve pazarlama çerezleri', 'Rızanız'],
+          ],
+        },
+        'Hakkınızda hiçbir karar yalnızca bir makine tarafından verilmez. Veri satmayız; yanıtlarınızı ve belgelerinizi yazılım eğitmek için kullanmayız.',
+      ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Verileriniz kimlere ulaşır',
+      body: [
+        {
+          list: [
+            'Başvurunuzu ilettiğimiz Tanzanya göçmenlik makamına.',
+            'Kartla ödemenizi alan ödeme kuruluşuna.',
+            'Bizim için sunucu, depolama ve e-posta hizmeti veren, sözleşmeyle talimatlarımıza uymayı üstlenmiş hizmet sağlayıcılara.',
+            'Görevi gereği erişmesi gereken, her birinin kendi hesabı olan çalışanlarımıza.',
+            'Kanunen zorunlu olduğumuzda mahkemelere, polise veya denetim makamlarına.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'abroad',
+      title: 'Yurt dışına aktarım',
+      body: [
+        'Bir vize başvurusunun Tanzanya’ya ulaşması gerekir. Bu aktarım, sizinle yaptığımız sözleşmenin ifası için zorunludur (Birleşik Krallık GDPR’ı, madde 49(1)(b)). Birleşik Krallık dışındaki diğer hizmet sağlayıcılardan yalnızca bir yeterlilik kararı veya Bilgi Komiserinin (Information Commissioner) standart sözleşme hükümleri varsa yararlanırız.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Ne kadar süre saklıyoruz',
+      body: [
+        {
+          head: ['Veri', 'En uzun saklama süresi'],
+          rows: [
+            ['Belgeler dâhil e-vize başvurusunun verileri', `${years.application} yıl`],
+            ['Ödeme kayıtları', `${years.payment} yıl`],
+            ['Yazışmalar', `${years.correspondence} yıl`],
+            ['Tamamlamadığınız bir başvurunun yanıtları', '14 gün'],
+          ],
+        },
+        `Talep etmeniz hâlinde, kanunen saklamak zorunda olmadığımız verilerinizi ${policy.erasureDays} gün içinde siler veya anonim hâle getiririz.`,
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Haklarınız',
+      body: [
+        'Verilerinizin bir kopyasını isteyebilir; düzeltilmesini, silinmesini veya işlenmesinin kısıtlanmasını talep edebilir; kullanılmasına itiraz edebilir; verilerinizi başka hizmetlerin okuyabileceği bir biçimde alabilir ve verdiğiniz rızayı dilediğiniz zaman geri çekebilirsiniz.',
+        `${reply.usual} ay içinde yanıt veririz. Zor taleplerde kanun bu sürenin toplam ${reply.extended} aya kadar uzatılmasına izin verir; uzatırsak bunu ilk süre dolmadan size bildiririz. Talepleriniz ücretsizdir.`,
+        'Verilerinizi başka birinin almaması için kimliğinizi doğrulamanızı isteyebiliriz.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Verilerinizi nasıl koruyoruz',
+      body: [
+        `Bağlantılar şifrelenir, belgeler şifrelenerek saklanır ve çalışanlar yalnızca görevlerinin gerektirdiğini görür. Bir veri ihlali sizin için risk doğurursa, ihlali öğrenmemizden itibaren ${policy.breachNoticeHours} saat içinde size ve denetim makamına bildiririz. Ayrıntılar [Güvenlik Politikası](securityPolicy) sayfasındadır.`,
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Çerezler',
+      body: [
+        'Bir çerez, aynı tarayıcının kendi başvurusuna geri dönmesini sağlar. Geri kalan her şey [Çerez Politikası](cookiePolicy) sayfasında anlatılır.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Şikâyetler',
+      body: [
+        'Önce bize bildirin: çoğu sorun bir gün içinde çözülebilir. Ayrıca Bilgi Komiserliğine (Information Commissioner’s Office, ico.org.uk) veya yaşadığınız yerdeki veri koruma makamına da şikâyette bulunabilirsiniz.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Bu sayfadaki değişiklikler',
+      body: [
+        'Bu politikayı değiştirdiğimizde sayfanın başındaki tarih değişir. Devam eden bir başvuru için, kanun aksini öngörmedikçe, kabul ettiğiniz sürüm geçerli kalır.',
+      ],
+    },
+  ],
+})
