@@ -17,7 +17,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Veri sorumlusu',
       body: [
-        `Birleşik Krallık GDPR’ı (UK GDPR) ve 2018 tarihli Veri Koruma Kanunu (Data Protection Act 2018) kapsamında kişisel verilerinizin veri sorumlusu şudur: ${company.legalName}, ${company.address}. Özel bir danışmanlık şirketiyiz, Tanzanya hükûmetinin bir parçası değiliz.`,
+        `Birleşik Krallık Genel Veri Koruma Tüzüğü (Birleşik Krallık GDPR’ı) ve 2018 tarihli Veri Koruma Kanunu (Data Protection Act 2018) kapsamında kişisel verilerinizin veri sorumlusu şudur: ${company.legalName}, ${company.address}. Özel bir danışmanlık şirketiyiz, Tanzanya hükûmetinin bir parçası değiliz.`,
         'Verilerinizle ilgili sorularınız için [e-posta adresimize](email) yazın veya [iletişim sayfasına](contact) bakın.',
       ],
     },
@@ -29,10 +29,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
         {
           list: [
             'İletişim: ad soyad, e-posta adresi, telefon numarası ve seçerseniz bir mesajlaşma uygulaması ile oradaki kullanıcı adınız.',
-            'Her yolcu: ad ve soyad, doğum tarihi ve yeri, uyruk, cinsiyet, meslek, pasaport numarası, pasaportun tarihleri ve veren ülke, ev adresi, seyahat tarihleri, giriş noktası, kalınacak yer, yol arkadaşı.',
+            'Her yolcu: ad ve soyad, doğum tarihi ve yeri, uyruk, cinsiyet, meslek, pasaportun numarası, tarihleri ve veren ülke, ev adresi, seyahat tarihleri, giriş noktası, kalınacak yer, yol arkadaşı.',
             'Belgeler: vesikalık fotoğraf, pasaport sayfası, biletler; transit ve ticari vizelerde ek belgeler.',
             'Sözleşme: imzanız, imza zamanı, imzanın geldiği ağ adresi (IP) ve belgenin doğrulama kodu.',
-            'Ödeme: tutar, zaman, sonuç ve ödeme kuruluşunun referansı. Kart numaranız yalnızca ödeme kuruluşuna gider; biz hiçbir zaman görmeyiz.',
+            'Ödeme: tutar, zaman, sonuç ve ödeme kuruluşunun verdiği referans. Kart numaranız yalnızca ödeme kuruluşuna gider; biz hiçbir zaman görmeyiz.',
             'Yazışmalar: bize yazdıklarınız ve verdiğimiz yanıtlar.',
             'Teknik veriler: her isteğin ağ adresi ve tarayıcı türü; kötüye kullanıma karşı kısa bir süre saklanır.',
           ],
@@ -41,10 +41,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
     },
     {
       id: 'children',
-      title: 'Başkaları ve çocuklar',
+      title: 'Başka kişiler ve reşit olmayanlar',
       body: [
         'Başkaları için başvuruyorsanız, onların bundan haberdar olduğunu ve buna onay verdiğini beyan edersiniz.',
-        `${policy.adultAge} yaşından küçüklerin verilerini ebeveyni veya vasisi girer ya da veriler bunlardan birinin onayıyla girilir. Çocuklardan doğrudan hiçbir bilgi istemeyiz.`,
+        `${policy.adultAge} yaşından küçüklerin verilerini ebeveyni veya vasisi girer ya da veriler bunlardan birinin onayıyla girilir. Reşit olmayanlardan doğrudan hiçbir bilgi istemeyiz.`,
       ],
     },
     {
@@ -119,7 +119,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       title: 'Haklarınız',
       body: [
         'Verilerinizin bir kopyasını isteyebilir; düzeltilmesini, silinmesini veya işlenmesinin kısıtlanmasını talep edebilir; kullanılmasına itiraz edebilir; verilerinizi başka hizmetlerin okuyabileceği bir biçimde alabilir ve verdiğiniz rızayı dilediğiniz zaman geri çekebilirsiniz.',
-        `${reply.usual} ay içinde yanıt veririz. Zor taleplerde kanun bu sürenin toplam ${reply.extended} aya kadar uzatılmasına izin verir; uzatırsak bunu ilk süre dolmadan size bildiririz. Talepleriniz ücretsizdir.`,
+        `${reply.usual} ay içinde yanıt veririz. Karmaşık taleplerde kanun bu sürenin toplam ${reply.extended} aya kadar uzatılmasına izin verir; uzatırsak bunu ilk süre dolmadan size bildiririz. Talepleriniz ücretsizdir.`,
         'Verilerinizi başka birinin almaması için kimliğinizi doğrulamanızı isteyebiliriz.',
       ],
     },
@@ -141,7 +141,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'complaints',
       title: 'Şikâyetler',
       body: [
-        'Önce bize bildirin: çoğu sorun bir gün içinde çözülebilir. Ayrıca Bilgi Komiserliğine (Information Commissioner’s Office, ico.org.uk) veya yaşadığınız yerdeki veri koruma makamına da şikâyette bulunabilirsiniz.',
+        'Önce bize bildirin: çoğu sorun bir gün içinde çözülebilir. Ayrıca Birleşik Krallık Bilgi Komiserliğine (Information Commissioner’s Office, ico.org.uk) veya yaşadığınız yerdeki veri koruma makamına da şikâyette bulunabilirsiniz.',
       ],
     },
     {

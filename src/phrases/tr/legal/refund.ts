@@ -18,7 +18,7 @@ export const refundPolicy = (company: Company): LegalPage => ({
       id: 'overview',
       title: 'Genel bakış',
       body: [
-        'Bir vize danışmanlığı, işinin çoğunu yetkili makam karar vermeden önce yapar. Bu sayfa, ödemeden önce bilesiniz diye hangi ödemeleri iade ettiğimizi açıkça söyler. Tüketici hukukundan doğan haklarınız saklıdır.',
+        'Bir vize danışmanlığı, işinin çoğunu yetkili makam karar vermeden önce yapar. Bu sayfa, ödeme yapmadan önce bilmeniz için hangi ödemeleri iade ettiğimizi açıkça söyler. Tüketici hukukundan doğan haklarınız saklıdır.',
         `İade, ödemeden sonra ${policy.refundRequestDays} gün içinde talep edilir.`,
       ],
     },
@@ -29,9 +29,9 @@ export const refundPolicy = (company: Company): LegalPage => ({
         {
           list: [
             `Ekspres hizmetler: ${express}.`,
-            'İletilmiş bir başvuru.',
+            'Yetkili makama iletilmiş bir başvuru.',
             'Yanlış, sahte veya eksik bilgi ya da belge.',
-            'Devletin reddettiği bir vize.',
+            'Devlet makamlarının reddettiği bir vize.',
             'İşlem başladıktan sonra iptal.',
           ],
         },
@@ -65,7 +65,7 @@ export const refundPolicy = (company: Company): LegalPage => ({
           ],
         },
         `${policy.refundReplyBusinessDays} iş günü içinde yanıt verir, talebi ${policy.refundReviewBusinessDays} iş günü içinde inceleriz. Belge istersek ${policy.documentReplyBusinessDays} iş günü içinde gönderin; aksi hâlde iade hakkı ortadan kalkar.`,
-        `Onaylanan iade ${payment.least} ila ${payment.most} iş günü sürer ve ödemeyi yaptığınız yolla geri ödenir.`,
+        `Onaylanan iade, ${payment.least} ila ${payment.most} iş günü içinde, ödemeyi yaptığınız yolla ödenir.`,
       ],
     },
     {

@@ -89,7 +89,7 @@ export const termsOfService = (company: Company): LegalPage => ({
       title: '8. Sorumluluğun sınırlandırılması',
       body: [
         `Sorumluluğumuz, talebin doğmasından önceki ${policy.liabilityMonths} ay içinde bize ödediğiniz ücretlerle sınırlıdır. Kaybedilen rezervasyonlar veya kâr kaybı gibi dolaylı zararlardan sorumlu değiliz.`,
-        'Buradaki hiçbir hüküm, ihmalden kaynaklanan ölüm veya yaralanma ile hileden doğan ya da kanunun sınırlanmasına izin vermediği bir sorumluluğu sınırlamaz. Tüketici olarak haklarınız saklıdır.',
+        'Buradaki hiçbir hüküm, ihmal sonucu ölüm veya bedensel zarardan ya da hileden doğan sorumluluğu veya kanunun sınırlanmasına izin vermediği başka bir sorumluluğu sınırlamaz. Tüketici olarak haklarınız saklıdır.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const termsOfService = (company: Company): LegalPage => ({
       id: 'notices',
       title: '10. Bildirimler',
       body: [
-        `Size, başvurunuzdaki e-posta adresine yazarız. Siz bize ${company.email} e-posta adresine veya şu posta adresine yazarsınız: ${company.legalName}, ${company.address}. E-postayla yapılan bildirim, izleyen iş günü alınmış sayılır.`,
+        `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email} e-posta adresinden veya şu posta adresinden ulaşırsınız: ${company.legalName}, ${company.address}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
         `Bir kişisel veri ihlali sizin için risk doğurursa bunu size ${policy.breachNoticeHours} saat içinde bildiririz.`,
       ],
     },
@@ -111,7 +111,7 @@ export const termsOfService = (company: Company): LegalPage => ({
       id: 'entire',
       title: '11. Sözleşmenin bütünlüğü',
       body: [
-        'Sözleşmenin tamamı; bu koşullardan, fiyatıyla birlikte imzalanan sözleşmeden ve [Gizlilik](privacyPolicy), [İade](refundPolicy) ve [Ödeme](paymentPolicy) politikalarından oluşur. Kabul ettiğiniz sürüm başvurunuzla birlikte saklanır. Bir hükmün geçersiz olması diğerlerini etkilemez.',
+        'Aramızdaki sözleşmenin tamamı; bu koşullardan, fiyatı da içeren imzalı hizmet sözleşmesinden ve [Gizlilik](privacyPolicy), [İade](refundPolicy) ve [Ödeme](paymentPolicy) politikalarından oluşur. Kabul ettiğiniz sürüm başvurunuzla birlikte saklanır. Bir hükmün geçersiz olması diğerlerini etkilemez.',
         'Ticari uyuşmazlıklara Birleşik Krallık hukuku, göçmenlik konularına Tanzanya hukuku uygulanır; Londra veya Darüsselam mahkemeleri yetkilidir. Tüketiciyseniz yaşadığınız ülkenin emredici hükümleri de sizi korur.',
       ],
     },
@@ -127,7 +127,7 @@ export const termsOfService = (company: Company): LegalPage => ({
       title: '13. Yönlendirmeler',
       body: [
         'Sigorta veya internet bağlantısı gibi hizmetler için başka sağlayıcıların adını verebiliriz. Bunları dikkate almamakta serbestsiniz; hizmet alırsanız sözleşme sizinle onlar arasında kurulur. Biri size bizi tavsiye ettiyse fiyatınız aynı kalır.',
-        'Yetkili makam, bazı uyrukların başvurularını genel merkezine gönderir; bu yaklaşık iki ay sürer. Bunu ödemenizden önce size söyleriz.',
+        'Yetkili makam, bazı uyrukların başvurularını genel merkezine gönderir; bu yaklaşık iki ay sürer. Bunu siz ödeme yapmadan önce söyleriz.',
       ],
     },
     {
