@@ -1,6 +1,7 @@
 import { agreement } from './ar/agreement.ts'
 import { apply } from './ar/apply.ts'
 import { chooser } from './ar/chooser.ts'
+import { consent } from './ar/consent.ts'
 import { document } from './ar/document.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
@@ -18,6 +19,7 @@ export const ar = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,

@@ -1,6 +1,7 @@
 import { agreement } from './de/agreement.ts'
 import { apply } from './de/apply.ts'
 import { chooser } from './de/chooser.ts'
+import { consent } from './de/consent.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
@@ -18,6 +19,7 @@ export const de = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,

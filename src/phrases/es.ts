@@ -1,6 +1,7 @@
 import { agreement } from './es/agreement.ts'
 import { apply } from './es/apply.ts'
 import { chooser } from './es/chooser.ts'
+import { consent } from './es/consent.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
@@ -18,6 +19,7 @@ export const es = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,

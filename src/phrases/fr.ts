@@ -1,6 +1,7 @@
 import { agreement } from './fr/agreement.ts'
 import { apply } from './fr/apply.ts'
 import { chooser } from './fr/chooser.ts'
+import { consent } from './fr/consent.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
@@ -18,6 +19,7 @@ export const fr = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,

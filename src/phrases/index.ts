@@ -2,6 +2,7 @@ import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
 import { backOffice } from './en/back-office.ts'
 import { chooser } from './en/chooser.ts'
+import { consent } from './en/consent.ts'
 import { desk } from './en/desk.ts'
 import { detail } from './en/detail.ts'
 import { document } from './en/document.ts'
@@ -23,6 +24,7 @@ export const en = {
   apply,
   backOffice,
   chooser,
+  consent,
   desk,
   detail,
   document,

@@ -2,6 +2,7 @@ import type { Translation } from './index.ts'
 import { agreement } from './ja/agreement.ts'
 import { apply } from './ja/apply.ts'
 import { chooser } from './ja/chooser.ts'
+import { consent } from './ja/consent.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
@@ -18,6 +19,7 @@ export const ja = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,

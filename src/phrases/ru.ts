@@ -2,6 +2,7 @@ import type { Translation } from './index.ts'
 import { agreement } from './ru/agreement.ts'
 import { apply } from './ru/apply.ts'
 import { chooser } from './ru/chooser.ts'
+import { consent } from './ru/consent.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
@@ -18,6 +19,7 @@ export const ru = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,

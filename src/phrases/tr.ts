@@ -3,6 +3,7 @@ import { agreement } from './tr/agreement.ts'
 import { apply } from './tr/apply.ts'
 import { backOffice } from './tr/back-office.ts'
 import { chooser } from './tr/chooser.ts'
+import { consent } from './tr/consent.ts'
 import { desk } from './tr/desk.ts'
 import { detail } from './tr/detail.ts'
 import { document } from './tr/document.ts'
@@ -23,6 +24,7 @@ export const tr = {
   apply,
   backOffice,
   chooser,
+  consent,
   desk,
   detail,
   document,

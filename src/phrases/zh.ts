@@ -2,6 +2,7 @@ import type { Translation } from './index.ts'
 import { agreement } from './zh/agreement.ts'
 import { apply } from './zh/apply.ts'
 import { chooser } from './zh/chooser.ts'
+import { consent } from './zh/consent.ts'
 import { document } from './zh/document.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
@@ -18,6 +19,7 @@ export const zh = {
   agreement,
   apply,
   chooser,
+  consent,
   document,
   error,
   form,
