@@ -42,6 +42,9 @@ describe('configuration', () => {
     ['DOCUMENT_KEY', { NODE_ENV: 'production', PUBLIC_URL: 'https://karibu.example' }],
     ['DOCUMENT_KEY', { DOCUMENT_KEY: 'short' }],
     ['ROLE', { ROLE: 'boss' }],
+    ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'http://tool.example/tag.js' }],
+    ['COMPANY_PHONE', { COMPANY_PHONE: '020 7946 0123' }],
+    ['COMPANY_OPENS', { COMPANY_OPENS: '9 am' }],
   ])('one line names %s', (name, variables) => {
     const message = refusal(variables)
     expect(message).toContain(name)
@@ -59,5 +62,20 @@ describe('configuration', () => {
     })
     expect(company.name).toBe('Safari Visa')
     expect(mail.from).toBe('Safari Visa <a@b.example>')
+  })
+
+  test('an analytics tool may call its own origin, and what else is named', () => {
+    const ANALYTICS_SCRIPT = 'https://tool.example/tag.js?id=G-1'
+    expect(parseConfig({}).analytics).toBeNull()
+    expect(parseConfig({ ANALYTICS_SCRIPT }).analytics).toEqual({
+      script: ANALYTICS_SCRIPT,
+      origins: ['https://tool.example'],
+    })
+    const ANALYTICS_CONNECT = 'https://*.tool.example https://count.example'
+    expect(parseConfig({ ANALYTICS_SCRIPT, ANALYTICS_CONNECT }).analytics?.origins).toEqual([
+      'https://tool.example',
+      'https://*.tool.example',
+      'https://count.example',
+    ])
   })
 })

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type Company, defaultCompany } from '#domain/reference/company.ts'
+import { type Company, companyFrom } from '#domain/reference/company.ts'
 
 const text = z.string().check(z.minLength(1))
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const address = z.url({ protocol: /^https?$/ })
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
 /** Every variable that the server reads, with its default. `docs/operations.md` says what each means. */
@@ -38,10 +39,18 @@ const environment = z.object({
   TRUST_PROXY: z.optional(text),
   ADMIN_PASSWORD: z.optional(text),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  ANALYTICS_SCRIPT: z.optional(z.url({ protocol: /^https$/ })),
+  ANALYTICS_CONNECT: z.optional(text),
   COMPANY_NAME: z.optional(text),
-  COMPANY_EMAIL: z.optional(text),
-  COMPANY_PHONE: z.optional(text),
+  COMPANY_LEGAL_NAME: z.optional(text),
+  COMPANY_EMAIL: z.optional(z.email()),
+  COMPANY_PHONE: z.optional(z.e164()),
   COMPANY_ADDRESS: z.optional(text),
+  COMPANY_SERVICE: z.optional(text),
+  COMPANY_FOUNDED: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  COMPANY_OPENS: z.optional(timeOfDay),
+  COMPANY_CLOSES: z.optional(timeOfDay),
+  COMPANY_OFFICIAL_SITE: z.optional(address),
 })
 
 type Environment = z.output<typeof environment>
@@ -68,6 +77,8 @@ export type Config = Readonly<{
   trustedProxies: readonly string[]
   logLevel: Environment['LOG_LEVEL']
   company: Company
+  /** The tool that counts visits once a visitor allows it; null: there is none. */
+  analytics: { script: string; origins: readonly string[] } | null
 }>
 
 export type GatewayConfig =
@@ -120,14 +131,12 @@ function storageOf(env: Environment): Config['storage'] {
   }
 }
 
-function companyOf(env: Environment): Company {
-  return {
-    ...defaultCompany,
-    ...(env.COMPANY_NAME && { name: env.COMPANY_NAME }),
-    ...(env.COMPANY_EMAIL && { email: env.COMPANY_EMAIL }),
-    ...(env.COMPANY_PHONE && { phone: env.COMPANY_PHONE }),
-    ...(env.COMPANY_ADDRESS && { address: env.COMPANY_ADDRESS }),
-  }
+/** The tool, and which origins it may call: its own, where nothing else is said. */
+function analyticsOf(env: Environment): Config['analytics'] {
+  if (!env.ANALYTICS_SCRIPT) return null
+  const { origin } = new URL(env.ANALYTICS_SCRIPT)
+  const others = env.ANALYTICS_CONNECT?.split(/\s+/) ?? []
+  return { script: env.ANALYTICS_SCRIPT, origins: [origin, ...others] }
 }
 
 /** Parses the environment once. Throws ConfigError with one line. */
@@ -147,7 +156,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   if (env.DATABASE_OWNER_URL) {
     required(env.DATABASE_URL, 'DATABASE_URL', 'when DATABASE_OWNER_URL is set')
   }
-  const company = companyOf(env)
+  const company = companyFrom(given)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -170,6 +179,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     trustedProxies: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     company,
+    analytics: analyticsOf(env),
   }
 }
 

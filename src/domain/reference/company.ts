@@ -33,3 +33,32 @@ export const defaultCompany: Company = {
   },
   officialSite: 'https://visa.immigration.go.tz',
 }
+
+/** Names of the variables that replace a fact, by the fact. */
+const variables = {
+  name: 'COMPANY_NAME',
+  legalName: 'COMPANY_LEGAL_NAME',
+  email: 'COMPANY_EMAIL',
+  phone: 'COMPANY_PHONE',
+  address: 'COMPANY_ADDRESS',
+  service: 'COMPANY_SERVICE',
+  officialSite: 'COMPANY_OFFICIAL_SITE',
+} as const
+
+/** The company of an installation: what its configuration says, the table of Karibu Visa for the rest. */
+export function companyFrom(given: Readonly<Record<string, string | undefined>>): Company {
+  const facts = Object.entries(variables).flatMap(([fact, variable]) =>
+    given[variable] ? [[fact, given[variable]]] : [],
+  )
+  const { COMPANY_FOUNDED: founded, COMPANY_OPENS: opens, COMPANY_CLOSES: closes } = given
+  return {
+    ...defaultCompany,
+    ...Object.fromEntries(facts),
+    ...(founded && { founded: Number(founded) }),
+    businessHours: {
+      ...defaultCompany.businessHours,
+      ...(opens && { opens }),
+      ...(closes && { closes }),
+    },
+  }
+}
