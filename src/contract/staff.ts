@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { permissions, roles } from '#domain/permission.ts'
-import { languages } from '#domain/reference/languages.ts'
+import { staffLanguages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { count, moment, nullableMoment } from './shapes.ts'
 
 export const role = z.enum(roles)
-export const language = z.enum(languages)
+/** Of the screens that a member of staff works at, and of the letters they receive. */
+export const language = z.enum(staffLanguages)
 export const staffEmail = z.string().check(z.maxLength(254))
 export const staffName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
 /** As typed. Longer than allowed is told by the rules for passwords. */

@@ -1,7 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { staffLanguages } from '#domain/reference/languages.ts'
 import { dictionaries } from './compile.ts'
-import { en, type Namespace } from './index.ts'
+import { en, type Namespace, staffNamespaces } from './index.ts'
 
 type Compiled = ReturnType<typeof compileMessage>
 
@@ -36,6 +37,12 @@ describe.each(translations)('%s', (_, dictionary) => {
       both.map(({ key, english: asked }) => [key, asked]),
     )
   })
+})
+
+test.each(staffLanguages)('colleagues can read all of their area in %s', (language) => {
+  expect(Object.keys(dictionaries[language] ?? {})).toEqual(
+    expect.arrayContaining([...staffNamespaces]),
+  )
 })
 
 test('English compiles', () => {

@@ -13,10 +13,17 @@ export const completeLanguages = [
   'ar',
 ] as const satisfies readonly Language[]
 
-/** Languages of the staff area. */
-export const staffLanguages = ['en'] as const satisfies readonly Language[]
+/** Languages of the staff area, and of letters to staff. */
+export const staffLanguages = ['en', 'tr'] as const satisfies readonly Language[]
+
+export type StaffLanguage = (typeof staffLanguages)[number]
 
 export const fallbackLanguage = 'en' satisfies Language
+
+/** The language of a member of staff as it is kept; English where the staff area speaks it no more. */
+export function staffLanguageOf(kept: string): StaffLanguage {
+  return staffLanguages.find((language) => language === kept) ?? fallbackLanguage
+}
 
 /** Writing direction of a language, for the `dir` attribute of pages, letters and the agreement. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {

@@ -17,12 +17,15 @@ beforeAll(async () => {
     '/status': { ...page, file: 'status.html' },
     '/404': { ...page, file: '404.html' },
     '/admin': { ...page, file: 'admin.html' },
+    '/tr/admin': { ...page, file: 'tr/admin.html' },
   }
   const manifest = { originPlaceholder: 'https://public-url.invalid', routes }
   await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
   for (const name of ['index', 'status', '404', 'admin']) {
     await writeFile(join(folder, `${name}.html`), `<p>${name}</p>`)
   }
+  await mkdir(join(folder, 'tr'))
+  await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
   await writeFile(join(folder, 'assets/app.js'), 'plain')
   await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('small'))
   await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
@@ -86,7 +89,7 @@ test.each([
   '/admin-login',
   '/admin-login/invitation',
 ])('%s is the one page of the staff area, which nobody keeps or finds', async (path) => {
-  const response = get(path, { cookie: 'language=tr' })
+  const response = get(path)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('<p>admin</p>')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -101,7 +104,47 @@ test('the other name of the dashboard leads to it', () => {
   expect(response.headers.get('location')).toBe('/admin')
 })
 
-test.each(['/administration', '/admin-logins', '/new-admin/x', '/tr/admin'])(
+test.each([
+  ['its reader chose', { cookie: 'a=b; language=tr', 'accept-language': 'en' }, 'yönetim'],
+  ['the browser asks for', { 'accept-language': 'de;q=0.9, tr-TR, en;q=0.8' }, 'yönetim'],
+  [
+    'was chosen before all that the browser asks for',
+    { cookie: 'language=en', 'accept-language': 'tr' },
+    'admin',
+  ],
+  [
+    'the browser asks for, where staff have no page in the chosen one',
+    { cookie: 'language=de', 'accept-language': 'tr' },
+    'yönetim',
+  ],
+  [
+    'everybody has, where no other is known',
+    { cookie: 'language=de', 'accept-language': 'de' },
+    'admin',
+  ],
+])('the staff area comes in the language that %s, at one address', async (_, headers, text) => {
+  for (const path of ['/admin', '/admin-login']) {
+    const response = get(path, headers)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(`<p>${text}</p>`)
+    expect(response.headers.get('vary')).toBe('accept-encoding, cookie, accept-language')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('an address of the staff area with a language leads to the one without', () => {
+  for (const [path, place] of [
+    ['/tr/admin', '/admin'],
+    ['/tr/admin/applications/12?queue=mine', '/admin/applications/12?queue=mine'],
+    ['/tr/admin-login/', '/admin-login'],
+  ] as const) {
+    const response = get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(place)
+  }
+})
+
+test.each(['/administration', '/admin-logins', '/new-admin/x', '/de/admin', '/tr/administration'])(
   '%s is not the staff area',
   (path) => {
     expect(get(path).status).toBe(404)

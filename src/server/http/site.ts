@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { completeLanguages, fallbackLanguage } from '#domain/reference/languages.ts'
+import {
+  completeLanguages,
+  fallbackLanguage,
+  type Language,
+  staffLanguages,
+} from '#domain/reference/languages.ts'
+import { type Bytes, builtCopies, type Copies, copiesOnDemand } from './copies.ts'
 import { pagePolicy } from './headers.ts'
 
 const manifestSchema = z.object({
@@ -35,32 +40,34 @@ const mediaTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-type Bytes = Uint8Array<ArrayBuffer>
-type Asset = { plain: Bytes; br: Bytes | null; gzip: Bytes | null; type: string; etag: string }
+type Asset = { plain: Bytes; copies: Copies; type: string; etag: string }
 type Page = { asset: Asset; policy: string }
 
 /** Pages that name an order or an application in their address tell nobody where people came from. */
 const secretive = /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application)$/
 
-/** The staff area is one page whose script knows its own places. */
+/** The staff area is one page whose script knows its own places, the same in every language. */
 const staffArea = /^\/(admin|admin-login)(\/|$)/
 const staffPage = '/admin'
+const translatedStaffArea = /^\/([a-z]{2})(\/(?:admin|admin-login)(?:\/.*)?)$/
 /** The dashboard's other name. */
 const staffAlias = '/new-admin'
 
 export type Site = (request: Request) => Response | null
 
-const toAsset = (plain: Buffer, br: Buffer | null, gzip: Buffer | null, file: string): Asset => ({
-  plain: new Uint8Array(plain),
-  br: br && new Uint8Array(br),
-  gzip: gzip && new Uint8Array(gzip),
+const toAsset = (plain: Bytes, copies: Copies, file: string): Asset => ({
+  plain,
+  copies,
   type: mediaTypes[extname(file)] ?? 'application/octet-stream',
   etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
 })
 
-/** The languages that pages exist in, best first for this reader: the stored choice, then the browser's. */
-function preferredLanguage(request: Request): string {
-  const known: readonly string[] = completeLanguages
+/** Of the languages that pages exist in, the reader's: the stored choice, then the browser's. */
+function preferredLanguage(
+  request: Request,
+  languages: readonly Language[] = completeLanguages,
+): string {
+  const known: readonly string[] = languages
   const stored = /(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.get('cookie') ?? '')?.[1]
   if (stored && known.includes(stored)) return stored
   const asked = (request.headers.get('accept-language') ?? '')
@@ -81,14 +88,16 @@ export async function loadSite(
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')),
   )
+  const tell: Tell = {
+    placeholder: manifest.originPlaceholder,
+    publicUrl: options.publicUrl,
+    compress: copiesOnDemand(),
+  }
   const assets = new Map<string, Asset>()
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     const file = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
     if (!entry.isFile() || /\.(br|gz)$/.test(file) || file === 'csp.json') continue
-    assets.set(
-      file,
-      await readAsset(directory, file, manifest.originPlaceholder, options.publicUrl),
-    )
+    assets.set(file, await readAsset(directory, file, tell))
   }
   const pages = new Map<string, Page>()
   for (const [path, { file, scriptHashes, styleHashes }] of Object.entries(manifest.routes)) {
@@ -98,34 +107,46 @@ export async function loadSite(
     const hashes = { scripts: quoted(scriptHashes), styles: quoted(styleHashes) }
     pages.set(path, { asset, policy: pagePolicy(hashes, options.formOrigins) })
   }
+  // The page that most people see first; its smallest copy comes in the background.
+  pages.get('/')?.asset.copies.br()
   return (request) => serve(request, pages, assets)
 }
 
-async function readAsset(directory: string, file: string, placeholder: string, publicUrl: string) {
+/** How the public address comes into files that the build could not finish. */
+type Tell = { placeholder: string; publicUrl: string; compress: (plain: Bytes) => Copies }
+
+async function readAsset(directory: string, file: string, tell: Tell): Promise<Asset> {
   const read = (suffix: string) => readFile(join(directory, file + suffix)).catch(() => null)
   const [plain, br, gzip] = await Promise.all([
     readFile(join(directory, file)),
     read('.br'),
     read('.gz'),
   ])
-  if (!plain.includes(placeholder)) return toAsset(plain, br, gzip, file)
-  const told = Buffer.from(plain.toString('utf8').replaceAll(placeholder, publicUrl))
-  return toAsset(told, brotliCompressSync(told), gzipSync(told), file)
+  if (!plain.includes(tell.placeholder)) {
+    return toAsset(new Uint8Array(plain), builtCopies(br, gzip), file)
+  }
+  const told = new TextEncoder().encode(
+    plain.toString('utf8').replaceAll(tell.placeholder, tell.publicUrl),
+  )
+  return toAsset(told, tell.compress(told), file)
 }
 
 function serve(request: Request, pages: Map<string, Page>, assets: Map<string, Asset>) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { pathname, search } = new URL(request.url)
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  if (path === staffAlias)
-    return new Response(null, { status: 302, headers: { location: staffPage } })
-  const staff = staffArea.test(path) ? pages.get(staffPage) : undefined
+  const elsewhere = staffPlaceOf(path, pages)
+  if (elsewhere) {
+    return new Response(null, { status: 302, headers: { location: elsewhere + search } })
+  }
+  const staff = staffArea.test(path) ? staffPageFor(request, pages) : undefined
   if (staff) {
     return answer(request, staff.asset, {
       'content-security-policy': staff.policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
+      vary: 'accept-encoding, cookie, accept-language',
     })
   }
   const page = pages.get(path)
@@ -155,6 +176,19 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
   return answer(request, missing.asset, { 'content-security-policy': missing.policy }, 404)
 }
 
+/** Where another address of the staff area leads; null for every other address. */
+function staffPlaceOf(path: string, pages: Map<string, Page>): string | null {
+  if (path === staffAlias) return staffPage
+  const [, language, place] = translatedStaffArea.exec(path) ?? []
+  return place && pages.has(`/${language}${staffPage}`) ? place : null
+}
+
+/** Its addresses have no language: the page is the one that this reader prefers. */
+function staffPageFor(request: Request, pages: Map<string, Page>): Page | undefined {
+  const language = preferredLanguage(request, staffLanguages)
+  return pages.get(`/${language}${staffPage}`) ?? pages.get(staffPage)
+}
+
 function answer(
   request: Request,
   asset: Asset,
@@ -178,15 +212,15 @@ function answer(
   if (status === 200 && request.headers.get('if-none-match') === asset.etag) {
     return new Response(null, { status: 304, headers })
   }
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding =
-    asset.br && /\bbr\b/.test(accepted)
-      ? 'br'
-      : asset.gzip && /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : null
+  const { encoding, bytes } = copyFor(request, asset)
   if (encoding) headers.set('content-encoding', encoding)
-  const bytes =
-    (encoding === 'br' ? asset.br : encoding === 'gzip' ? asset.gzip : null) ?? asset.plain
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
+}
+
+function copyFor(request: Request, { plain, copies }: Asset) {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const br = /\bbr\b/.test(accepted) ? copies.br() : null
+  if (br) return { encoding: 'br', bytes: br }
+  const gzip = /\bgzip\b/.test(accepted) ? copies.gzip() : null
+  return gzip ? { encoding: 'gzip', bytes: gzip } : { encoding: null, bytes: plain }
 }

@@ -2,7 +2,7 @@ import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { passwordWeakness } from '#domain/password.ts'
 import { permissionsOf } from '#domain/permission.ts'
-import type { Language } from '#domain/reference/languages.ts'
+import { staffLanguageOf } from '#domain/reference/languages.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { readSettings } from '../db/setting.ts'
 import type { StaffActor } from '../http/staff-route.ts'
@@ -26,7 +26,7 @@ export async function accountOf(tx: Tx, actor: StaffActor, now: Date) {
     id: staff.id,
     name: staff.name,
     email: staff.email,
-    language: staff.language as Language,
+    language: staffLanguageOf(staff.language),
     role: roleOf(staff),
     permissions: [...permissionsOf(roleOf(staff))],
     secondFactor: {

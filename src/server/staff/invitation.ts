@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
-import type { Language } from '#domain/reference/languages.ts'
+import { staffLanguageOf } from '#domain/reference/languages.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -116,7 +116,7 @@ export async function lookAt(services: Services, token: string, now: Date) {
 const invitationRoleOf = (row: InvitationRow) => ({
   ...row,
   role: row.role as Role,
-  language: row.language as Language,
+  language: staffLanguageOf(row.language),
 })
 
 /**

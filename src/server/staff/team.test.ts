@@ -239,6 +239,8 @@ describe('a colleague', () => {
       permissions: expect.arrayContaining(['application.work']),
     })
     expect((await lastEntry()).details).toEqual({ fields: ['name', 'language'] })
+    // The staff area does not speak every language of the site.
+    expect(told(await patch({ language: 'de' }))).toEqual([400, 'request.invalid'])
     const taken = await patch({ email: other.email })
     expect(told(taken)).toEqual([409, 'staff.email-taken'])
     expect(told(await patch({ email: 'nonsense' }))).toEqual([400, 'request.invalid'])

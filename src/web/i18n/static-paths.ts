@@ -1,12 +1,21 @@
-import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import {
+  completeLanguages,
+  fallbackLanguage,
+  type Language,
+  staffLanguages,
+} from '#domain/reference/languages.ts'
 
-/** One page per complete language: English without a prefix, the others under theirs. */
-export function languagePaths(): {
-  params: { lang: string | undefined }
-  props: { language: Language }
-}[] {
-  return completeLanguages.map((language) => ({
+type LanguagePath = { params: { lang: string | undefined }; props: { language: Language } }
+
+/** English without a prefix, the others under theirs. */
+const pathsIn = (languages: readonly Language[]): LanguagePath[] =>
+  languages.map((language) => ({
     params: { lang: language === fallbackLanguage ? undefined : language },
     props: { language },
   }))
-}
+
+/** One page per complete language. */
+export const languagePaths = () => pathsIn(completeLanguages)
+
+/** One page per language of the staff area; the server serves all of them at the address of the English one. */
+export const staffLanguagePaths = () => pathsIn(staffLanguages)

@@ -1,13 +1,11 @@
 import { completeLanguages, type Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { languageName } from '../i18n/language-name.ts'
 import { type Page, pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { globeIcon } from '../ui/icons.ts'
 
 type LanguageMenuProps = Readonly<{ t: Translate; language: Language; page: Page }>
-
-const nameOf = (language: Language) =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 
 /** The same page in another language, each name in its own script; absent while there is only one. */
 export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
@@ -22,7 +20,7 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
         <span aria-hidden="true" className="uppercase sm:hidden">
           {language}
         </span>
-        <span className="sr-only sm:not-sr-only">{nameOf(language)}</span>
+        <span className="sr-only sm:not-sr-only">{languageName(language)}</span>
       </summary>
       <ul className="absolute end-0 top-full z-30 min-w-40 rounded-card border border-line bg-surface p-1 shadow-raised">
         {others.map((other) => (
@@ -34,7 +32,7 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
               aria-current={other === language ? 'true' : undefined}
               className="flex min-h-11 items-center rounded-field px-3 no-underline hover:bg-ocean-tint"
             >
-              {nameOf(other)}
+              {languageName(other)}
             </a>
           </li>
         ))}

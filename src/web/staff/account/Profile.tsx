@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { changeAccount } from '#contract/staff.ts'
 import { isEmailAddress } from '#domain/email.ts'
-import { staffLanguages } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { chooseLanguage } from '../../i18n/chosen-language.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
+import { languageChoices } from '../parts/language-choices.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -25,6 +26,7 @@ export function Profile({ account, title }: ProfileProps) {
   const t = useTranslate()
   const say = useErrorWords()
   const toast = useToast()
+  const shown = useLanguage()
   const change = useChange()
   const sending = useSending()
   const [fields] = useState(() => createFields(valuesOf(account)))
@@ -40,7 +42,10 @@ export function Profile({ account, title }: ProfileProps) {
     if (missing.length > 0) return sending.refuse()
     const body = { name: name.trim(), email: email.trim(), language }
     const isDone = await sending.send(() => change(() => call(changeAccount, { body })))
-    if (isDone) toast({ title: t('staff.account.saved'), tone: 'success' })
+    if (!isDone) return
+    if (language === shown) return toast({ title: t('staff.account.saved'), tone: 'success' })
+    chooseLanguage(language)
+    location.reload()
   }
   return (
     <Section
@@ -79,7 +84,8 @@ export function Profile({ account, title }: ProfileProps) {
           <SelectField
             name="language"
             label={t('staff.account.language')}
-            options={staffLanguages.map((value) => ({ value, label: nameOf(value) }))}
+            hint={t('staff.account.language.hint')}
+            options={languageChoices}
           />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">
@@ -92,11 +98,6 @@ export function Profile({ account, title }: ProfileProps) {
 
 function valuesOf({ name, email, language }: Account) {
   return { name, email, language }
-}
-
-/** A language in itself: Deutsch, not German. */
-function nameOf(language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 }
 
 function useMissing(name: string, email: string): Issue[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../../company.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, email, title, onKept }: RecoveryCodesProp
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const head = t('staff.codes.file.head', { company: defaultCompany.name, email })
+  const head = t('staff.codes.file.head', { company: company.name, email })
   return (
     <div data-print-alone="">
       <h3 ref={heading} tabIndex={-1} className="font-semibold">

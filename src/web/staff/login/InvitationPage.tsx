@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { lookAtInvitation } from '#contract/staff.ts'
-import { defaultCompany } from '#domain/reference/company.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
+import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -20,7 +20,7 @@ import { takeToken } from './take-token.ts'
 export function InvitationPage() {
   const t = useTranslate()
   const [token] = useState(takeToken)
-  const tab = useTab(t('staff.invitation.title', { company: defaultCompany.name }))
+  const tab = useTab(t('staff.invitation.title', { company: company.name }))
   useEffect(() => {
     document.title = tab
   }, [tab])
@@ -54,7 +54,7 @@ function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
     )
   }
   return (
-    <LoginCard title={t('staff.invitation.title', { company: defaultCompany.name })}>
+    <LoginCard title={t('staff.invitation.title', { company: company.name })}>
       <Loaded query={invitation}>{() => null}</Loaded>
     </LoginCard>
   )
@@ -70,7 +70,7 @@ function Welcome({ invitation, token, title }: WelcomeProps) {
       title={
         isReset
           ? t('staff.invitation.reset.title')
-          : t('staff.invitation.title', { company: defaultCompany.name })
+          : t('staff.invitation.title', { company: company.name })
       }
       lead={
         isReset

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,7 +26,7 @@ export function LoginCard({ title, lead, isNext = false, children }: LoginCardPr
       <div className="w-full max-w-[26rem]">
         <p className="flex items-center justify-center gap-2.5 text-lg font-semibold">
           <Mark className="size-9" />
-          {defaultCompany.name}
+          {company.name}
         </p>
         <Card className="mt-6 p-5 sm:p-8">
           <h1 ref={heading} tabIndex={-1} className="text-xl">

@@ -2,25 +2,29 @@ import { useState } from 'react'
 import { invite } from '#contract/staff-team.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import type { Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
+import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
+import { languageChoices } from '../parts/language-choices.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
+import { useMe } from '../shell/use-me.ts'
 import { RoleField } from './RoleField.tsx'
 import { useStaffChange } from './use-staff.ts'
 
-type Values = { email: string; name: string; role: Role | '' }
+type Values = { email: string; name: string; role: Role | ''; language: StaffLanguage }
 
-const empty: Values = { email: '', name: '', role: '' }
+const empty = { email: '', name: '', role: '' } as const
 
 /** Who, with what address, as what. */
 export function InviteForm({ title }: Readonly<{ title: string }>) {
@@ -29,7 +33,8 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
   const toast = useToast()
   const change = useStaffChange()
   const sending = useSending()
-  const [fields] = useState(() => createFields(empty))
+  const { language } = useMe()
+  const [fields] = useState(() => createFields<Values>({ ...empty, language }))
   const values = useAll(fields)
   const missing = useMissing(values)
   const taken = sending.error instanceof ApiError && sending.error.code === 'staff.email-taken'
@@ -42,7 +47,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
   const submit = async () => {
     const { role, ...rest } = fields.all()
     if (missing.length > 0 || role === '') return sending.refuse()
-    const body = { email: rest.email.trim(), name: rest.name.trim(), role }
+    const body = { ...rest, email: rest.email.trim(), name: rest.name.trim(), role }
     if (!(await sending.send(() => change(() => call(invite, { body }))))) return
     for (const name of ['email', 'name', 'role'] as const) fields.set(name, '')
     toast({ title: t('staff.invite.done', { email: body.email }), tone: 'success' })
@@ -78,6 +83,12 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
               isName
             />
           </div>
+          <SelectField
+            name="language"
+            label={t('staff.invite.language')}
+            hint={t('staff.invite.language.hint')}
+            options={languageChoices}
+          />
           <RoleField name="role" />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 
 type PageFrameProps = Readonly<{
@@ -15,7 +15,7 @@ type PageFrameProps = Readonly<{
 /** The title of the document for a page of the staff area. */
 export function useTab(title: string): string {
   const t = useTranslate()
-  return t('staff.tab', { page: title, company: defaultCompany.name })
+  return t('staff.tab', { page: title, company: company.name })
 }
 
 /** A page of the staff area besides the applications: title, one sentence, content. */

@@ -7,6 +7,7 @@ import { Failed } from '../parts/Loaded.tsx'
 import { useAccount } from '../parts/use-account.ts'
 import { Boundary } from './Boundary.tsx'
 import { placeOf } from './navigation.ts'
+import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
 import { accountPath, useGuard } from './use-guard.ts'
 import { MeContext } from './use-me.ts'
@@ -42,24 +43,26 @@ export function Shell() {
     return <Navigate to={accountPath} replace />
   }
   return (
-    <MeContext value={me}>
-      <ConfirmProvider>
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-field bg-ocean p-4 font-semibold text-on-ocean focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
-        >
-          {t('desk.skip')}
-        </a>
-        <TopBar />
-        <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
-          <Boundary key={placeOf(pathname)}>
-            <Waiting>
-              <Outlet />
-            </Waiting>
-          </Boundary>
-        </main>
-      </ConfirmProvider>
-    </MeContext>
+    <OwnLanguage language={me.language}>
+      <MeContext value={me}>
+        <ConfirmProvider>
+          <a
+            href="#main"
+            className="sr-only z-50 rounded-field bg-ocean p-4 font-semibold text-on-ocean focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+          >
+            {t('desk.skip')}
+          </a>
+          <TopBar />
+          <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
+            <Boundary key={placeOf(pathname)}>
+              <Waiting>
+                <Outlet />
+              </Waiting>
+            </Boundary>
+          </main>
+        </ConfirmProvider>
+      </MeContext>
+    </OwnLanguage>
   )
 }
 

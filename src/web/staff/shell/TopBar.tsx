@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
@@ -33,11 +33,11 @@ export function TopBar() {
     <header data-no-print className={bar}>
       <Link
         to={staffPages.admin}
-        aria-label={defaultCompany.name}
+        aria-label={company.name}
         className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline lg:me-3"
       >
         <Mark className="size-7" />
-        <span className="hidden whitespace-nowrap lg:inline">{defaultCompany.name}</span>
+        <span className="hidden whitespace-nowrap lg:inline">{company.name}</span>
       </Link>
       <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 md:flex">
         {open.map(({ name, words }) => (
