@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { withoutSchemas } from './scripts/without-schemas.ts'
+import { companyFrom } from './src/domain/reference/company.ts'
 
 /** Above this size a style sheet is a file of its own; the sheet of the pages that inform is below it. */
 const inlineStyleBytes = 40_000
@@ -18,6 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
+    define: { __COMPANY__: JSON.stringify(companyFrom(process.env)) },
     plugins: [withoutSchemas(), tailwindcss()],
     build: {
       assetsInlineLimit: (path, content) =>

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { npm, root } from './process.mjs'
 
-// Everything the pages are made of. The server is not: it is never bundled.
+// Everything the pages are made of, besides the company's facts in the environment. The server is
+// not: it is never bundled.
 const sources = [
   'src/domain',
   'src/phrases',
@@ -13,6 +14,7 @@ const sources = [
   'public',
   'astro.config.ts',
   'scripts/build-web.ts',
+  'scripts/site-manifest.ts',
   'scripts/without-schemas.ts',
   'package.json',
   'package-lock.json',
@@ -38,6 +40,9 @@ function fingerprint() {
       if (existsSync(join(root, file)))
         hash.update(`${file}\0`).update(readFileSync(join(root, file)))
     }
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('COMPANY_')) hash.update(`${name}=${value}\0`)
   }
   return hash.digest('hex')
 }

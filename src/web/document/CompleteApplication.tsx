@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { completeApplication } from '#contract/document.ts'
-import { defaultCompany } from '#domain/reference/company.ts'
 import { call } from '../api/client.ts'
 import { ApiError } from '../api/error.ts'
 import { pause, withRetries } from '../api/retry.ts'
+import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -48,7 +48,7 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
           className="mt-4"
         >
           {t('document.complete.failed.text', {
-            email: defaultCompany.email,
+            email: company.email,
             reference: application.reference,
           })}
         </Notice>

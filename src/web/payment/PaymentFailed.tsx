@@ -1,5 +1,5 @@
-import { defaultCompany } from '#domain/reference/company.ts'
 import { PayButton } from '../api/PayButton.tsx'
+import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function PaymentFailed({ result, application, orderId, word, onPaid }: Pa
   const t = useTranslate()
   const language = useLanguage()
   const { title, text } = useWords(result, word)
-  const email = defaultCompany.email
+  const email = company.email
   const mayPay = application !== null && payable.includes(result)
   return (
     <ResultFrame

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { checkAgreement } from '#contract/agreement.ts'
-import { defaultCompany } from '#domain/reference/company.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { pause, withRetries } from '../api/retry.ts'
+import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { AgreementVerdict, type Checked } from './AgreementVerdict.tsx'
@@ -32,7 +32,7 @@ export function AgreementCheck() {
   return (
     <>
       <h1 className="text-2xl sm:text-3xl">{t('status.check.title')}</h1>
-      <p className="mt-1 text-quiet">{t('status.check.lead', { company: defaultCompany.name })}</p>
+      <p className="mt-1 text-quiet">{t('status.check.lead', { company: company.name })}</p>
       <div className="mt-6 space-y-6">
         {checked && <AgreementVerdict key={checked.hash} checked={checked} />}
         {error !== null && (

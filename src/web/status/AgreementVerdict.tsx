@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { checkAgreement } from '#contract/agreement.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../company.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -25,7 +25,7 @@ export function AgreementVerdict({ checked }: Readonly<{ checked: Checked }>) {
         role="status"
         title={t(found ? 'status.check.found.title' : 'status.check.none.title')}
       >
-        <p>{found ? foundText : t('status.check.none.text', { email: defaultCompany.email })}</p>
+        <p>{found ? foundText : t('status.check.none.text', { email: company.email })}</p>
         <p className="mt-2 font-mono text-xs break-words text-quiet">
           {t('status.check.compared', { hash: groupFingerprint(checked.hash) })}
         </p>

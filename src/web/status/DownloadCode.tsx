@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { sendDownloadCode } from '#contract/application.ts'
-import { defaultCompany } from '#domain/reference/company.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { company } from '../company.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
@@ -75,7 +75,7 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
     <FieldsProvider fields={fields}>
       <div className="mt-4">
         <Form
-          title={t('status.tab', { company: defaultCompany.name })}
+          title={t('status.tab', { company: company.name })}
           issues={problem ? [{ path: 'code', text: problem, severity: 'error' }] : []}
           tries={tries}
           pending={isBusy}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../company.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -35,7 +35,7 @@ export function FingerprintForm({ isBusy, onHash }: FingerprintFormProps) {
       <h2 className="mb-4 text-lg">{t('status.check.hash.title')}</h2>
       <FieldsProvider fields={fields}>
         <Form
-          title={t('status.check.tab', { company: defaultCompany.name })}
+          title={t('status.check.tab', { company: company.name })}
           issues={problem ? [{ path: 'hash', text: problem, severity: 'error' }] : []}
           tries={tries}
           pending={isBusy}

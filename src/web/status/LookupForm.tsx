@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { defaultCompany } from '#domain/reference/company.ts'
+import { company } from '../company.ts'
 import { Form } from '../form/Form.tsx'
 import { type Fields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { fieldId, type Issue } from '../form/issues.tsx'
@@ -43,7 +43,7 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
     if (missing.length > 0) return
     onAsk({ applicationId: typed.applicationId.trim(), email: typed.email.trim() })
   }
-  const pageTitle = t('status.tab', { company: defaultCompany.name })
+  const pageTitle = t('status.tab', { company: company.name })
   return (
     <Card className="p-4 sm:p-6">
       {title && <h2 className="mb-4 text-lg">{title}</h2>}
@@ -90,9 +90,9 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
           <p className="mt-4 text-sm text-quiet">
             <LinkedText
               text={t('status.form.lost', { email: linkSlot })}
-              href={`mailto:${defaultCompany.email}`}
+              href={`mailto:${company.email}`}
             >
-              {defaultCompany.email}
+              {company.email}
             </LinkedText>
           </p>
         </Form>

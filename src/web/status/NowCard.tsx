@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { authorityDays } from '#domain/application/speed.ts'
-import { defaultCompany } from '#domain/reference/company.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { PayButton } from '../api/PayButton.tsx'
+import { company } from '../company.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -112,7 +112,7 @@ function textOf(
   }
   return t(`status.now.${stage}.text`, {
     days: authorityDays,
-    email: defaultCompany.email,
+    email: company.email,
     reference,
   })
 }
