@@ -1,0 +1,21 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { copiesOnDemand } from './copies.ts'
+
+const page = Array.from({ length: 400 }, (_, row) => `<p class="row">${row * row} of ${row}</p>`)
+const plain = new TextEncoder().encode(page.join(''))
+
+test('a copy is made once, and then replaced by the smallest', async () => {
+  const copies = copiesOnDemand()(plain)
+  const first = copies.br()
+  expect(copies.br()).toBe(first)
+  expect(brotliDecompressSync(first ?? '')).toEqual(Buffer.from(plain))
+  await expect.poll(() => copies.br()?.length).toBeLessThan(first?.length ?? 0)
+  expect(brotliDecompressSync(copies.br() ?? '')).toEqual(Buffer.from(plain))
+})
+
+test('whoever takes gzip only gets that, made once too', () => {
+  const copies = copiesOnDemand()(plain)
+  expect(gunzipSync(copies.gzip() ?? '')).toEqual(Buffer.from(plain))
+  expect(copies.gzip()).toBe(copies.gzip())
+})
