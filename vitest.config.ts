@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/faults/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/*.test.ts',
+      'test/*.test.ts',
+      'test/faults/*.test.ts',
+    ],
     globalSetup: ['test/support/database.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,

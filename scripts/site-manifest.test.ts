@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashesOf, routeOf, styleAttributeIn } from './site-manifest.ts'
+import {
+  confusedPages,
+  hashesOf,
+  headOf,
+  robots,
+  routeOf,
+  siteMap,
+  styleAttributeIn,
+} from './site-manifest.ts'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -22,4 +30,44 @@ test('inline scripts are hashed once each; files and data are not', () => {
 test('a style attribute is found, unless it is text of a script', () => {
   expect(styleAttributeIn('<p class="a" style="color:red">')).toBe('<p class="a" style="color:red"')
   expect(styleAttributeIn('<script>"<p style=\\"a\\">"</script><p class="style">')).toBeNull()
+})
+
+test('the site map names each listed page once, with its addresses in all languages', () => {
+  const map = siteMap(['/', '/contact', '/tr', '/tr/contact'], 'https://karibu.example')
+  const entry = (of: string) => map.split('\n').filter((line) => line.includes(`<loc>${of}</loc>`))
+  const link = (language: string, to: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="https://karibu.example${to}"/>`
+  const contact = [['en', '/contact'] as const, ['x-default', '/contact'] as const]
+  const links = [...contact, ['tr', '/tr/contact'] as const].map(([l, to]) => link(l, to)).join('')
+  expect(entry('https://karibu.example/contact')).toEqual([
+    `<url><loc>https://karibu.example/contact</loc>${links}</url>`,
+  ])
+  expect(entry('https://karibu.example/tr/contact')[0]).toContain(links)
+  expect(entry('https://karibu.example/tr')[0]).toContain(link('x-default', '/'))
+  expect(map.match(/<url>/g)).toHaveLength(4)
+})
+
+test('robots stay out of data and the staff area, and find the site map', () => {
+  expect(robots('https://karibu.example').split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Sitemap: https://karibu.example/sitemap.xml',
+    '',
+  ])
+})
+
+test('two pages of one language do not share a title or a description', () => {
+  const head = (title: string, description: string) =>
+    headOf(`<head><title>${title}</title><meta name="description" content="${description}"></head>`)
+  const fine = {
+    '/': head('Visa', 'a'),
+    '/tr': head('Visa', 'a'),
+    '/contact': head('Contact', 'b'),
+  }
+  expect(confusedPages(fine)).toEqual([])
+  expect(confusedPages({ ...fine, '/tr/contact': head('Visa', '') })).toEqual([
+    '/tr/contact has the title of /tr: Visa',
+    '/tr/contact has no description',
+  ])
 })
