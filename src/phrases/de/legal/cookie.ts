@@ -1,0 +1,81 @@
+import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
+
+const span = spanIn('de')
+
+export const cookiePolicy = (company: Company): LegalPage => ({
+  title: 'Cookie-Richtlinie',
+  description:
+    'Welche Cookies diese Website setzt, wofür, wie lange und wie Sie darüber bestimmen.',
+  dated: 'Zuletzt aktualisiert: 6. August 2025',
+  intro: [],
+  sections: [
+    {
+      id: 'what',
+      title: 'Was Cookies sind',
+      body: [
+        'Cookies sind kleine Texte, die eine Website in Ihrem Browser ablegt und später wieder liest. Sie können keine Programme ausführen und Ihre Dateien nicht lesen.',
+      ],
+    },
+    {
+      id: 'types',
+      title: 'Die drei Arten',
+      body: [
+        {
+          list: [
+            'Notwendig: Damit kann der Browser, mit dem ein Antrag gestellt wurde, zu diesem Antrag zurückkehren, bezahlen und Dokumente hochladen. Ohne sie funktioniert die Website nicht, deshalb sind sie immer aktiv.',
+            'Analyse: Damit sehen wir, welche Seiten genutzt werden. Sie werden nur gesetzt, wenn Sie zustimmen.',
+            'Funktional: Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache. Sie werden bei dieser Wahl gesetzt, außer Sie haben diese Art ausgeschaltet.',
+          ],
+        },
+        'In den Einstellungen gibt es einen vierten Schalter, „Marketing“. Er gilt, falls wir eines Tages werben: Auch dafür wird ohne Ihre Einwilligung kein Cookie gesetzt.',
+        'Wir legen keine personenbezogenen Daten im Speicher Ihres Browsers ab: Unfertige Angaben liegen verschlüsselt auf unserem Server.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Wie lange sie bleiben',
+      body: [
+        {
+          head: ['Cookie', 'Art', 'Speicherdauer'],
+          rows: [
+            ['Sitzung', 'Notwendig', 'bis der Browser geschlossen wird'],
+            [
+              'Schlüssel zu Ihrem eigenen Antrag',
+              'Notwendig',
+              span(cookieLife.ownApplicationDays, 'day'),
+            ],
+            ['Gewählte Sprache', 'Funktional', span(cookieLife.languageYears, 'year')],
+            ['Analyse, wenn Sie zustimmen', 'Analyse', span(cookieLife.analyticsYears, 'year')],
+          ],
+        },
+        'Mit dem Schlüssel zu Ihrem eigenen Antrag können Sie zurückkehren, um zu bezahlen, Dokumente hinzuzufügen und das Visum abzurufen.',
+        `Ihre Auswahl zu den Cookies ist selbst kein Cookie: Der Browser bewahrt sie unter den Namen ${consentKeys.given} und ${consentKeys.preferences} auf, bis Sie die Daten dieser Website löschen. Sie verlässt Ihr Gerät nie.`,
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Wie Sie darüber bestimmen',
+      body: [
+        'Sie können Ihre Auswahl jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite ändern. Was Sie ausschalten, wird sofort gelöscht.',
+        'Auch jeder Browser kann Cookies anzeigen, blockieren und löschen:',
+        {
+          list: [
+            'Chrome: Einstellungen, Datenschutz und Sicherheit, Drittanbieter-Cookies und Websitedaten.',
+            'Firefox: Einstellungen, Datenschutz & Sicherheit, Cookies und Website-Daten.',
+            'Safari: Einstellungen, Datenschutz, Website-Daten verwalten.',
+            'Edge: Einstellungen, Cookies und Websiteberechtigungen.',
+          ],
+        },
+        'Wenn Sie das notwendige Cookie löschen, führt Sie der Link in unseren E-Mails zu Ihrem Antrag zurück.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Kontakt',
+      body: [`${company.legalName}, ${company.address}. [${company.email}](email).`],
+    },
+  ],
+})

@@ -1,0 +1,85 @@
+import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
+
+const span = spanIn('fr')
+
+export const cookiePolicy = (company: Company): LegalPage => ({
+  title: 'Politique relative aux cookies',
+  description:
+    'Quels cookies ce site dépose, pourquoi, pour combien de temps, et comment les gérer.',
+  dated: 'Dernière mise à jour : 6 août 2025',
+  intro: [],
+  sections: [
+    {
+      id: 'what',
+      title: 'Ce que sont les cookies',
+      body: [
+        'Les cookies sont de petits textes qu’un site dépose dans votre navigateur et relit plus tard. Ils ne peuvent ni exécuter de programmes ni lire vos fichiers.',
+      ],
+    },
+    {
+      id: 'types',
+      title: 'Les trois types',
+      body: [
+        {
+          list: [
+            'Essentiels : ils permettent au navigateur qui a servi à faire une demande d’y revenir, de payer et d’envoyer des documents. Le site ne fonctionne pas sans eux ; ils sont donc toujours actifs.',
+            'Mesure d’audience : ils nous indiquent quelles pages sont utilisées. Ils ne sont déposés que si vous les acceptez.',
+            'Fonctionnels : ils retiennent un choix, comme la langue. Ils sont déposés quand vous faites ce choix, sauf si vous avez désactivé ce type.',
+          ],
+        },
+        'Les paramètres proposent une quatrième option, « Marketing ». Elle s’appliquera si nous faisons un jour de la publicité : là non plus, aucun cookie n’est déposé sans votre consentement.',
+        'Nous ne gardons aucune donnée personnelle dans le stockage de votre navigateur : les réponses inachevées sont conservées chiffrées sur notre serveur.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Combien de temps ils restent',
+      body: [
+        {
+          head: ['Cookie', 'Type', 'Durée de conservation'],
+          rows: [
+            ['Session', 'Essentiels', 'jusqu’à la fermeture du navigateur'],
+            [
+              'Clé de votre propre demande',
+              'Essentiels',
+              span(cookieLife.ownApplicationDays, 'day'),
+            ],
+            ['Préférence de langue', 'Fonctionnels', span(cookieLife.languageYears, 'year')],
+            [
+              'Mesure d’audience, si vous l’acceptez',
+              'Mesure d’audience',
+              span(cookieLife.analyticsYears, 'year'),
+            ],
+          ],
+        },
+        'La clé de votre propre demande vous permet de revenir pour payer, ajouter des documents et récupérer le visa.',
+        `Votre choix concernant les cookies n’est pas un cookie : le navigateur le garde sous les noms ${consentKeys.given} et ${consentKeys.preferences} jusqu’à ce que vous supprimiez les données de ce site. Il ne quitte jamais votre appareil.`,
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Comment les gérer',
+      body: [
+        'Modifiez votre choix à tout moment sous « Paramètres des cookies », en bas de chaque page. Ce que vous désactivez est supprimé aussitôt.',
+        'Chaque navigateur permet aussi d’afficher, de bloquer et de supprimer les cookies :',
+        {
+          list: [
+            'Chrome : Paramètres, Confidentialité et sécurité, Cookies tiers et Données des sites.',
+            'Firefox : Paramètres, Vie privée et sécurité, Cookies et données de sites.',
+            'Safari : Réglages, Confidentialité, Gérer les données du site web.',
+            'Edge : Paramètres, Cookies et autorisations de site.',
+          ],
+        },
+        'Si vous supprimez le cookie essentiel, le lien de nos e-mails vous ramène à votre demande.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: [`${company.legalName}, ${company.address}. [${company.email}](email).`],
+    },
+  ],
+})

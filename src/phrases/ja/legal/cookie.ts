@@ -1,0 +1,76 @@
+import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
+
+const span = spanIn('ja')
+
+export const cookiePolicy = (company: Company): LegalPage => ({
+  title: 'Cookieポリシー',
+  description: 'このサイトが使用するCookieの種類、目的、保存期間と、その管理方法。',
+  dated: '最終更新日：2025年8月6日',
+  intro: [],
+  sections: [
+    {
+      id: 'what',
+      title: 'Cookieとは',
+      body: [
+        'Cookieは、サイトがお使いのブラウザに保存し、後で再び読み取る小さなテキストです。プログラムを実行したり、お客様のファイルを読み取ったりすることはできません。',
+      ],
+    },
+    {
+      id: 'types',
+      title: '3つの種類',
+      body: [
+        {
+          list: [
+            '必須：申請を行ったブラウザで、その申請に戻り、お支払いや書類のアップロードができるようにします。これがないとサイトが機能しないため、常に有効です。',
+            '分析：どのページが利用されているかを把握します。同意された場合にのみ保存されます。',
+            '機能：言語など、お客様が選択された内容を記憶します。この種類を無効にしていない限り、選択された時点で保存されます。',
+          ],
+        },
+        '設定には、4つ目の項目として「マーケティング」があります。将来、広告を行う場合に適用されるもので、この目的でも、同意なくCookieが保存されることはありません。',
+        'ブラウザのストレージに個人情報を保存することはありません。入力途中の内容は、暗号化して当社のサーバーに保存します。',
+      ],
+    },
+    {
+      id: 'retention',
+      title: '保存期間',
+      body: [
+        {
+          head: ['Cookie', '種類', '保存期間'],
+          rows: [
+            ['セッション', '必須', 'ブラウザを閉じるまで'],
+            ['お客様の申請の鍵', '必須', span(cookieLife.ownApplicationDays, 'day')],
+            ['言語の設定', '機能', span(cookieLife.languageYears, 'year')],
+            ['分析（同意された場合）', '分析', span(cookieLife.analyticsYears, 'year')],
+          ],
+        },
+        '「お客様の申請の鍵」により、申請に戻ってお支払い、書類の追加、ビザのダウンロードができます。',
+        `Cookieについての選択は、Cookieとしては保存されません。ブラウザが${consentKeys.given}と${consentKeys.preferences}という名前で、お客様がこのサイトのデータを削除されるまで保存します。お使いの端末の外に送信されることはありません。`,
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Cookieの管理方法',
+      body: [
+        '選択は、各ページ下部の「Cookie設定」からいつでも変更できます。無効にした種類のCookieは、ただちに削除されます。',
+        '各ブラウザでも、Cookieの表示、ブロック、削除ができます。',
+        {
+          list: [
+            'Chrome：「設定」→「プライバシーとセキュリティ」→「サードパーティ Cookie」「サイトデータ」',
+            'Firefox：「設定」→「プライバシーとセキュリティ」→「Cookie とサイトデータ」',
+            'Safari：「設定」→「プライバシー」→「Webサイトデータを管理」',
+            'Edge：「設定」→「Cookie とサイトのアクセス許可」',
+          ],
+        },
+        '必須Cookieを削除された場合は、当社からのメールにあるリンクから申請に戻ることができます。',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'お問い合わせ',
+      body: [`${company.legalName}、${company.address}。メール：[${company.email}](email)`],
+    },
+  ],
+})

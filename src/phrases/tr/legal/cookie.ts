@@ -1,0 +1,77 @@
+import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
+
+const span = spanIn('tr')
+
+export const cookiePolicy = (company: Company): LegalPage => ({
+  title: 'Çerez Politikası',
+  description:
+    'Bu sitenin hangi çerezleri, neden ve ne kadar süreyle kullandığı; çerezleri nasıl yönetebileceğiniz.',
+  dated: 'Son güncelleme: 6 Ağustos 2025',
+  intro: [],
+  sections: [
+    {
+      id: 'what',
+      title: 'Çerez nedir',
+      body: [
+        'Çerezler, bir sitenin tarayıcınızda bıraktığı ve sonra yeniden okuduğu küçük metinlerdir. Program çalıştıramaz, dosyalarınızı okuyamazlar.',
+      ],
+    },
+    {
+      id: 'types',
+      title: 'Üç çerez türü',
+      body: [
+        {
+          list: [
+            'Zorunlu: başvurunun yapıldığı tarayıcının başvuruya geri dönmesini, ödeme yapmasını ve belge yüklemesini sağlar. Site bunlar olmadan çalışmaz; bu yüzden her zaman açıktır.',
+            'Analiz: hangi sayfaların kullanıldığını bize gösterir. Yalnızca kabul ederseniz yerleştirilir.',
+            'İşlevsel: dil gibi tercihlerinizi hatırlar. Bu türü kapatmadıysanız, tercihi yaptığınızda yerleştirilir.',
+          ],
+        },
+        'Ayarlarda dördüncü bir seçenek daha vardır: Pazarlama. Bu seçenek, ileride reklam verirsek geçerli olur: onun için de rızanız olmadan çerez yerleştirilmez.',
+        'Tarayıcınızın depolama alanında kişisel veri tutmayız: tamamlanmamış yanıtlar sunucumuzda şifreli olarak saklanır.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Ne kadar süre kalırlar',
+      body: [
+        {
+          head: ['Çerez', 'Tür', 'Saklama süresi'],
+          rows: [
+            ['Oturum', 'Zorunlu', 'tarayıcı kapanana kadar'],
+            ['Kendi başvurunuzun anahtarı', 'Zorunlu', span(cookieLife.ownApplicationDays, 'day')],
+            ['Dil tercihi', 'İşlevsel', span(cookieLife.languageYears, 'year')],
+            ['Analiz, kabul ederseniz', 'Analiz', span(cookieLife.analyticsYears, 'year')],
+          ],
+        },
+        'Kendi başvurunuzun anahtarı; ödeme yapmak, belge eklemek ve vizeyi indirmek için geri dönmenizi sağlar.',
+        `Çerezlere ilişkin tercihiniz bir çerez değildir: tarayıcı onu, siz bu sitenin verilerini silene kadar ${consentKeys.given} ve ${consentKeys.preferences} adlarıyla saklar. Tercihiniz cihazınızdan hiç çıkmaz.`,
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Çerezleri nasıl yönetirsiniz',
+      body: [
+        'Tercihinizi her sayfanın sonundaki “Çerez ayarları” bağlantısından dilediğiniz zaman değiştirebilirsiniz. Kapattığınız çerezler hemen silinir.',
+        'Her tarayıcı da çerezleri gösterebilir, engelleyebilir ve silebilir:',
+        {
+          list: [
+            'Chrome: Ayarlar, Gizlilik ve güvenlik, Üçüncü taraf çerezleri ve Site verileri.',
+            'Firefox: Ayarlar, Gizlilik ve güvenlik, Çerezler ve site verileri.',
+            'Safari: Ayarlar, Gizlilik, Web Sitesi Verilerini Yönet.',
+            'Edge: Ayarlar, Tanımlama bilgileri ve site izinleri.',
+          ],
+        },
+        'Zorunlu çerezi silerseniz e-postalarımızdaki bağlantı sizi başvurunuza geri götürür.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'İletişim',
+      body: [`${company.legalName}, ${company.address}. [${company.email}](email).`],
+    },
+  ],
+})

@@ -1,0 +1,76 @@
+import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
+
+const span = spanIn('zh')
+
+export const cookiePolicy = (company: Company): LegalPage => ({
+  title: 'Cookie 政策',
+  description: '本网站设置哪些 Cookie、为何设置、保留多久，以及如何管理。',
+  dated: '最后更新：2025年8月6日',
+  intro: [],
+  sections: [
+    {
+      id: 'what',
+      title: '什么是 Cookie',
+      body: [
+        'Cookie 是网站留在您的浏览器中、之后再次读取的小段文本。它不能运行程序，也不能读取您的文件。',
+      ],
+    },
+    {
+      id: 'types',
+      title: '三种类型',
+      body: [
+        {
+          list: [
+            '必要：让提交申请的浏览器能回到该申请，付款并上传文件。没有它们，网站无法运行，因此始终开启。',
+            '分析：让我们了解哪些页面被使用。仅在您同意后才会设置。',
+            '功能：记住您的选择，例如语言。在您作出选择时设置，除非您已关闭此类型。',
+          ],
+        },
+        '设置中还有第四个开关，即“营销”，在我们日后投放广告时适用：未经您同意，同样不会为此设置任何 Cookie。',
+        '我们不在您的浏览器存储中保存任何个人信息：未填完的内容加密保存在我们的服务器上。',
+      ],
+    },
+    {
+      id: 'retention',
+      title: '保留多久',
+      body: [
+        {
+          head: ['Cookie', '类型', '保留时间'],
+          rows: [
+            ['会话', '必要', '直到浏览器关闭'],
+            ['您自己申请的密钥', '必要', span(cookieLife.ownApplicationDays, 'day')],
+            ['语言偏好', '功能', span(cookieLife.languageYears, 'year')],
+            ['分析（经您同意）', '分析', span(cookieLife.analyticsYears, 'year')],
+          ],
+        },
+        '您自己申请的密钥让您可以回来付款、添加文件和下载签证。',
+        `您对 Cookie 的选择并不是 Cookie：浏览器以 ${consentKeys.given} 和 ${consentKeys.preferences} 为名保存它，直到您删除本网站的数据。它不会离开您的设备。`,
+      ],
+    },
+    {
+      id: 'control',
+      title: '如何管理',
+      body: [
+        '您可以随时通过每页底部的“Cookie 设置”更改选择。您关闭的类型，其 Cookie 会立即删除。',
+        '各浏览器也可以显示、阻止和删除 Cookie：',
+        {
+          list: [
+            'Chrome：“设置”“隐私和安全”“第三方 Cookie”和“网站数据”。',
+            'Firefox：“设置”“隐私与安全”“Cookie 和网站数据”。',
+            'Safari：“设置”“隐私”“管理网站数据”。',
+            'Edge：“设置”“Cookie 和网站权限”。',
+          ],
+        },
+        '如果您删除了必要 Cookie，可通过我们邮件中的链接回到您的申请。',
+      ],
+    },
+    {
+      id: 'contact',
+      title: '联系我们',
+      body: [`${company.legalName}，${company.address}。电子邮箱：[${company.email}](email)。`],
+    },
+  ],
+})
