@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { originPlaceholder } from './scripts/site-manifest.ts'
 import { withoutSchemas } from './scripts/without-schemas.ts'
 import { companyFrom } from './src/domain/reference/company.ts'
 
@@ -8,6 +9,7 @@ import { companyFrom } from './src/domain/reference/company.ts'
 const inlineStyleBytes = 40_000
 
 export default defineConfig({
+  site: originPlaceholder,
   srcDir: './src/web',
   publicDir: './public',
   outDir: './dist/web',

@@ -1,18 +1,27 @@
 /**
  * Builds the site into dist/web. After Astro: the list of routes with the hashes of their inline
- * scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every text file.
+ * scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every text file
+ * that is finished; those that wait for the public address are compressed by the server.
  */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'astro'
-import { hashesOf, routeOf, styleAttributeIn } from './site-manifest.ts'
+import {
+  confusedPages,
+  hashesOf,
+  headOf,
+  originPlaceholder,
+  robots,
+  routeOf,
+  siteMap,
+  styleAttributeIn,
+} from './site-manifest.ts'
 
-/** Stands for PUBLIC_URL in robots.txt and sitemap.xml until the server knows it. */
-const originPlaceholder = 'https://public-url.invalid'
 const root = new URL('../dist/web/', import.meta.url).pathname
 const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 
 type Route = { file: string; scriptHashes: string[]; styleHashes: string[]; listed: boolean }
@@ -26,23 +35,23 @@ const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((file) => file !== 'csp.json')
   .sort()
 
-async function describePage(file: string): Promise<[string, Route]> {
+async function describePage(file: string) {
   const html = await readFile(join(root, file), 'utf8')
   const styled = styleAttributeIn(html)
   if (styled) throw new Error(`${file} has a style attribute: ${styled}`)
-  const route = {
+  const route: Route = {
     file,
     scriptHashes: hashesOf(html, 'script'),
     styleHashes: hashesOf(html, 'style'),
     listed: !html.includes('name="robots" content="noindex"'),
   }
-  return [routeOf(file), route]
+  return { path: routeOf(file), route, head: headOf(html) }
 }
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(root, file))
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  await writeFile(join(root, `${file}.br`), await brotli(bytes, quality))
+  if (bytes.includes(originPlaceholder)) return
+  await writeFile(join(root, `${file}.br`), await brotli(bytes, smallest))
   await writeFile(join(root, `${file}.gz`), await gzipped(bytes, { level: 9 }))
 }
 
@@ -60,7 +69,7 @@ async function weigh(route: Route): Promise<number> {
     for (const [, name] of script.matchAll(imports)) all.add(`assets/${name}`)
   }
   const sizes = await Promise.all(
-    [...all].map(async (f) => (await stat(join(root, `${f}.br`))).size),
+    [...all].map(async (name) => (await brotli(await readFile(join(root, name)), smallest)).length),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -68,24 +77,24 @@ async function weigh(route: Route): Promise<number> {
 const described = await Promise.all(
   files.filter((file) => file.endsWith('.html')).map(describePage),
 )
-const routes = Object.fromEntries(described.sort(([a], [b]) => a.localeCompare(b)))
+described.sort((a, b) => a.path.localeCompare(b.path))
+const routes = Object.fromEntries(described.map(({ path, route }) => [path, route]))
+const forTravellers = described.filter(({ path }) => !path.endsWith('/admin'))
+const heads = Object.fromEntries(forTravellers.map(({ path, head }) => [path, head]))
+const confused = confusedPages(heads)
+if (confused.length > 0) throw new Error(confused.join('\n'))
 
 const listed = Object.keys(routes).filter((path) => routes[path]?.listed)
-const siteMap = listed.map((path) => `<url><loc>${originPlaceholder}${path}</loc></url>`).join('')
-await writeFile(
-  join(root, 'sitemap.xml'),
-  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${siteMap}</urlset>\n`,
-)
-await writeFile(
-  join(root, 'robots.txt'),
-  `User-agent: *\nDisallow: /api/\nDisallow: /admin\nSitemap: ${originPlaceholder}/sitemap.xml\n`,
-)
+await writeFile(join(root, 'sitemap.xml'), siteMap(listed, originPlaceholder))
+await writeFile(join(root, 'robots.txt'), robots(originPlaceholder))
 await writeFile(
   join(root, 'csp.json'),
   `${JSON.stringify({ originPlaceholder, routes }, null, 2)}\n`,
 )
 
 await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
+/** Pages weigh about the same in every language: the landing pages of all and everything in English. */
 for (const [path, route] of Object.entries(routes)) {
+  if (/^\/[a-z]{2}\//.test(path)) continue
   console.log(`${String(await weigh(route)).padStart(7)} B brotli  ${path}`)
 }
