@@ -9,9 +9,10 @@ export const consent: Dictionary['consent'] = {
   accept: 'Alle akzeptieren',
   'settings.title': 'Cookie-Einstellungen',
   essential: 'Notwendig',
-  'essential.text': 'Damit findet dieser Browser zu Ihrem eigenen Antrag zurück. Immer aktiv.',
+  'essential.text':
+    'Damit kommen Sie in diesem Browser zu Ihrem eigenen Antrag zurück. Immer aktiv.',
   analytics: 'Analyse',
-  'analytics.text': 'Damit sehen wir, welche Seiten genutzt werden und wo es schwierig wird.',
+  'analytics.text': 'Damit sehen wir, welche Seiten genutzt werden und wo man nicht weiterkommt.',
   marketing: 'Marketing',
   'marketing.text': 'Damit sehen wir, ob unsere Werbung Besucher herführt.',
   functional: 'Funktional',

@@ -2,19 +2,20 @@ import type { Dictionary } from '../index.ts'
 
 export const consent: Dictionary['consent'] = {
   title: 'Les cookies sur ce site',
-  text: 'Les cookies essentiels vous ramènent à votre demande. Les autres ne sont déposés que si vous les acceptez. En savoir plus : {policy}.',
+  text: 'Les cookies essentiels vous permettent de retrouver votre demande. Les autres ne sont déposés que si vous les acceptez. En savoir plus : {policy}.',
   policy: 'Politique relative aux cookies',
   settings: 'Paramétrer',
   reject: 'Tout refuser',
   accept: 'Tout accepter',
   'settings.title': 'Paramètres des cookies',
   essential: 'Essentiels',
-  'essential.text': 'Ramènent ce navigateur à votre propre demande. Toujours actifs.',
+  'essential.text':
+    'Vous permettent de retrouver votre propre demande dans ce navigateur. Toujours actifs.',
   analytics: 'Mesure d’audience',
   'analytics.text':
-    'Nous montrent quelles pages sont utilisées et où l’on rencontre des difficultés.',
+    'Nous indiquent quelles pages sont consultées et où des difficultés surviennent.',
   marketing: 'Marketing',
-  'marketing.text': 'Nous montrent si nos publicités amènent des visiteurs ici.',
+  'marketing.text': 'Nous indiquent si nos publicités amènent des visiteurs.',
   functional: 'Fonctionnels',
   'functional.text': 'Retiennent un choix que vous avez fait, comme la langue.',
   cancel: 'Annuler',

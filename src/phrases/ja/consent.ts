@@ -11,7 +11,7 @@ export const consent: Dictionary['consent'] = {
   essential: '必須',
   'essential.text': 'このブラウザでお客様ご自身の申請に戻れるようにします。常に有効です。',
   analytics: '分析',
-  'analytics.text': 'どのページが利用され、どこで操作に迷われているかを把握します。',
+  'analytics.text': 'どのページが利用され、どこでつまずきやすいかを把握します。',
   marketing: 'マーケティング',
   'marketing.text': '広告がご来訪につながっているかを把握します。',
   functional: '機能',

@@ -24,8 +24,8 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Esenciales: permiten que el navegador con el que se hizo una solicitud vuelva a ella, pague y suba documentos. El sitio no funciona sin ellas, por eso están siempre activas.',
-            'Analíticas: nos indican qué páginas se usan. Solo se instalan si usted las acepta.',
+            'Esenciales: permiten volver a una solicitud en el navegador con el que se hizo, pagar y subir documentos. El sitio no funciona sin ellas, por eso están siempre activas.',
+            'Analíticas: nos muestran qué páginas se visitan. Solo se instalan si usted las acepta.',
             'Funcionales: recuerdan lo que usted ha elegido, como el idioma. Se instalan en el momento de elegir, salvo que haya desactivado este tipo.',
           ],
         },

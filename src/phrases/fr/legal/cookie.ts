@@ -25,8 +25,8 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Essentiels : ils permettent au navigateur qui a servi à faire une demande d’y revenir, de payer et d’envoyer des documents. Le site ne fonctionne pas sans eux ; ils sont donc toujours actifs.',
-            'Mesure d’audience : ils nous indiquent quelles pages sont utilisées. Ils ne sont déposés que si vous les acceptez.',
+            'Essentiels : ils permettent de revenir à une demande dans le navigateur avec lequel elle a été faite, de payer et d’envoyer des documents. Le site ne fonctionne pas sans eux ; ils sont donc toujours actifs.',
+            'Mesure d’audience : ils nous indiquent quelles pages sont consultées. Ils ne sont déposés que si vous les acceptez.',
             'Fonctionnels : ils retiennent un choix, comme la langue. Ils sont déposés quand vous faites ce choix, sauf si vous avez désactivé ce type.',
           ],
         },
@@ -55,7 +55,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             ],
           ],
         },
-        'La clé de votre propre demande vous permet de revenir pour payer, ajouter des documents et récupérer le visa.',
+        'La clé de votre propre demande vous permet de revenir pour payer, ajouter des documents et télécharger le visa.',
         `Votre choix concernant les cookies n’est pas un cookie : le navigateur le garde sous les noms ${consentKeys.given} et ${consentKeys.preferences} jusqu’à ce que vous supprimiez les données de ce site. Il ne quitte jamais votre appareil.`,
       ],
     },

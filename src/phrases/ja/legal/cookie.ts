@@ -20,7 +20,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
     },
     {
       id: 'types',
-      title: '3つの種類',
+      title: '3種類のCookie',
       body: [
         {
           list: [
@@ -41,12 +41,12 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           head: ['Cookie', '種類', '保存期間'],
           rows: [
             ['セッション', '必須', 'ブラウザを閉じるまで'],
-            ['お客様の申請の鍵', '必須', span(cookieLife.ownApplicationDays, 'day')],
+            ['ご自身の申請の鍵', '必須', span(cookieLife.ownApplicationDays, 'day')],
             ['言語の設定', '機能', span(cookieLife.languageYears, 'year')],
             ['分析（同意された場合）', '分析', span(cookieLife.analyticsYears, 'year')],
           ],
         },
-        '「お客様の申請の鍵」により、申請に戻ってお支払い、書類の追加、ビザのダウンロードができます。',
+        '「ご自身の申請の鍵」により、申請に戻ってお支払い、書類の追加、ビザのダウンロードができます。',
         `Cookieについての選択は、Cookieとしては保存されません。ブラウザが${consentKeys.given}と${consentKeys.preferences}という名前で、お客様がこのサイトのデータを削除されるまで保存します。お使いの端末の外に送信されることはありません。`,
       ],
     },

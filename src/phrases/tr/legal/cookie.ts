@@ -25,7 +25,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Zorunlu: başvurunun yapıldığı tarayıcının başvuruya geri dönmesini, ödeme yapmasını ve belge yüklemesini sağlar. Site bunlar olmadan çalışmaz; bu yüzden her zaman açıktır.',
+            'Zorunlu: başvuru yaptığınız tarayıcıda başvurunuza dönmenizi, ödeme yapmanızı ve belge yüklemenizi sağlar. Site bunlar olmadan çalışmaz; bu yüzden her zaman açıktır.',
             'Analiz: hangi sayfaların kullanıldığını bize gösterir. Yalnızca kabul ederseniz yerleştirilir.',
             'İşlevsel: dil gibi tercihlerinizi hatırlar. Bu türü kapatmadıysanız, tercihi yaptığınızda yerleştirilir.',
           ],
@@ -36,7 +36,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
     },
     {
       id: 'retention',
-      title: 'Ne kadar süre kalırlar',
+      title: 'Ne kadar süre saklanırlar',
       body: [
         {
           head: ['Çerez', 'Tür', 'Saklama süresi'],
@@ -47,7 +47,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             ['Analiz, kabul ederseniz', 'Analiz', span(cookieLife.analyticsYears, 'year')],
           ],
         },
-        'Kendi başvurunuzun anahtarı; ödeme yapmak, belge eklemek ve vizeyi indirmek için geri dönmenizi sağlar.',
+        'Kendi başvurunuzun anahtarı ödeme yapmak, belge eklemek ve vizeyi indirmek için geri dönmenizi sağlar.',
         `Çerezlere ilişkin tercihiniz bir çerez değildir: tarayıcı onu, siz bu sitenin verilerini silene kadar ${consentKeys.given} ve ${consentKeys.preferences} adlarıyla saklar. Tercihiniz cihazınızdan hiç çıkmaz.`,
       ],
     },
@@ -56,7 +56,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       title: 'Çerezleri nasıl yönetirsiniz',
       body: [
         'Tercihinizi her sayfanın sonundaki “Çerez ayarları” bağlantısından dilediğiniz zaman değiştirebilirsiniz. Kapattığınız çerezler hemen silinir.',
-        'Her tarayıcı da çerezleri gösterebilir, engelleyebilir ve silebilir:',
+        'Bunun dışında her tarayıcı çerezleri gösterebilir, engelleyebilir ve silebilir:',
         {
           list: [
             'Chrome: Ayarlar, Gizlilik ve güvenlik, Üçüncü taraf çerezleri ve Site verileri.',

@@ -24,8 +24,8 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            '必要：让提交申请的浏览器能回到该申请，付款并上传文件。没有它们，网站无法运行，因此始终开启。',
-            '分析：让我们了解哪些页面被使用。仅在您同意后才会设置。',
+            '必要：让您在提交申请时使用的浏览器中回到该申请、付款并上传文件。没有它们，网站无法运行，因此始终开启。',
+            '分析：帮助我们了解哪些页面被访问。仅在您同意后才会设置。',
             '功能：记住您的选择，例如语言。在您作出选择时设置，除非您已关闭此类型。',
           ],
         },
@@ -41,13 +41,13 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           head: ['Cookie', '类型', '保留时间'],
           rows: [
             ['会话', '必要', '直到浏览器关闭'],
-            ['您自己申请的密钥', '必要', span(cookieLife.ownApplicationDays, 'day')],
+            ['您的申请密钥', '必要', span(cookieLife.ownApplicationDays, 'day')],
             ['语言偏好', '功能', span(cookieLife.languageYears, 'year')],
             ['分析（经您同意）', '分析', span(cookieLife.analyticsYears, 'year')],
           ],
         },
-        '您自己申请的密钥让您可以回来付款、添加文件和下载签证。',
-        `您对 Cookie 的选择并不是 Cookie：浏览器以 ${consentKeys.given} 和 ${consentKeys.preferences} 为名保存它，直到您删除本网站的数据。它不会离开您的设备。`,
+        '凭您的申请密钥，您可以回来付款、添加文件和下载签证。',
+        `您对 Cookie 的选择并不是 Cookie：浏览器以 ${consentKeys.given} 和 ${consentKeys.preferences} 为名保存它，直到您删除本网站的数据。这一选择不会离开您的设备。`,
       ],
     },
     {
