@@ -58,7 +58,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'incidents',
       title: 'Bir ihlal olursa',
       body: [
-        `Bir kişisel veri ihlali sizin için risk doğurursa, ihlali öğrenmemizden itibaren ${policy.breachNoticeHours} saat içinde size ve Birleşik Krallık veri koruma makamı Information Commissioner’s Office’e bildiririz. Ne olduğunu, bunun sizin için ne anlama geldiğini ve ne yapmanız gerektiğini açıklarız.`,
+        `Bir kişisel veri ihlali sizin için risk doğurursa, ihlali öğrenmemizden itibaren ${policy.breachNoticeHours} saat içinde size ve Birleşik Krallık Bilgi Komiserliğine (Information Commissioner’s Office) bildiririz. Ne olduğunu, bunun sizin için ne anlama geldiğini ve ne yapmanız gerektiğini açıklarız.`,
       ],
     },
     {
@@ -93,7 +93,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'law',
       title: 'Hukuki koruma',
       body: [
-        'Birleşik Krallık Genel Veri Koruma Tüzüğü’ne (UK GDPR), Birleşik Krallık 2018 tarihli Veri Koruma Kanunu’na (Data Protection Act 2018) ve Tanzanya Kişisel Verilerin Korunması Kanunu’na (Personal Data Protection Act) uyarız. Haklarınız [Gizlilik Politikası](privacyPolicy) metninde, aramızdaki sözleşmenin şartları [Hizmet Koşulları](termsOfService) metninde yer alır.',
+        'Birleşik Krallık Genel Veri Koruma Tüzüğü’ne (Birleşik Krallık GDPR’ı), 2018 tarihli Veri Koruma Kanunu’na (Data Protection Act 2018) ve Tanzanya Kişisel Verilerin Korunması Kanunu’na (Personal Data Protection Act) uyarız. Haklarınız [Gizlilik Politikası](privacyPolicy) metninde, aramızdaki sözleşmenin şartları [Hizmet Koşulları](termsOfService) metninde yer alır.',
       ],
     },
   ],
