@@ -90,11 +90,11 @@ export const backOffice: Dictionary['backOffice'] = {
 
   'persons.title': 'Veri talepleri',
   'persons.lead':
-    'Kişiler, haklarında neler tuttuğumuzu sorabilir veya bunların silinmesini isteyebilir. Yanıt bir ay, silme {days} gün içinde verilmelidir.',
+    'Kişiler, haklarında hangi verileri sakladığımızı sorabilir veya bunların silinmesini isteyebilir. Bir ay içinde yanıt verilmeli, veriler {days} gün içinde silinmelidir.',
   'persons.open.title': 'Talep kaydet',
-  'persons.kind': 'Talep edilen',
-  'persons.kind.required': 'Neyin talep edildiğini seçin',
-  'persons.kind.export': 'Tuttuğumuz her şey',
+  'persons.kind': 'Talebin konusu',
+  'persons.kind.required': 'Talebin konusunu seçin',
+  'persons.kind.export': 'Sakladığımız tüm veriler',
   'persons.kind.export.text':
     'Kişinin tüm başvurularını, belgelerini ve e-postalarını içeren dosya.',
   'persons.kind.erasure': 'Silme',
@@ -149,7 +149,7 @@ export const backOffice: Dictionary['backOffice'] = {
 
   'retention.title': 'Saklama süreleri',
   'retention.lead':
-    'Gizlilik politikasının silineceğini söylediği kayıtlar. Burada görünenler bir sonraki temizlikte silinir; bu sayfayı açmak hiçbir şeyi değiştirmez.',
+    'Gizlilik politikasına göre silinmesi gereken kayıtlar. Burada görünenler bir sonraki temizlikte silinir; bu sayfayı açmak hiçbir şeyi değiştirmez.',
   'retention.next': 'Sonraki temizlik: {at}',
   'retention.before': '{day} tarihinden öncekiler silinir',
   'retention.count': '{count, plural, =0 {yok} other {#}}',

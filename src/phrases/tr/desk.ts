@@ -2,7 +2,8 @@ import type { Dictionary } from '../index.ts'
 
 export const desk: Dictionary['desk'] = {
   tab: 'Çalışanlar · {company}',
-  noscript: 'Çalışan alanı için JavaScript gerekir. Açın, sonra sayfayı yeniden yükleyin.',
+  noscript:
+    'Çalışan alanı JavaScript gerektirir. JavaScript’i açın, sonra sayfayı yeniden yükleyin.',
   skip: 'İçeriğe geç',
 
   'nav.label': 'Çalışan alanı',
@@ -24,17 +25,18 @@ export const desk: Dictionary['desk'] = {
 
   'broken.title': 'Bu sayfa yarıda kesildi',
   'broken.text':
-    'Kaydettiğiniz hiçbir şey kaybolmadı. Sayfayı yeniden yükleyin; yine olursa siteyi yönetene en son ne yaptığınızı bildirin.',
+    'Kaydettiğiniz hiçbir şey kaybolmadı. Sayfayı yeniden yükleyin; yine olursa siteyi yöneten kişiye en son ne yaptığınızı bildirin.',
   'broken.action': 'Yeniden yükle',
   'missing.title': 'Böyle bir sayfa yok',
   'missing.text': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
   'missing.action': 'Başvurulara git',
-  'forbidden.title': 'Rolünüz bu sayfayı açmıyor',
-  'forbidden.text': '{role} rolüyle oturum açtınız. Bu sayfa gerekiyorsa hesap sahibine danışın.',
+  'forbidden.title': 'Bu sayfaya yetkiniz yok',
+  'forbidden.text':
+    '{role} rolüyle oturum açtınız. Bu sayfaya ihtiyacınız varsa işletme sahibine danışın.',
 
   title: 'Başvurular',
   refresh: 'Yenile',
-  export: 'CSV olarak aktar',
+  export: 'CSV indir',
   'export.hint': 'Listede görünen başvurular, dosya olarak',
   'export.file': 'basvurular-{day}.csv',
   'export.done': 'Dosya, indirilenler klasörünüzde',
@@ -65,7 +67,7 @@ export const desk: Dictionary['desk'] = {
 
   'queue.label': 'İşler',
   'queue.all': 'Tümü',
-  'queue.mine': 'Benimkiler',
+  'queue.mine': 'Bana atanan',
   'queue.unassigned': 'Atanmamış',
   'queue.traveller': 'Yolcu bekleniyor',
   'queue.due': 'Süreli',
@@ -77,9 +79,9 @@ export const desk: Dictionary['desk'] = {
   'filter.status': 'Durum',
   'filter.status.all': 'Tüm durumlar',
   sort: 'Sıralama',
-  'sort.newest': 'En yeni önce',
-  'sort.oldest': 'En eski önce',
-  'sort.due': 'Son günü yakın önce',
+  'sort.newest': 'Önce en yeni',
+  'sort.oldest': 'Önce en eski',
+  'sort.due': 'Önce süresi yaklaşan',
 
   'list.label': 'Başvurular',
   'list.count':
@@ -91,7 +93,7 @@ export const desk: Dictionary['desk'] = {
   'list.news.show': 'Göster',
   'list.gone': 'Bu listeden çıktı',
   'list.more': 'Daha fazla göster',
-  'list.end': 'Tümü bu kadar.',
+  'list.end': 'Hepsi bu kadar.',
   'list.more.failed': 'Sonraki başvurular yüklenemedi',
   'list.loading': 'Başvurular yükleniyor',
 
@@ -102,7 +104,7 @@ export const desk: Dictionary['desk'] = {
   'column.due': 'Son gün',
   'column.assignee': 'Sorumlu',
   'column.total': 'Toplam',
-  'column.created': 'Başvuru',
+  'column.created': 'Tarih',
 
   'visa.tourist': 'Turistik',
   'visa.tourist_multiple': 'Turistik, çok girişli',
@@ -115,7 +117,7 @@ export const desk: Dictionary['desk'] = {
   'row.open': '{reference}, {name}',
   'row.nobody': 'Atanmamış',
   'row.you': 'Siz',
-  'row.needs_review': 'Ödemeyi inceleyin',
+  'row.needs_review': 'Ödeme incelenmeli',
   'row.refunded': 'İade edildi',
   'row.due.late': '{days, plural, one {# gün gecikti} other {# gün gecikti}}',
   'row.due.today': 'Bugün',
@@ -131,7 +133,7 @@ export const desk: Dictionary['desk'] = {
   'empty.unassigned.text': 'Tüm belgeleri gönderilen başvurular burada görünür.',
   'empty.traveller.title': 'Beklenen yolcu yok',
   'empty.traveller.text':
-    'Belgesi eksik olan veya yeniden istenen ödenmiş başvurular burada görünür.',
+    'Ödenmiş olup belgesi eksik olan veya yeniden istenen başvurular burada görünür.',
   'empty.due.title': 'Süreli iş yok',
   'empty.due.text': 'Belirli bir güne söz verdiğimiz başvurular burada görünür, en acili başta.',
   'empty.search.title': 'Bu aramaya uyan başvuru yok',

@@ -79,9 +79,9 @@ export const error: Dictionary['error'] = {
   'staff.code-wrong': 'Bu kod yanlış veya kullanılmış. Bir sonraki kodu bekleyin.',
   'staff.confirm-required': 'Önce kimliğinizi doğrulayın.',
   'staff.email-taken': 'Bu e-posta adresiyle kayıtlı biri zaten var.',
-  'staff.forbidden': 'Rolünüz buna izin vermiyor. Hesap sahibine danışın.',
+  'staff.forbidden': 'Rolünüz buna izin vermiyor. İşletme sahibine danışın.',
   'staff.invalid-password': 'Parola yanlış',
-  'staff.last-owner': 'En az bir hesap sahibi olmalı. Önce başka birini hesap sahibi yapın.',
+  'staff.last-owner': 'En az bir işletme sahibi olmalı. Önce bu rolü başka birine verin.',
   'staff.not-found': 'Bu çalışan mevcut değil veya ayrılmış.',
   'staff.passkey-refused':
     'Bu geçiş anahtarı kabul edilmedi. Tekrar deneyin veya parolanızla oturum açın.',
@@ -89,5 +89,5 @@ export const error: Dictionary['error'] = {
   'staff.password-weak':
     '{reason, select, short {En az 12 karakter kullanın.} long {En fazla 128 karakter kullanın.} personal {Adınızı, e-posta adresinizi veya şirketin adını içermeyen bir parola kullanın.} other {Bu parola kolay tahmin edilir. Birbiriyle ilgisi olmayan üç veya dört kelime kullanın.}}',
   'staff.second-factor-required':
-    'Önce ikinci doğrulama adımını kurun: hesap sahibi bunu herkesten istiyor.',
+    'Önce iki adımlı doğrulamayı kurun: işletme sahibi bunu herkesten istiyor.',
 }

@@ -95,7 +95,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.new':
     '{inviter} sizi {company} çalışan alanına davet ediyor. Düğmeye basın ve bir parola seçin; hesabınız hazır olur.',
   'staff-invitation.reset':
-    '{inviter}, {company} çalışan alanında yeniden başlamanızı sağladı. Düğmeye basın ve yeni bir parola seçin. Önceki ikinci doğrulama adımınız silindi: ardından yeniden kurun.',
+    '{inviter}, {company} çalışan alanında yeniden başlamanızı sağladı. Düğmeye basın ve yeni bir parola seçin. Önceki iki adımlı doğrulamanız silindi: ardından yeniden kurun.',
   'staff-invitation.action': 'Parola seç',
   'staff-invitation.ignore':
     'Düğme bir kez çalışır ve {days, plural, one {# gün} other {# gün}} geçerlidir. Bu e-postayı beklemiyor muydunuz? O hâlde dikkate almayın ve ofisi yöneten kişiye haber verin.',
