@@ -134,9 +134,9 @@ function storageOf(env: Environment): Config['storage'] {
 /** The tool, and which origins it may call: its own, where nothing else is said. */
 function analyticsOf(env: Environment): Config['analytics'] {
   if (!env.ANALYTICS_SCRIPT) return null
-  const { origin } = new URL(env.ANALYTICS_SCRIPT)
+  const { origin, href } = new URL(env.ANALYTICS_SCRIPT)
   const others = env.ANALYTICS_CONNECT?.split(/\s+/) ?? []
-  return { script: env.ANALYTICS_SCRIPT, origins: [origin, ...others] }
+  return { script: href, origins: [origin, ...others] }
 }
 
 /** Parses the environment once. Throws ConfigError with one line. */

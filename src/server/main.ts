@@ -112,6 +112,7 @@ async function start(): Promise<void> {
   const site = await loadSite(deps.siteDirectory, {
     publicUrl,
     formOrigins: deps.services.gateway.formOrigins,
+    analytics: config.analytics,
   })
   const password = await ensureOwner(deps.services, config.adminPassword)
   if (password) say(`Owner's password: ${password}`)

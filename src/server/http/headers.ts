@@ -18,18 +18,20 @@ export function applyHeaders(headers: Headers, secure: boolean): void {
   if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
-/** The policy of a page: scripts and styles by hash of the build, forms to us and the gateway. */
+/** The policy of a page: scripts and styles by hash of the build, forms to us and the gateway, calls to us and, where there is one, to the analytics tool. */
 export function pagePolicy(
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   formTargets: readonly string[],
+  analytics: readonly string[],
 ): string {
+  const own = (...others: readonly string[]) => ["'self'", ...others, ...analytics].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.scripts.join(' ')}`,
+    `script-src ${own(...hashes.scripts)}`,
     `style-src 'self' ${hashes.styles.join(' ')}`,
-    "img-src 'self' data: blob:",
+    `img-src ${own('data:', 'blob:')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own()}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     `form-action 'self' ${formTargets.join(' ')}`,

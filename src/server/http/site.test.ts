@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSite, type Site } from './site.ts'
 
+const options = { publicUrl: 'https://karibu.example', formOrigins: ['https://bank.example'] }
 let folder: string
 let site: Site
 
@@ -19,7 +20,11 @@ beforeAll(async () => {
     '/admin': { ...page, file: 'admin.html' },
     '/tr/admin': { ...page, file: 'tr/admin.html' },
   }
-  const manifest = { originPlaceholder: 'https://public-url.invalid', routes }
+  const manifest = {
+    originPlaceholder: 'https://public-url.invalid',
+    analyticsPlaceholder: 'https://analytics-script.invalid',
+    routes,
+  }
   await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
   for (const name of ['index', 'status', '404', 'admin']) {
     await writeFile(join(folder, `${name}.html`), `<p>${name}</p>`)
@@ -28,9 +33,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
   await writeFile(join(folder, 'assets/app.js'), 'plain')
   await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('small'))
+  await writeFile(join(folder, 'social-picture.jpg'), 'picture')
   await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
-  const options = { publicUrl: 'https://karibu.example', formOrigins: ['https://bank.example'] }
-  site = await loadSite(folder, options)
+  site = await loadSite(folder, { ...options, analytics: null })
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -69,7 +74,16 @@ test('what has not changed is not sent again', () => {
 })
 
 test('the public address is written where the build could not know it', async () => {
-  expect(await get('/robots.txt').text()).toBe('Sitemap: https://karibu.example/sitemap.xml')
+  const told = 'Sitemap: https://karibu.example/sitemap.xml'
+  expect(await get('/robots.txt').text()).toBe(told)
+  const small = await get('/robots.txt', { 'accept-encoding': 'br' }).bytes()
+  expect(brotliDecompressSync(small).toString()).toBe(told)
+})
+
+test('other sites may show the picture of link previews, and nothing else of ours', () => {
+  const resourcePolicy = 'cross-origin-resource-policy'
+  expect(get('/social-picture.jpg').headers.get(resourcePolicy)).toBe('cross-origin')
+  expect(get('/assets/app.js').headers.get(resourcePolicy)).toBeNull()
 })
 
 test.each(['/nowhere', '/csp.json', '/index.html', '/assets/../csp.json', '/%2e%2e/package.json'])(
@@ -154,4 +168,31 @@ test.each(['/administration', '/admin-logins', '/new-admin/x', '/de/admin', '/tr
 test('HEAD has no body, and nothing else but GET is served', async () => {
   expect(await get('/', {}, 'HEAD').text()).toBe('')
   expect(site(new Request('https://karibu.example/', { method: 'POST' }))).toBeNull()
+})
+
+test('an analytics tool is named and allowed where nobody is named, and only where there is one', async () => {
+  await writeFile(join(folder, 'index.html'), '<meta content="https://analytics-script.invalid">')
+  const without = await loadSite(folder, { ...options, analytics: null })
+  const withTool = await loadSite(folder, {
+    ...options,
+    analytics: {
+      script: 'https://tool.example/tag.js?id=G-1&l=x',
+      origins: ['https://tool.example', 'https://*.tool.example'],
+    },
+  })
+  const read = async (from: Site, path: string) => {
+    const response = from(new Request(`https://karibu.example${path}`))
+    return `${response?.headers.get('content-security-policy')} ${await response?.text()}`
+  }
+  expect(await read(without, '/')).toContain('<meta content="">')
+  expect(await read(without, '/')).not.toContain('tool.example')
+  const page = await read(withTool, '/')
+  expect(page).toContain('content="https://tool.example/tag.js?id=G-1&amp;l=x"')
+  const tool = 'https://tool.example https://*.tool.example'
+  for (const part of ["script-src 'self' 'sha256-abc='", "connect-src 'self'"]) {
+    expect(page).toContain(`${part} ${tool}`)
+  }
+  for (const path of ['/status', '/admin']) {
+    expect(await read(withTool, path)).not.toContain('tool.example')
+  }
 })

@@ -1,12 +1,13 @@
+import { storedChoice } from '../cookie-choice.ts'
 import { chooseLanguage } from '../i18n/chosen-language.ts'
 
-/** A chosen language is kept, and the page stays the one it is: its query goes along. */
+/** The page stays the one it is, its query goes along; the language is kept unless that is refused. */
 const menu = document.querySelector<HTMLDetailsElement>('[data-language-menu]')
 
 menu?.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
-  chooseLanguage(link.hreflang)
+  if (storedChoice()?.functional !== false) chooseLanguage(link.hreflang)
   link.search = location.search
   link.hash = location.hash
 })

@@ -70,6 +70,9 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
             {t('page.footer.legal')}
           </h2>
           {list(legal)}
+          <button type="button" data-consent-settings className={`${linkLook} text-sm`}>
+            {t('consent.settings.title')}
+          </button>
         </nav>
         <Support t={t} language={language} company={company} />
       </div>

@@ -1,0 +1,91 @@
+import { type Cents, currency } from '#domain/money.ts'
+import type { Company } from '#domain/reference/company.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { displayHost } from '../i18n/display.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { pathTo } from '../paths.ts'
+
+/** A thing of schema.org, as search engines read it. */
+type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
+
+type Facts = Readonly<{
+  t: Translate
+  language: Language
+  company: Company
+  /** The site's own address: what it names is a whole address. */
+  site: URL
+}>
+
+const organizationId = (site: URL) => new URL('/#company', site).href
+
+/** Who we are and, as plainly, who we are not. */
+export function organization({ t, company, site }: Facts): Thing {
+  const { opens, closes } = company.businessHours
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: company.name,
+    legalName: company.legalName,
+    url: new URL('/', site).href,
+    logo: new URL('/icon-512.png', site).href,
+    foundingDate: String(company.founded),
+    address: company.address,
+    disambiguatingDescription: t('home.notice.text', {
+      company: company.name,
+      official: displayHost(company.officialSite),
+    }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: company.email,
+      telephone: company.phone,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens,
+        closes,
+      },
+    },
+  }
+}
+
+/** What we do and the whole price of the smallest application; `totalCents` comes from the domain. */
+export function service({ t, language, company, site }: Facts, totalCents: Cents): Thing {
+  return {
+    '@type': 'Service',
+    name: t('home.title', { company: company.name }),
+    description: t('home.description', { price: formatPrice(totalCents, language) }),
+    serviceType: company.service,
+    provider: { '@id': organizationId(site) },
+    areaServed: { '@type': 'Country', name: 'Tanzania' },
+    offers: {
+      '@type': 'Offer',
+      url: new URL(pathTo('application', language), site).href,
+      price: (totalCents / 100).toFixed(2),
+      priceCurrency: currency,
+    },
+  }
+}
+
+/** The questions of a page, each with the answer that the page shows. */
+export function questionsPage(
+  language: Language,
+  questions: readonly (readonly [question: string, answer: string])[],
+): Thing {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}
+
+/** JSON-LD for a script element, which no text in it can end. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
