@@ -107,25 +107,29 @@ function QuickHelp({ t, language }: ContactProps) {
   )
 }
 
-function Questions({ t }: ContactProps) {
+/** Each question with its answer, for the page and for search engines. */
+export function contactQuestions(t: Translate) {
   const { normal } = readyTimes
   const times = {
     least: normal.unit === 'business-days' ? normal.least : 0,
     most: normal.most,
     days: authorityDays,
   }
-  const questions = [
+  return [
     [t('legal.contact.questions.time.q'), t('legal.contact.questions.time.a', times)],
     [t('legal.contact.questions.pay.q'), t('legal.contact.questions.pay.a')],
     [t('legal.contact.questions.track.q'), t('legal.contact.questions.track.a')],
   ] as const
+}
+
+function Questions({ t }: ContactProps) {
   return (
     <section aria-labelledby="contact-questions">
       <h2 id="contact-questions" className="text-xl">
         {t('legal.contact.questions')}
       </h2>
       <dl className="mt-4 max-w-prose space-y-5">
-        {questions.map(([question, answer]) => (
+        {contactQuestions(t).map(([question, answer]) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>
             <dd className="mt-1 text-quiet">{answer}</dd>

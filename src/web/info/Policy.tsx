@@ -1,5 +1,5 @@
 import type { Company } from '#domain/reference/company.ts'
-import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { directionOf, type Language } from '#domain/reference/languages.ts'
 import type { LegalPage } from '#phrases/legal-page.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,12 +13,14 @@ type PolicyProps = Readonly<{
   language: Language
   company: Company
   text: LegalPage
+  /** Which language the text is in; a note says so where it is not the page's. */
+  textLanguage: Language
 }>
 
-/** A long text, so far in English, beside its contents, which stay in view and mark the section that is being read. */
-export function Policy({ t, language, company, text }: PolicyProps) {
-  const isForeign = language !== fallbackLanguage
-  const foreign = isForeign ? ({ lang: fallbackLanguage, dir: 'ltr' } as const) : {}
+/** A long text beside its contents, which stay in view and mark the section that is being read. */
+export function Policy({ t, language, company, text, textLanguage }: PolicyProps) {
+  const isForeign = language !== textLanguage
+  const foreign = isForeign ? { lang: textLanguage, dir: directionOf(textLanguage) } : {}
   const links = text.sections.map(({ id, title }) => (
     <li key={id}>
       <a

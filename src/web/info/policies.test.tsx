@@ -1,16 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { defaultCompany as company } from '#domain/reference/company.ts'
+import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
+import type { LegalPage } from '#phrases/legal-page.ts'
 import { Policy } from './Policy.tsx'
-import { policies, policyPages } from './policies.ts'
+import { type PolicyPage, policyIn, policyPages } from './policies.ts'
 
-const t = translatorFor('en', console.warn)
+const written = policyPages.flatMap((page) =>
+  languages
+    .map((language) => ({ page, language, ...policyIn(page, language, company) }))
+    .filter(({ language, textLanguage }) => language === textLanguage),
+)
 
-describe.each(policyPages)('%s', (page) => {
-  const text = policies[page](company)
+describe.each(written)('$page in $language', ({ page, language, text, textLanguage }) => {
+  const t = translatorFor(language, console.warn)
   // Rendering throws for a link to a page that does not exist.
-  const html = renderToStaticMarkup(<Policy t={t} language="en" company={company} text={text} />)
+  const html = renderToStaticMarkup(
+    <Policy t={t} language={language} company={company} text={text} textLanguage={textLanguage} />,
+  )
 
   test('its contents lead to sections that are there, each once', () => {
     const ids = text.sections.map(({ id }) => id)
@@ -24,17 +32,72 @@ describe.each(policyPages)('%s', (page) => {
   test('no link is left as markup', () => {
     expect(html).not.toMatch(/\]\(/)
   })
+
+  test('it says what the English text says: sections, links, shape and numbers', () => {
+    expect(outlineOf(text)).toEqual(outlineOf(policyIn(page, 'en', company).text))
+  })
 })
 
-const plain = (page: keyof typeof policies) => JSON.stringify(policies[page](company))
+test('Contact and the Cookie Policy are in every language, what binds in English and Turkish', () => {
+  const languagesOf = (page: PolicyPage) =>
+    written.filter((each) => each.page === page).map(({ language }) => language)
+  expect(languagesOf('cookiePolicy')).toEqual(languages)
+  for (const page of policyPages.filter((each) => each !== 'cookiePolicy')) {
+    expect(languagesOf(page)).toEqual(['en', 'tr'])
+  }
+})
+
+test('where the text is in another language the page says so, and sets it in its own direction', () => {
+  const { text, textLanguage } = policyIn('refundPolicy', 'ar', company)
+  const t = translatorFor('ar', console.warn)
+  const html = renderToStaticMarkup(
+    <Policy t={t} language="ar" company={company} text={text} textLanguage={textLanguage} />,
+  )
+  expect(html).toContain(t('legal.onlyEnglish'))
+  expect(html).toContain('lang="en" dir="ltr"')
+})
+
+/** The bones of a text, the same in every language. */
+function outlineOf({ sections }: LegalPage) {
+  return sections.map(({ id, body }) => ({
+    id,
+    blocks: body.map((block) => {
+      if (typeof block === 'string') return targetsIn([block])
+      if ('list' in block) return [block.list.length, ...targetsIn(block.list)]
+      return [block.head.length, block.rows.length, ...targetsIn(block.rows.flat())]
+    }),
+  }))
+}
+
+const targetsIn = (strings: readonly string[]) =>
+  strings
+    .flatMap((each) => [...each.matchAll(/\]\((\w+)\)/g)])
+    .map(([, target]) => target)
+    .sort()
+
+const plain = (page: PolicyPage, language: Language) =>
+  JSON.stringify(policyIn(page, language, company).text)
+
+test.each(['en', 'tr'] as const)('in %s the numbers are the ones that hold', (language) => {
+  const say = (count: number) => expect.stringMatching(new RegExp(`(?<!\\d)${count}(?!\\d)`))
+  expect(policyIn('termsOfService', language, company).text.sections).toHaveLength(14)
+  for (const count of [7, 6, 3, 30, 72])
+    expect(plain('privacyPolicy', language)).toEqual(say(count))
+  for (const count of [25, 5, 10, 3, 24, 12]) {
+    expect(plain('refundPolicy', language)).toEqual(say(count))
+  }
+  expect(plain('termsOfService', language)).toEqual(say(12))
+})
 
 test('the published numbers are the ones that the spec states', () => {
-  expect(policies.termsOfService(company).sections).toHaveLength(14)
   for (const period of ['7 years', '6 years', '3 years', '30 days', '72 hours', 'one month']) {
-    expect(plain('privacyPolicy')).toContain(period)
+    expect(plain('privacyPolicy', 'en')).toContain(period)
   }
   for (const fact of ['25 USD', '5-10 business days', '3 business days', '24 hours', '12 hours']) {
-    expect(plain('refundPolicy')).toContain(fact)
+    expect(plain('refundPolicy', 'en')).toContain(fact)
   }
-  expect(plain('termsOfService')).toMatch(/12 months before/)
+  expect(plain('termsOfService', 'en')).toMatch(/12 months before/)
+  for (const life of ['90 days', '1 year', '2 years']) {
+    expect(plain('cookiePolicy', 'en')).toContain(life)
+  }
 })

@@ -1,17 +1,40 @@
-import { defaultCompany } from '#domain/reference/company.ts'
+import { directionOf, fallbackLanguage as language } from '#domain/reference/languages.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { company } from '../company.ts'
+import { touristPrice } from '../home/tourist-price.ts'
+import { formatPrice } from '../i18n/money.ts'
+import { pathTo } from '../paths.ts'
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
 
 /** What a phone shows when somebody keeps the site on its first screen. */
 export function GET(): Response {
+  const t = translatorFor(language, console.warn)
   return Response.json({
-    name: defaultCompany.name,
-    short_name: defaultCompany.name,
+    id: '/',
+    name: company.name,
+    short_name: company.name,
+    description: t('home.description', { price: formatPrice(touristPrice.totalCents, language) }),
+    lang: language,
+    dir: directionOf(language),
+    categories: ['travel'],
+    // The first page leads everybody to their own language.
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    // People who pay here keep the address in sight, and a way back.
+    display: 'minimal-ui',
     background_color: '#fbf8f3',
     theme_color: '#fbf8f3',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-    ],
+    // The mark stays inside the circle that a mask may leave: 40 percent of the width around the middle.
+    icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+    shortcuts: (['application', 'status'] as const).map((page) => ({
+      name: t(page === 'application' ? 'page.header.apply' : 'page.header.status'),
+      url: pathTo(page, language),
+    })),
   })
 }
