@@ -1,14 +1,16 @@
 import { maxApplicants } from '#domain/application/choice.ts'
 import { policy } from '#domain/policy.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import { handlingTimes } from './Blurbs.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
-export function Questions({ t }: LandingProps) {
+/** Each question with its answer, for the page and for search engines. */
+export function landingQuestions(t: Translate) {
   const family = maxApplicants.family
-  const questions = [
+  return [
     [t('home.questions.long.q'), t('home.questions.long.a', handlingTimes())],
     [t('home.questions.sure.q'), t('home.questions.sure.a')],
     [t('home.questions.direct.q'), t('home.questions.direct.a')],
@@ -19,10 +21,13 @@ export function Questions({ t }: LandingProps) {
     ],
     [t('home.questions.children.q'), t('home.questions.children.a', { family })],
   ] as const
+}
+
+export function Questions({ t }: LandingProps) {
   return (
     <Section id="questions" title={t('home.questions.title')}>
       <div className="max-w-3xl border-t border-line">
-        {questions.map(([question, answer]) => (
+        {landingQuestions(t).map(([question, answer]) => (
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
               {question}
