@@ -3,7 +3,7 @@ import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
 
 export const securityPolicy = (company: Company): LegalPage => ({
-  title: 'Güvenlik Politikası',
+  title: 'Güvenlik ve Hukuki Koruma Politikası',
   description:
     'Pasaportunuzun, belgelerinizin ve ödemenizin nasıl korunduğu, bunları kimlerin görebildiği ve bir sorun çıktığında ne yapıldığı.',
   dated: 'Yürürlük tarihi: 6 Ağustos 2025',
