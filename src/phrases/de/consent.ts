@@ -18,7 +18,7 @@ export const consent: Dictionary['consent'] = {
   functional: 'Funktional',
   'functional.text': 'Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache.',
   cancel: 'Abbrechen',
-  save: 'Auswahl speichern',
+  save: 'Speichern',
   saved:
     'Ihre Auswahl ist gespeichert. Sie können sie jederzeit unter „Cookie-Einstellungen“ am Ende der Seite ändern.',
 }

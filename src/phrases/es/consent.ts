@@ -17,7 +17,7 @@ export const consent: Dictionary['consent'] = {
   functional: 'Funcionales',
   'functional.text': 'Recuerdan lo que usted ha elegido, como el idioma.',
   cancel: 'Cancelar',
-  save: 'Guardar preferencias',
+  save: 'Guardar',
   saved:
     'Su elección está guardada. Puede cambiarla en cualquier momento en «Configuración de cookies», al final de la página.',
 }

@@ -19,7 +19,7 @@ export const consent: Dictionary['consent'] = {
   functional: 'Fonctionnels',
   'functional.text': 'Retiennent un choix que vous avez fait, comme la langue.',
   cancel: 'Annuler',
-  save: 'Enregistrer mes choix',
+  save: 'Enregistrer',
   saved:
     'Votre choix est enregistré. Modifiez-le à tout moment sous « Paramètres des cookies », en bas de la page.',
 }

@@ -72,7 +72,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       id: 'contact',
       title: 'اتصل بنا',
       body: [
-        `${company.legalName}، العنوان: ${company.address}. البريد الإلكتروني: [${company.email}](email).`,
+        `${company.legalName}، العنوان: \u2066${company.address}\u2069. البريد الإلكتروني: [${company.email}](email).`,
       ],
     },
   ],
