@@ -25,9 +25,9 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Notwendig: Damit können Sie in dem Browser, in dem Sie den Antrag gestellt haben, zu ihm zurückkehren, bezahlen und Dokumente hochladen. Ohne sie funktioniert die Website nicht, deshalb sind sie immer aktiv.',
-            'Analyse: Damit sehen wir, welche Seiten genutzt werden. Sie werden nur gesetzt, wenn Sie zustimmen.',
-            'Funktional: Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache. Sie werden bei dieser Wahl gesetzt, es sei denn, Sie haben diese Art ausgeschaltet.',
+            'Notwendig: Damit können Sie in dem Browser, in dem Sie den Antrag gestellt haben, zu ihm zurückkehren, bezahlen und Dokumente hochladen. Ohne diese Cookies funktioniert die Website nicht, deshalb sind sie immer aktiv.',
+            'Analyse: Damit sehen wir, welche Seiten genutzt werden. Diese Cookies werden nur gesetzt, wenn Sie zustimmen.',
+            'Funktional: Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache. Diese Cookies werden bei der Wahl gesetzt, es sei denn, Sie haben diese Art ausgeschaltet.',
           ],
         },
         'In den Einstellungen gibt es einen vierten Schalter, „Marketing“. Er gilt, falls wir eines Tages werben: Auch dafür wird ohne Ihre Einwilligung kein Cookie gesetzt.',
