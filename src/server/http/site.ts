@@ -13,6 +13,7 @@ import { pagePolicy } from './headers.ts'
 
 const manifestSchema = z.object({
   originPlaceholder: z.string(),
+  analyticsPlaceholder: z.string(),
   routes: z.record(
     z.string(),
     z.object({
@@ -83,14 +84,20 @@ function preferredLanguage(
 /** Reads the built site into memory, once; it is small and then never waits for a disk. */
 export async function loadSite(
   directory: string,
-  options: { publicUrl: string; formOrigins: readonly string[] },
+  options: {
+    publicUrl: string
+    formOrigins: readonly string[]
+    analytics: { script: string; origins: readonly string[] } | null
+  },
 ): Promise<Site> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')),
   )
   const tell: Tell = {
-    placeholder: manifest.originPlaceholder,
-    publicUrl: options.publicUrl,
+    words: new Map([
+      [manifest.originPlaceholder, options.publicUrl],
+      [manifest.analyticsPlaceholder, options.analytics?.script.replaceAll('&', '&amp;') ?? ''],
+    ]),
     compress: copiesOnDemand(),
   }
   const assets = new Map<string, Asset>()
@@ -105,15 +112,22 @@ export async function loadSite(
     if (!asset) throw new Error(`The site lacks ${file}: build it again`)
     const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
     const hashes = { scripts: quoted(scriptHashes), styles: quoted(styleHashes) }
-    pages.set(path, { asset, policy: pagePolicy(hashes, options.formOrigins) })
+    // Whoever counts visits learns nothing of pages that name somebody, nor of colleagues.
+    const isPrivate = secretive.test(path) || path.endsWith(staffPage)
+    const analytics = isPrivate ? [] : (options.analytics?.origins ?? [])
+    pages.set(path, { asset, policy: pagePolicy(hashes, options.formOrigins, analytics) })
   }
   // The page that most people see first; its smallest copy comes in the background.
   pages.get('/')?.asset.copies.br()
   return (request) => serve(request, pages, assets)
 }
 
-/** How the public address comes into files that the build could not finish. */
-type Tell = { placeholder: string; publicUrl: string; compress: (plain: Bytes) => Copies }
+/** How what only the server knows comes into files that the build could not finish. */
+type Tell = {
+  /** What stands in for each word, and the word. */
+  words: ReadonlyMap<string, string>
+  compress: (plain: Bytes) => Copies
+}
 
 async function readAsset(directory: string, file: string, tell: Tell): Promise<Asset> {
   const read = (suffix: string) => readFile(join(directory, file + suffix)).catch(() => null)
@@ -122,12 +136,13 @@ async function readAsset(directory: string, file: string, tell: Tell): Promise<A
     read('.br'),
     read('.gz'),
   ])
-  if (!plain.includes(tell.placeholder)) {
-    return toAsset(new Uint8Array(plain), builtCopies(br, gzip), file)
-  }
-  const told = new TextEncoder().encode(
-    plain.toString('utf8').replaceAll(tell.placeholder, tell.publicUrl),
+  const missing = [...tell.words].filter(([placeholder]) => plain.includes(placeholder))
+  if (missing.length === 0) return toAsset(new Uint8Array(plain), builtCopies(br, gzip), file)
+  const text = missing.reduce(
+    (so, [placeholder, word]) => so.replaceAll(placeholder, () => word),
+    plain.toString('utf8'),
   )
+  const told = new TextEncoder().encode(text)
   return toAsset(told, tell.compress(told), file)
 }
 
