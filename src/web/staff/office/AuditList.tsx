@@ -2,8 +2,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { listAudit } from '#contract/staff-team.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { errorCodes } from '#domain/error.ts'
-import type { Translate } from '#phrases/translate.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { formatPrice } from '../../i18n/money.ts'
@@ -12,6 +10,7 @@ import { staffPages } from '../../paths.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { detailsOf } from './audit-details.ts'
 import { type AuditFilter, isAction, questionOf } from './audit-filter.ts'
+import { detailName, detailValue } from './audit-words.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { NothingHere } from './NothingHere.tsx'
 
@@ -95,11 +94,6 @@ function AuditLine({ entry, names }: AuditLineProps) {
   )
 }
 
-function errorWords(text: string, t: Translate): string | null {
-  const code = errorCodes.find((each) => each === text)
-  return code ? t(`error.${code}`) : null
-}
-
 /** A colleague by name; whatever else it is about by the beginning of its id. */
 function Subject({ subject, name }: Readonly<{ subject: string; name: string | undefined }>) {
   if (name) return <span>{name}</span>
@@ -116,7 +110,8 @@ function Details({ details, names }: Pick<Entry, 'details'> & Pick<AuditLineProp
   const lines = detailsOf(details, {
     yes: t('staff.audit.yes'),
     no: t('staff.audit.no'),
-    called: (text) => names.get(text) ?? errorWords(text, t),
+    named: (key) => detailName(key, t),
+    called: (text, key) => names.get(text) ?? detailValue(text, key, t),
     price: (cents) => formatPrice(cents, language),
   })
   if (lines.length === 0) return null

@@ -4,15 +4,16 @@ import { detailsOf } from './audit-details.ts'
 const words = {
   yes: 'yes',
   no: 'no',
+  named: (key: string) => (key === 'to' ? 'after' : null),
   called: (text: string) => (text === 'a1b2' ? 'Neema' : null),
   price: (cents: number) => `$${cents / 100}`,
 }
 
-test('says codes and names of fields in words, and what was before what is', () => {
+test('calls details by their names, the others as they are kept, and what was before what is', () => {
   expect(detailsOf({ to: 'paid', from: 'pending', processingType: 'super_urgent' }, words)).toEqual(
     [
       { name: 'from', value: 'pending' },
-      { name: 'to', value: 'paid' },
+      { name: 'after', value: 'paid' },
       { name: 'processing type', value: 'super urgent' },
     ],
   )
@@ -29,7 +30,7 @@ test('lists and nested values stand in one line', () => {
 
 test('calls colleagues by name and writes cents as money', () => {
   expect(detailsOf({ to: 'a1b2', amountCents: 6250 }, words)).toEqual([
-    { name: 'to', value: 'Neema' },
+    { name: 'after', value: 'Neema' },
     { name: 'amount', value: '$62.5' },
   ])
 })

@@ -1,8 +1,10 @@
 type Words = Readonly<{
   yes: string
   no: string
+  /** What a detail is called, by the name under which it is kept; null for one without a name. */
+  named: (key: string) => string | null
   /** What a code or an id is called; null for what is no name of anything. */
-  called: (text: string) => string | null
+  called: (text: string, key: string) => string | null
   price: (cents: number) => string
 }>
 
@@ -14,32 +16,33 @@ export function detailsOf(
   const { from, to, ...rest } = details
   return Object.entries({ from, to, ...rest }).flatMap(([key, value]) => {
     if (key.endsWith('Cents') && typeof value === 'number') {
-      return [{ name: wordsOf(key.slice(0, -'Cents'.length)), value: words.price(value) }]
+      return [{ name: nameOf(key.slice(0, -'Cents'.length), words), value: words.price(value) }]
     }
-    const text = textOf(value, words)
-    return text === '' ? [] : [{ name: wordsOf(key), value: text }]
+    const text = textOf(value, key, words)
+    return text === '' ? [] : [{ name: nameOf(key, words), value: text }]
   })
 }
 
-/** 'numberOfApplicants' → 'number of applicants' */
-function wordsOf(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
+/** A detail that has no words of its own reads as it is kept: 'numberOfRows' → 'number of rows'. */
+function nameOf(key: string, { named }: Words): string {
+  const plain = () => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return named(key) ?? plain().replaceAll('_', ' ')
 }
 
-function textOf(value: unknown, words: Words): string {
+function textOf(value: unknown, key: string, words: Words): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) {
     return value
-      .map((each) => textOf(each, words))
+      .map((each) => textOf(each, key, words))
       .filter(Boolean)
       .join(', ')
   }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, each]) => `${wordsOf(key)} ${textOf(each, words)}`)
+      .map(([inner, each]) => `${nameOf(inner, words)} ${textOf(each, inner, words)}`)
       .join(', ')
   }
   if (typeof value !== 'string') return String(value)
-  return words.called(value) ?? value.replaceAll('_', ' ')
+  return words.called(value, key) ?? value.replaceAll('_', ' ')
 }
