@@ -33,7 +33,8 @@ export function copiesOnDemand(): (plain: Bytes) => Copies {
   return (plain) => {
     let [br, gzip]: [Bytes | null, Bytes | null] = [null, null]
     const makeSmallest = async () => {
-      br = new Uint8Array(await inBackground(plain, options(11, plain.length)))
+      const smallest = new Uint8Array(await inBackground(plain, options(11, plain.length)))
+      if (br && smallest.length < br.length) br = smallest
     }
     return {
       br() {
