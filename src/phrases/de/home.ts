@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'Visum für Tansania online: beantragen, bezahlen, verfolgen · {company}',
+  title: 'Tansania-Visum online beantragen und verfolgen · {company}',
   description:
     'Beantragen Sie Ihr Visum für Tansania in vier einfachen Schritten. Ein Touristenvisum kostet {price}, einschließlich der amtlichen Gebühr und aller unvermeidlichen Kosten.',
   headline: 'Ihr Tansania-Visum, in guten Händen',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'Visa para Tanzania en línea: solicite, pague, siga · {company}',
+  title: 'Visa para Tanzania en línea: solicite y siga · {company}',
   description:
     'Solicite una visa para Tanzania en cuatro sencillos pasos. Una solicitud de turismo cuesta {price}, con la tarifa oficial y todo lo imprescindible incluido.',
   headline: 'Su visa para Tanzania, en buenas manos',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'Visa pour la Tanzanie en ligne : demande, paiement, suivi · {company}',
+  title: 'Visa Tanzanie en ligne : demande et suivi · {company}',
   description:
     'Demandez un visa pour la Tanzanie en quatre étapes simples. Une demande de tourisme coûte {price}, frais officiels et tous frais obligatoires compris.',
   headline: 'Votre visa pour la Tanzanie, entre de bonnes mains',

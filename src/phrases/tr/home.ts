@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'İnternetten Tanzanya vizesi: başvuru, ödeme, takip · {company}',
+  title: 'İnternetten Tanzanya vizesi: başvuru ve takip · {company}',
   description:
     'Dört kolay adımda Tanzanya vizesine başvurun. Bir turistik vize başvurusu, resmî harç ve zorunlu tüm ücretler dâhil {price}.',
   headline: 'Tanzanya vizeniz emin ellerde',
