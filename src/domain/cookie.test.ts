@@ -41,14 +41,10 @@ describe('cookies that are taken away', () => {
 
   test.each([
     ['all are allowed', everyCookie, []],
-    [
-      'only essential ones are',
-      onlyEssential,
-      ['_ga', '_ga_X1', '_gid', '_fbp', '_gcl_au', 'language'],
-    ],
+    ['only essential ones are', onlyEssential, ['_ga', '_ga_X1', '_gid', '_fbp', '_gcl_au']],
     ['analytics alone is refused', { ...everyCookie, analytics: false }, ['_ga', '_ga_X1', '_gid']],
     ['marketing alone is refused', { ...everyCookie, marketing: false }, ['_fbp', '_gcl_au']],
-    ['functional alone is refused', { ...everyCookie, functional: false }, ['language']],
+    ['functional alone is refused', { ...everyCookie, functional: false }, []],
   ])('when %s', (_, allowed, gone) => {
     expect(refusedCookies(names, allowed)).toEqual(gone)
   })

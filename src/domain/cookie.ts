@@ -32,7 +32,7 @@ const setByTools = {
   marketing: /^_(gcl|fbp|fbc|uet\w*|ttp)(_|$)/,
 } as const
 
-/** Names among `names` of cookies that these preferences do not allow (any longer). */
+/** Names among `names` of cookies of others that these preferences do not allow (any longer). */
 export function refusedCookies(
   names: readonly string[],
   allowed: CookiePreferences,
@@ -40,8 +40,7 @@ export function refusedCookies(
   return names.filter(
     (name) =>
       (!allowed.analytics && setByTools.analytics.test(name)) ||
-      (!allowed.marketing && setByTools.marketing.test(name)) ||
-      (!allowed.functional && name === 'language'),
+      (!allowed.marketing && setByTools.marketing.test(name)),
   )
 }
 

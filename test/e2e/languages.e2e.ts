@@ -1,8 +1,9 @@
 import { completeLanguages, directionOf } from '#domain/reference/languages.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
+import { wizardOn } from './support/wizard.ts'
 
-const paths = ['', '/application', '/documents', '/status', '/contact', '/refund-policy']
+const paths = ['', '/application', '/status', '/contact', '/refund-policy']
 const others = completeLanguages.filter((language) => language !== 'en')
 
 for (const language of others) {
@@ -43,4 +44,27 @@ test('a browser in another language is led to its pages, and what is chosen stay
   await page.goto('/status')
   await expect(page).toHaveURL('/de/status')
   await context.close()
+})
+
+test('the language may change in the middle of the wizard: what was typed stays', async ({
+  page,
+  email,
+}) => {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=family')
+  await wizard.atDetails()
+  await wizard.people(3)
+  await wizard.form.choose('Visa type', 'Business')
+  await wizard.form.type('Contact name', 'Ada Muster')
+  await wizard.form.type('E-mail address', email)
+  // At once, without waiting for anything to be kept.
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/application\?type=family/)
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(email)
+  await expect(page.getByRole('radio', { name: /^Geschäft/ })).toBeChecked()
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator(`input[value="${email}"]`)).toBeVisible()
 })

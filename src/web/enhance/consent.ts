@@ -7,6 +7,7 @@ import {
   refusedCookies,
 } from '#domain/cookie.ts'
 import { storeChoice, storedChoice } from '../cookie-choice.ts'
+import { chooseLanguage, chosenLanguage } from '../i18n/chosen-language.ts'
 import { tellAnalytics } from './analytics.ts'
 
 const root = document.documentElement
@@ -27,6 +28,9 @@ function carryOut(preferences: CookiePreferences): void {
   tellAnalytics(preferences)
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   for (const name of refusedCookies(names, preferences)) forget(name)
+  // The page stays in its language, but the browser forgets which when it closes.
+  const language = chosenLanguage()
+  if (language && !preferences.functional) chooseLanguage(language, false)
 }
 
 const close = () => delete root.dataset.consent

@@ -21,7 +21,8 @@ const watcher = new IntersectionObserver(
       }
     }
   },
-  { rootMargin: '-5% 0px -70% 0px' },
+  // From just below where a section stands that was jumped to, down to the middle of the view.
+  { rootMargin: '-112px 0px -55% 0px' },
 )
 for (const id of links.keys()) {
   const section = document.getElementById(id)

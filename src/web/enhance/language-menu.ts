@@ -1,13 +1,13 @@
 import { storedChoice } from '../cookie-choice.ts'
 import { chooseLanguage } from '../i18n/chosen-language.ts'
 
-/** The page stays the one it is, its query goes along; the language is kept unless that is refused. */
+/** The page stays the one it is, its query goes along; the language is kept, if only for now. */
 const menu = document.querySelector<HTMLDetailsElement>('[data-language-menu]')
 
 menu?.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
-  if (storedChoice()?.functional !== false) chooseLanguage(link.hreflang)
+  chooseLanguage(link.hreflang, storedChoice()?.functional !== false)
   link.search = location.search
   link.hash = location.hash
 })

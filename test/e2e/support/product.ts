@@ -10,6 +10,9 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 /** What the owner signs in with in journeys. */
 export const owner = { email: defaultCompany.email, password: 'four dry boats at dawn' }
 
+/** Named in the configuration of every journey: none may ask for it before a visitor allows it. */
+export const analyticsTool = 'https://tool.example/tag.js?id=G-TEST'
+
 /** The product as `npm start` runs it, on a data folder and a PostgreSQL of its own. */
 export async function startProduct() {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-journeys-'))
@@ -24,6 +27,7 @@ export async function startProduct() {
     SANDBOX_CONTROL_KEY: 'journeys',
     ADMIN_PASSWORD: owner.password,
     TRUST_PROXY: '127.0.0.1',
+    ANALYTICS_SCRIPT: analyticsTool,
     LOG_LEVEL: 'warn',
   }
   const start = () => startProgram('src/server/main.ts', variables)

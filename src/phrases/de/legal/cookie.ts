@@ -27,7 +27,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           list: [
             'Notwendig: Damit können Sie in dem Browser, in dem Sie den Antrag gestellt haben, zu ihm zurückkehren, bezahlen und Dokumente hochladen. Ohne diese Cookies funktioniert die Website nicht, deshalb sind sie immer aktiv.',
             'Analyse: Damit sehen wir, welche Seiten genutzt werden. Diese Cookies werden nur gesetzt, wenn Sie zustimmen.',
-            'Funktional: Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache. Diese Cookies werden bei der Wahl gesetzt, es sei denn, Sie haben diese Art ausgeschaltet.',
+            'Funktional: Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache. Diese Cookies werden bei der Wahl gesetzt; haben Sie diese Art ausgeschaltet, bleiben sie nur, bis Sie den Browser schließen.',
           ],
         },
         'In den Einstellungen gibt es einen vierten Schalter, „Marketing“. Er gilt, falls wir eines Tages werben: Auch dafür wird ohne Ihre Einwilligung kein Cookie gesetzt.',

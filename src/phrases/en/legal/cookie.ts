@@ -26,7 +26,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           list: [
             'Essential: they let the browser that made an application come back to it, pay and upload. The site does not work without them, so they are always on.',
             'Analytics: they tell us which pages are used. They are set only if you agree.',
-            'Functional: they remember a choice such as the language. They are set when you make that choice, unless you have switched this type off.',
+            'Functional: they remember a choice such as the language. They are set when you make that choice; if you have switched this type off, they last only until the browser closes.',
           ],
         },
         'The settings offer a fourth switch, for marketing. It counts if we ever advertise: without your consent no cookie is set for that either.',

@@ -26,7 +26,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           list: [
             'Esenciales: permiten volver a una solicitud en el navegador con el que se hizo, pagar y subir documentos. El sitio no funciona sin ellas, por eso están siempre activas.',
             'Analíticas: nos muestran qué páginas se visitan. Solo se instalan si usted las acepta.',
-            'Funcionales: recuerdan lo que usted ha elegido, como el idioma. Se instalan en el momento de elegir, salvo que haya desactivado este tipo.',
+            'Funcionales: recuerdan lo que usted ha elegido, como el idioma. Se instalan en el momento de elegir; si ha desactivado este tipo, solo duran hasta que se cierra el navegador.',
           ],
         },
         'La configuración ofrece una cuarta opción, «De marketing». Se aplicará si algún día hacemos publicidad: tampoco para eso se instala ninguna cookie sin su consentimiento.',

@@ -27,7 +27,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           list: [
             'Essentiels : ils permettent de revenir à une demande dans le navigateur avec lequel elle a été faite, de payer et d’envoyer des documents. Le site ne fonctionne pas sans eux ; ils sont donc toujours actifs.',
             'Mesure d’audience : ils nous indiquent quelles pages sont consultées. Ils ne sont déposés que si vous les acceptez.',
-            'Fonctionnels : ils retiennent un choix, comme la langue. Ils sont déposés quand vous faites ce choix, sauf si vous avez désactivé ce type.',
+            'Fonctionnels : ils retiennent un choix, comme la langue. Ils sont déposés quand vous faites ce choix ; si vous avez désactivé ce type, ils ne durent que jusqu’à la fermeture du navigateur.',
           ],
         },
         'Les paramètres proposent une quatrième option, « Marketing ». Elle s’appliquera si nous faisons un jour de la publicité : là non plus, aucun cookie n’est déposé sans votre consentement.',

@@ -27,7 +27,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           list: [
             'Zorunlu: başvuru yaptığınız tarayıcıda başvurunuza dönmenizi, ödeme yapmanızı ve belge yüklemenizi sağlar. Site bunlar olmadan çalışmaz; bu yüzden her zaman açıktır.',
             'Analiz: hangi sayfaların kullanıldığını bize gösterir. Yalnızca kabul ederseniz yerleştirilir.',
-            'İşlevsel: dil gibi tercihlerinizi hatırlar. Bu türü kapatmadıysanız, tercihi yaptığınızda yerleştirilir.',
+            'İşlevsel: dil gibi tercihlerinizi hatırlar. Tercihi yaptığınızda yerleştirilir; bu türü kapattıysanız yalnızca tarayıcı kapanana kadar saklanır.',
           ],
         },
         'Ayarlarda dördüncü bir seçenek daha vardır: Pazarlama. Bu seçenek, ileride reklam verirsek geçerli olur: onun için de rızanız olmadan çerez yerleştirilmez.',

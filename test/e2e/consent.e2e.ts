@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { analyticsTool } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+/** Stands for the operator's tool: keeps a cookie of its own, as such tools do. */
+async function answerForTool(page: Page): Promise<() => number> {
+  let fetched = 0
+  await page.context().route(`${new URL(analyticsTool).origin}/**`, (route) => {
+    fetched += 1
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.cookie = '_ga=GA1.1; path=/'",
+    })
+  })
+  return () => fetched
+}
+
+/** The last word that the tool was told about what it may keep. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer.map((words) => Array.from(words)).findLast(([kind]) => kind === 'consent')
+  })
+
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('karibu-visa-cookie-consent'),
+    JSON.parse(localStorage.getItem('karibu-visa-cookie-preferences') ?? 'null'),
+  ])
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort()
+
+const bannerOn = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
+
+test('until a choice is made the banner asks, and nothing is fetched or kept', async ({ page }) => {
+  const banner = bannerOn(page)
+  await page.goto('/')
+  await expect(banner).toBeVisible()
+  await page.goto('/status')
+  await expect(banner).toBeVisible()
+  expect(await cookieNames(page)).toEqual([])
+  expect(await kept(page)).toEqual([null, null])
+
+  await page.goto('/contact')
+  await banner.getByRole('button', { name: 'Reject All' }).click()
+  await expect(banner).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Your choice is kept' })).toBeAttached()
+  const nothing = { essential: true, analytics: false, marketing: false, functional: false }
+  expect(await kept(page)).toEqual(['true', nothing])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+  // Not even the language lasts, which would be kept for a year otherwise.
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/contact')
+  expect(await page.context().cookies()).toMatchObject([{ name: 'language', expires: -1 }])
+})
+
+test('whoever accepts all is counted, but not where an application may be named', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/asked https:\/\/tool\.example/)
+  const fetched = await answerForTool(page)
+  await page.goto('/')
+  await bannerOn(page).getByRole('button', { name: 'Accept All' }).click()
+  await expect(bannerOn(page)).toBeHidden()
+  const everything = { essential: true, analytics: true, marketing: true, functional: true }
+  expect(await kept(page)).toEqual(['true', everything])
+  await expect.poll(() => cookieNames(page)).toEqual(['_ga'])
+  expect(await told(page)).toMatchObject(['consent', 'update', { analytics_storage: 'granted' }])
+  await page.goto('/status')
+  await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toBeVisible()
+  expect(fetched()).toBe(1)
+  await page.goto('/contact')
+  await expect.poll(fetched).toBe(2)
+})
+
+test('the settings allow one thing and take it back, from the footer of any page', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/asked https:\/\/tool\.example/)
+  await answerForTool(page)
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' })
+  const analytics = settings.getByRole('switch', { name: /^Analytics/ })
+  const reopen = () =>
+    page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await page.goto('/contact')
+  await bannerOn(page).getByRole('button', { name: 'Settings' }).click()
+  const essential = settings.getByRole('switch', { name: /^Essential/ })
+  await expect(essential).toBeChecked()
+  await expect(essential).toBeDisabled()
+  for (const kind of [/^Analytics/, /^Marketing/, /^Functional/]) {
+    await expect(settings.getByRole('switch', { name: kind })).not.toBeChecked()
+  }
+  await expectToSuitEverybody(page)
+  await analytics.check()
+  await settings.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bannerOn(page)).toBeVisible()
+  expect(await kept(page)).toEqual([null, null])
+
+  await reopen()
+  await expect(analytics).not.toBeChecked()
+  await analytics.check()
+  await settings.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(bannerOn(page)).toBeHidden()
+  await expect.poll(() => cookieNames(page)).toEqual(['_ga'])
+  expect((await kept(page))[1]).toMatchObject({ analytics: true, marketing: false })
+
+  await reopen()
+  await expect(analytics).toBeChecked()
+  await analytics.uncheck()
+  await page.keyboard.press('Escape')
+  await reopen()
+  await expect(analytics).toBeChecked()
+  await analytics.uncheck()
+  await settings.getByRole('button', { name: 'Save Preferences' }).click()
+  expect(await cookieNames(page)).toEqual([])
+  expect(await told(page)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
+})
