@@ -74,7 +74,7 @@ export const desk: Dictionary['desk'] = {
 
   search: 'Başvuru ara',
   'search.hint': 'Ad, e-posta, referans, sipariş kimliği veya pasaport numarası',
-  'search.placeholder': 'Ad, e-posta, referans, pasaport',
+  'search.placeholder': 'Ad, e-posta, ref., pasaport',
   'search.clear': 'Aramayı temizle',
   'filter.status': 'Durum',
   'filter.status.all': 'Tüm durumlar',
