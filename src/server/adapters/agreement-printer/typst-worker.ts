@@ -1,43 +1,31 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import {
+  NodeCompiler,
+  type NodeTypstDocument,
+  PdfStandard,
+} from '@myriaddreamin/typst-ts-node-compiler'
+import { fontFiles } from './fonts.ts'
 
-/** `data` is the view as JSON; `archived` asks for PDF/A, which needs a date in the document. */
+/** `data` is the view as JSON, `fonts` its families; `archived` asks for PDF/A, which needs a date in the document. */
 export type PrintOrder = {
   id: number
   data: string
+  fonts: string
   signaturePng: Uint8Array | null
   archived: boolean
 }
 export type PrintReply = { id: number; pdf: Uint8Array } | { id: number; trouble: string }
 
-/** One row for each family that a script needs, tried in this order; the files come from npm. */
-const families = [
-  {
-    family: 'Noto Sans',
-    files: [
-      '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-      '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-      '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
-    ],
-  },
-  {
-    family: 'Noto Sans Arabic',
-    files: [
-      '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
-      '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
-      '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
-    ],
-  },
-] as const
-
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
-const fontBlobs = families.flatMap(({ files }) => files.map((file) => readFileSync(resolve(file))))
-const fonts = JSON.stringify(families.map(({ family }) => family))
-const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] })
+const fontPaths = fontFiles.flatMap(({ package: name, files }) =>
+  files.map((file) => join(dirname(resolve(name)), file)),
+)
+// By their paths, not as bytes: Typst then reads a font when a character first needs it.
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths }] })
 
 /** What Typst said, without the places and values that it said it about. */
 function troubleOf(diagnostics: unknown[]): string {
@@ -47,15 +35,25 @@ function troubleOf(diagnostics: unknown[]): string {
   return messages.join('; ').slice(0, 200) || 'unknown trouble'
 }
 
-function set({ data, signaturePng, archived }: PrintOrder): Uint8Array {
+/** An archive file refuses a sign that no font has; better a document with an empty box than none. */
+function write(document: NodeTypstDocument, archived: boolean): Uint8Array {
+  const plain = { creationTimestamp: 0 }
+  if (!archived) return compiler.pdf(document, plain)
+  try {
+    return compiler.pdf(document, { ...plain, pdfStandard: PdfStandard.A_2a })
+  } catch {
+    return compiler.pdf(document, plain)
+  }
+}
+
+function set({ data, fonts, signaturePng, archived }: PrintOrder): Uint8Array {
   if (signaturePng) compiler.mapShadow(`${folder}signature.png`, Buffer.from(signaturePng))
   try {
     const inputs = { data, fonts }
     const compiled = compiler.compile({ mainFilePath: `${folder}agreement.typ`, inputs })
     const document = compiled.result
     if (!document) throw new Error(troubleOf(compiled.takeDiagnostics()?.shortDiagnostics ?? []))
-    const standard = archived && { pdfStandard: PdfStandard.A_2a }
-    return compiler.pdf(document, { ...standard, creationTimestamp: 0 })
+    return write(document, archived)
   } finally {
     compiler.resetShadow()
     compiler.evictCache(4)

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { AgreementContent } from '#domain/agreement.ts'
@@ -110,6 +111,57 @@ test('a signature that is no picture ends in an error, and the next document pri
   const broken = { ...signed, signaturePng: new Uint8Array([1, 2, 3]) }
   await expect(printer.print(content, broken)).rejects.toThrow('could not be set')
   await pagesOf(await printer.print(content, signed))
+})
+
+async function fontsIn(pdf: Uint8Array): Promise<string[]> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const dicts = document.context.enumerateIndirectObjects().map(([, object]) => object)
+  const names = dicts.flatMap((object) =>
+    object instanceof PDFDict ? [String(object.get(PDFName.of('FontName')) ?? '')] : [],
+  )
+  return names.filter((name) => name !== '').map((name) => name.replace(/^\/[A-Z]{6}\+/, ''))
+}
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const task = getDocument({ data: pdf.slice(), disableFontFace: true, verbosity: 0 })
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent()
+  await task.destroy()
+  return items.map((item) => ('str' in item ? item.str : '')).join('')
+}
+
+const scripts = [
+  ['ru', /NotoSans-Regular/, /Arabic|Hans|BIZ|Nanum/],
+  ['ar', /NotoSansArabic/, /Hans|BIZ|Nanum/],
+  ['zh', /NotoSansHans/, /Arabic|BIZ|Nanum/],
+  ['ja', /BIZUDGothic/, /Arabic|Hans|Nanum/],
+] as const
+
+test.each(scripts)('%s is set in its own letters', async (language, wanted, unwanted) => {
+  const said = translatorFor(language, (message) => missing.push(message))
+  const clauses = [
+    { title: said('agreement.subtitle'), text: said('agreement.price.note'), points: [] },
+  ]
+  const pdf = await printer.print({ ...content, language, clauses }, signed)
+  const fonts = (await fontsIn(pdf)).join()
+  expect(fonts).toMatch(wanted)
+  expect(fonts).not.toMatch(unwanted)
+  if (language !== 'ar') expect(await textOf(pdf)).toContain(said('agreement.order.title'))
+  expect(missing).toEqual([])
+})
+
+test('a name keeps its letters in an agreement of another language', async () => {
+  const name = '張偉 さくら 김민준 نور Ольга'
+  const odd = { ...content, client: { ...content.client, name } }
+  const pdf = await printer.print(odd, signed)
+  const fonts = (await fontsIn(pdf)).join()
+  for (const family of ['BIZUDGothic', 'NanumGothic', 'NotoSansArabic'])
+    expect(fonts).toContain(family)
+  expect(await textOf(pdf)).toContain('張偉 さくら 김민준')
+})
+
+test('a name that no font can write does not keep its agreement from being printed', async () => {
+  for (const name of ['สมชาย', '🦁', '𠮷田'])
+    await pagesOf(await printer.print({ ...content, client: { ...content.client, name } }, signed))
 })
 
 test('the view says what was ordered, signed and how to check it', () => {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { fontOrder } from './fonts.ts'
 import type { AgreementPrinter } from './port.ts'
 import type { PrintOrder, PrintReply } from './typst-worker.ts'
 import { agreementView } from './view.ts'
@@ -86,7 +87,9 @@ export function createTypstPrinter(onMissing: (message: string) => void): Agreem
       const signaturePng = view.signature.image && print.signaturePng ? print.signaturePng : null
       // What is kept for years is an archive file.
       const archived = content.signature !== null
-      return ask({ data: JSON.stringify(view), signaturePng, archived })
+      const data = JSON.stringify(view)
+      const fonts = JSON.stringify(fontOrder(view.language, data))
+      return ask({ data, fonts, signaturePng, archived })
     },
   }
 }

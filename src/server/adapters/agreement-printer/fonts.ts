@@ -1,0 +1,61 @@
+import type { Language } from '#domain/reference/languages.ts'
+
+const latin = 'Noto Sans'
+const arabic = 'Noto Sans Arabic'
+const chinese = 'Noto Sans S Chinese'
+const japanese = 'BIZ UDGothic'
+const korean = 'NanumGothic'
+
+/** Files of npm packages, each found from the module that its package opens with. */
+export const fontFiles = [
+  {
+    package: '@expo-google-fonts/noto-sans',
+    files: [
+      '400Regular/NotoSans_400Regular.ttf',
+      '600SemiBold/NotoSans_600SemiBold.ttf',
+      '700Bold/NotoSans_700Bold.ttf',
+    ],
+  },
+  {
+    package: '@expo-google-fonts/noto-sans-arabic',
+    files: [
+      '400Regular/NotoSansArabic_400Regular.ttf',
+      '600SemiBold/NotoSansArabic_600SemiBold.ttf',
+      '700Bold/NotoSansArabic_700Bold.ttf',
+    ],
+  },
+  {
+    package: '@embedpdf/fonts-sc',
+    files: ['../fonts/NotoSansHans-Regular.otf', '../fonts/NotoSansHans-Bold.otf'],
+  },
+  {
+    package: '@expo-google-fonts/biz-udgothic',
+    files: ['400Regular/BIZUDGothic_400Regular.ttf', '700Bold/BIZUDGothic_700Bold.ttf'],
+  },
+  {
+    package: '@expo-google-fonts/nanum-gothic',
+    files: ['400Regular/NanumGothic_400Regular.ttf', '700Bold/NanumGothic_700Bold.ttf'],
+  },
+] as const
+
+/** A family for Typst; `without` names signs that a later family draws as its script wants them. */
+export type FontChoice = { name: string; without: string }
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/**
+ * The families in the order in which each character looks for its glyph. Chinese and Japanese share
+ * characters that they draw differently: the language decides, and where it has none of its own,
+ * kana anywhere in the text. A family whose characters do not occur is never read.
+ */
+export function fontOrder(language: Language, text: string): FontChoice[] {
+  const isJapanese = language === 'ja' || (language !== 'zh' && kana.test(text))
+  const han = isJapanese ? [japanese, chinese] : [chinese, japanese]
+  const eastern = language === 'ko' ? [korean, ...han] : [...han, korean]
+  const isWide = language === 'zh' || language === 'ja'
+  const others = isWide ? [...eastern, arabic] : [arabic, ...eastern]
+  return [
+    { name: latin, without: isWide ? '·—“”…' : '' },
+    ...others.map((name) => ({ name, without: '' })),
+  ]
+}
