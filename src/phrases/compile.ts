@@ -6,6 +6,7 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { en, type Namespace, type Translation } from './index.ts'
 import { ja } from './ja.ts'
+import { ko } from './ko.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
 import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
@@ -19,6 +20,7 @@ export const dictionaries: Partial<Record<Language, Translation>> = {
   es,
   fr,
   ja,
+  ko,
   ru,
   tr,
   zh,

@@ -1,0 +1,34 @@
+import type { Translation } from './index.ts'
+import { agreement } from './ko/agreement.ts'
+import { apply } from './ko/apply.ts'
+import { chooser } from './ko/chooser.ts'
+import { consent } from './ko/consent.ts'
+import { document } from './ko/document.ts'
+import { error } from './ko/error.ts'
+import { form } from './ko/form.ts'
+import { home } from './ko/home.ts'
+import { legal } from './ko/legal.ts'
+import { letter } from './ko/letter.ts'
+import { page } from './ko/page.ts'
+import { payment } from './ko/payment.ts'
+import { rule } from './ko/rule.ts'
+import { site } from './ko/site.ts'
+import { status } from './ko/status.ts'
+
+export const ko = {
+  agreement,
+  apply,
+  chooser,
+  consent,
+  document,
+  error,
+  form,
+  home,
+  legal,
+  letter,
+  page,
+  payment,
+  rule,
+  site,
+  status,
+} satisfies Translation

@@ -1,0 +1,170 @@
+import type { Dictionary } from '../index.ts'
+
+export const document: Dictionary['document'] = {
+  title: '서류 업로드',
+  lead: '{reference}: {count, plural, other {여행자 #명}}',
+  loading: '신청을 불러오고 있습니다',
+  'progress.label': '모든 여행자의 서류',
+  'progress.text': '서류 {total}개 중 {uploaded}개 업로드됨',
+  'hint.sizes':
+    '크기와 형식은 이민국이 권장하는 기준입니다. 최대 {limit}MB의 사진과 PDF를 받으며, 더 나은 파일이 필요하면 이메일로 알려 드립니다.',
+  'hint.one':
+    '서류마다 파일 하나를 올려 주십시오. 휴대전화로 찍은 사진도 괜찮습니다. 네 모서리가 모두 나오고, 선명하며, 빛 반사가 없어야 합니다.',
+
+  'type.passportPhoto': '여권 사진',
+  'type.passportDocument': '여권 인적사항면',
+  'type.flightTicket': '항공권',
+  'type.transitTicket': '경유 항공권·승차권',
+  'type.transitVisa': '다음 목적지 국가의 비자',
+  'type.invitationLetter': '초청장',
+  'type.companyRegistration': '회사 등록 서류',
+  'hint.passportPhoto': '40 x 45mm, 흰 배경, 정면을 향한 얼굴. JPG, 최대 500KB.',
+  'hint.passportDocument':
+    '사진과 인적 사항이 있는 면. 유효 기간 6개월 이상, 빈 사증면 1쪽 이상. JPG 또는 PNG, 최대 300KB.',
+  'hint.flightTicket': '탄자니아 입국편과 출국편. PDF, 최대 1MB.',
+  'hint.transitTicket': '다음 목적지로 가는 여정. PDF, 최대 1MB.',
+  'hint.transitVisa':
+    '해당 국가의 거주 허가증 또는 비자가 필요 없다는 설명으로 대신할 수 있습니다. PDF, 최대 1MB.',
+  'hint.invitationLetter': '방문할 회사가 작성하고 서명한 것. PDF, 최대 2MB.',
+  'hint.companyRegistration': '초청하는 회사의 것. PDF, 최대 1MB.',
+
+  'reason.unreadable': '선명하게 읽을 수 없습니다.',
+  'reason.cut-off': '일부가 잘려 있습니다.',
+  'reason.wrong-document': '필요한 서류와 다른 서류입니다.',
+  'reason.expired': '만료되었거나 곧 만료됩니다.',
+  'reason.does-not-match': '입력하신 내용과 일치하지 않습니다.',
+  'reason.photo-background': '사진의 배경은 무늬 없는 흰색이어야 합니다.',
+  'reason.photo-face': '얼굴 전체가 정면으로, 그림자 없이 보여야 합니다.',
+  'reason.other': '제출할 수 없는 서류입니다.',
+
+  'traveller.list': '여행자',
+  'traveller.fallback': '여행자 {number}',
+  'traveller.position': '여행자 {total}명 중 {number}번째',
+  'traveller.counter': '{uploaded}/{total}',
+  'traveller.counter.label': '서류 {total}개 중 {uploaded}개',
+  'traveller.complete': '완료',
+  'traveller.choose': '다른 여행자 선택',
+  'traveller.next': '다음 여행자',
+  'traveller.onlyMissing': '서류가 빠진 여행자만',
+  'traveller.noneMissing': '빠진 서류가 없습니다.',
+
+  'state.missing': '없음',
+  'state.added': '추가됨',
+  'state.received': '접수됨',
+  'state.rejected': '다시 제출 필요',
+  'file.size': '{size}, {moment} 추가',
+  'file.view': '보기',
+  'file.view.label': '{document} 보기',
+  'file.remove': '삭제',
+  'file.remove.label': '{document} 삭제',
+  'file.remove.ask': '이 파일을 삭제할까요?',
+  'file.remove.yes': '삭제',
+  'file.remove.no': '유지',
+  'file.removed': '서류를 삭제했습니다',
+  'file.download': '다운로드',
+  'file.open': '새 탭에서 열기',
+  'file.pdf': 'PDF 파일입니다. 새 탭에서 열거나 다운로드해 주십시오.',
+  'file.closeView': '닫기',
+  'file.loading': '파일을 불러오고 있습니다',
+
+  'add.drop': '여기에 파일을 끌어다 놓으십시오',
+  'add.dropNow': '놓으면 파일이 추가됩니다',
+  'add.choose': '파일 선택',
+  'add.replace': '교체',
+  'add.new': '새 파일 선택',
+  'add.camera': '사진 촬영',
+  'add.for': '{action}: {document}({name})',
+  'add.several':
+    '여기에는 파일 하나만 추가할 수 있습니다. 여러 쪽이면 PDF 하나로 묶어 추가해 주십시오.',
+
+  'upload.preparing': '파일을 확인하고 있습니다',
+  'upload.waiting': '다른 업로드를 기다리고 있습니다',
+  'upload.sending': '{percent}%',
+  'upload.checking': '전송되었습니다. 파일을 검사하고 있습니다',
+  'upload.again': '연결이 끊겼습니다. 다시 시도하고 있습니다',
+  'upload.label': '{document} 업로드 중',
+  'upload.cancel': '취소',
+  'upload.cancel.label': '{document} 업로드 취소',
+  'upload.retry': '다시 시도',
+  'upload.dismiss': '닫기',
+  'upload.lost':
+    '연결이 끊겼습니다. 이 페이지가 열려 있는 동안 파일은 여기에 유지됩니다. ‘다시 시도’를 누르거나 인터넷에 다시 연결될 때까지 기다려 주십시오.',
+  'upload.done': '서류가 업로드되었습니다',
+  'upload.done.text': '{document}({name})',
+  'upload.smaller': '사진 크기를 줄였습니다: {before} → {after}',
+  'upload.failed': '업로드 실패',
+  'upload.failed.text': '파일을 업로드하지 못했습니다',
+  'upload.tooLarge': '파일이 너무 큽니다',
+  'upload.tooLarge.text': '파일 크기는 {limit}MB 미만이어야 합니다',
+  'upload.heic':
+    '이 사진은 Apple의 HEIC 형식이어서 이 브라우저에서 열 수 없습니다. iPhone에서 ‘설정 > 카메라 > 포맷 > 높은 호환성’을 선택한 후 다시 촬영하거나, 사진을 열어 JPG로 저장해 주십시오.',
+  'upload.picture':
+    '이 브라우저에서 열 수 없는 사진 형식입니다. JPG 또는 PNG로 저장한 후 다시 추가해 주십시오.',
+  'kinds.image': 'JPG 또는 PNG',
+  'kinds.any': 'JPG, PNG 또는 PDF',
+
+  'complete.title': '모두 준비되었습니까?',
+  'complete.text.ready':
+    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 이 단계 이후에는 여기에서 변경할 수 없습니다.',
+  'complete.text.missing':
+    '{count, plural, other {아직 서류 #개가 빠져 있습니다.}} 업로드하신 서류는 저장되어 있으며 나중에 이어서 할 수 있습니다.',
+  'complete.action': '신청 완료하기',
+  'complete.busy': '신청을 보내고 있습니다',
+  'complete.missing.title': '아직 빠진 서류가 있습니다',
+  'complete.missing.line': '{document}({name})',
+  'complete.missing.more': '{count, plural, other {외 #개}}',
+  'complete.uploading': '업로드가 끝날 때까지 기다린 후 다시 눌러 주십시오.',
+  'complete.failed.title': '아직 신청을 완료하지 못했습니다',
+  'complete.failed.text':
+    '서류는 안전하게 보관되어 있습니다. 몇 분 후에 다시 시도해 주십시오. 그래도 되지 않으면 신청 번호 {reference}와 함께 {email} 주소로 알려 주십시오. 저희가 대신 완료해 드립니다.',
+  'complete.again': '다시 시도',
+  'action.status': '진행 상황 조회',
+  'action.home': '홈',
+  'action.later': '나중에 진행 상황 조회',
+
+  'received.title': '신청이 접수되었습니다',
+  'received.text': '신청({reference})에 필요한 것이 모두 접수되었습니다. 더 하실 일은 없습니다.',
+  'received.at': '접수 일시',
+  'received.expected': '제출 예정일',
+  'received.reference': '신청 번호',
+  'received.next': '다음 단계',
+  'received.next.1':
+    '모든 입력 내용과 서류를 확인합니다. 수정이 필요하면 {email} 주소로 알려 드립니다.',
+  'received.next.2.by': '{day}까지 이민국에 신청을 제출합니다.',
+  'received.next.2': '이민국에 신청을 제출합니다.',
+  'received.next.3':
+    '이민국이 제출 후 공식적으로 약 {days}일 이내에 결정합니다. 저희의 처리 속도로는 이 기간을 단축할 수 없습니다.',
+  'received.next.4':
+    '결과는 이메일로 보내 드리며, 비자는 진행 상황 조회 페이지에서 다운로드하실 수 있습니다.',
+  'received.keep': '이 페이지는 언제든지 다시 열어 확인하실 수 있습니다.',
+
+  'asked.title': '{count, plural, other {새 서류 #개가 필요합니다}}',
+  'asked.text':
+    '{count, plural, other {서류 #개는 지금 상태로 제출할 수 없습니다. 이유는 아래에 있습니다.}} 나머지는 모두 그대로 유지됩니다.',
+  'asked.by':
+    '약속드린 기한을 지킬 수 있도록 {count, plural, other {새 서류 #개}}를 {day}까지 보내 주십시오.',
+  'asked.others': '{count, plural, other {다른 여행자 #명에게는 필요한 것이 없습니다.}}',
+  'replaced.title': '감사합니다. 더 하실 일은 없습니다',
+  'replaced.text':
+    '필요한 서류가 다시 모두 갖추어져 신청을 계속 진행합니다. 다른 서류에 문제가 있으면 이메일로 알려 드립니다.',
+
+  'unpaid.title': '먼저 결제한 후 서류를 추가해 주십시오',
+  'unpaid.text':
+    '신청({reference})은 아직 결제되지 않았습니다. 청구된 금액은 없으며 입력 내용은 저장되어 있습니다.',
+  'unpaid.pay': '지금 결제하기',
+  'unpaid.total': '합계',
+  'review.title': '결제를 검토하고 있습니다',
+  'review.text':
+    '신청({reference})의 결제를 담당자가 확인해야 합니다. 다시 결제하지 마십시오. 확인이 끝나면 여기에서 서류를 추가하실 수 있습니다.',
+  'refunded.title': '환불된 신청입니다',
+  'refunded.text': '신청({reference})의 결제 금액이 환불되어 추가할 서류가 없습니다.',
+  'closed.title': '더 필요한 서류가 없습니다',
+  'closed.text':
+    '신청({reference})에 대한 결정이 내려졌습니다. 결과는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
+
+  'notFound.title': '신청을 찾을 수 없습니다',
+  'notFound.text':
+    '이 링크에 해당하는 신청이 없습니다. 이메일의 링크를 다시 열거나 신청 번호로 조회해 주십시오.',
+  'notFound.home': '홈으로',
+  'failed.title': '신청을 불러올 수 없습니다',
+}

@@ -1,0 +1,93 @@
+import type { Dictionary } from '../index.ts'
+
+export const error: Dictionary['error'] = {
+  'agreement.mismatch':
+    '서명하신 후 요금이 변경되었습니다. 계약서를 다시 읽고 다시 서명해 주십시오.',
+  'agreement.not-found': '이 번호의 계약서가 없습니다.',
+  'agreement.signature-blank': '결제를 진행하려면 전자서명이 필요합니다',
+  'agreement.signature-unreadable': '서명을 읽을 수 없습니다. 서명을 지우고 다시 서명해 주십시오.',
+  'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
+  'application.changed':
+    '방금 다른 곳에서 이 신청을 변경했습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
+  'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
+  'application.incomplete': '빠진 항목이 있습니다. 먼저 모든 여행자의 정보를 입력해 주십시오.',
+  'application.not-found': '신청을 찾을 수 없습니다. 정보를 확인하고 다시 시도해 주십시오.',
+  'code.wrong': '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
+  'document.empty': '빈 파일입니다. 다른 파일을 선택해 주십시오.',
+  'document.encrypted': '이 PDF는 암호로 잠겨 있습니다. 암호 없이 저장한 후 다시 추가해 주십시오.',
+  'document.heic':
+    '이 사진은 iPhone의 HEIC 형식입니다. 사진을 열어 공유를 누르고 JPEG로 저장하거나, ‘설정 > 카메라 > 포맷 > 높은 호환성’을 선택한 후 다시 촬영해 주십시오.',
+  'document.infected': '바이러스 검사에서 이 파일이 차단되었습니다. 다른 파일을 선택해 주십시오.',
+  'document.missing': '아직 빠진 서류가 있습니다.',
+  'document.not-found': '이 서류를 찾을 수 없습니다.',
+  'document.scripted':
+    '이 PDF에는 프로그램이나 다른 파일이 포함되어 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
+  'document.too-complex':
+    '이 파일은 열었을 때 너무 큽니다. 더 작게 저장한 후 다시 추가해 주십시오.',
+  'document.too-large': '파일 크기는 {limit}MB 미만이어야 합니다',
+  'document.type-unknown': '이 신청에 필요한 서류 종류가 아닙니다.',
+  'document.unreadable':
+    '이 파일을 열 수 없습니다. 손상되었을 수 있으니 다시 저장한 후 시도해 주십시오.',
+  'document.wrong-type': '이 파일 형식은 사용할 수 없습니다. 사용 가능한 형식: {allowed}',
+  'draft.not-found': '이 브라우저에 저장된 입력 내용이 없습니다.',
+  'file.missing': '먼저 파일을 선택해 주십시오.',
+  'idempotency.mismatch': '이 요청은 이전에 다른 내용으로 전송되었습니다.',
+  'link.expired': '이미 사용되었거나 만료된 링크입니다. 새 링크를 요청해 주십시오.',
+  'payment.already-paid': '이미 결제된 신청입니다.',
+  'payment.gateway-unavailable':
+    '지금은 결제 페이지가 응답하지 않습니다. 청구된 금액은 없습니다. 1분 후에 다시 시도해 주십시오.',
+  'payment.not-found': '이 결제를 찾을 수 없습니다.',
+  'payment.not-open': '이 결제는 더 이상 변경할 수 없습니다.',
+  'payment.required': '먼저 결제한 후 서류를 추가해 주십시오.',
+  'payment.signature-wrong': '이 메시지에는 결제대행사의 서명이 없습니다.',
+  'price.changed': '요금이 변경되었습니다. 계속하기 전에 새 요금을 확인해 주십시오.',
+  'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',
+  'request.invalid': '필수 항목을 모두 입력해 주십시오',
+  'request.not-found': '이 주소에는 아무것도 없습니다.',
+  'request.origin': '저희 페이지에서 보낸 요청이 아닙니다. 페이지를 새로 불러와 주십시오.',
+  'request.too-large': '한 번에 처리할 수 있는 크기를 넘었습니다.',
+  'request.too-many':
+    '시도 횟수가 너무 많습니다. {seconds, plural, other {#초}} 후에 다시 시도해 주십시오.',
+  'request.too-slow': '연결이 너무 느립니다. 네트워크 상태가 더 좋은 곳에서 다시 시도해 주십시오.',
+  'request.unauthorized': '신청하신 브라우저에서 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
+  'request.unreadable': '이 요청을 읽을 수 없습니다.',
+  'server.busy':
+    '현재 접속자가 많습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
+  'server.failed':
+    '저희 쪽에서 문제가 발생했습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
+  'approval.document-required': '승인 문서를 선택해 주십시오',
+  'approval.names-missing':
+    '이 문서에는 여행자의 이름이 없습니다. 보내기 전에 다시 확인해 주십시오.',
+  'approval.not-pdf': 'PDF 파일을 선택해 주십시오',
+  'approval.second-person':
+    '두 사람이 필요합니다. 한 사람이 서류를 검토하고 다른 사람이 승인합니다.',
+  'data-request.not-found': '이 요청은 존재하지 않습니다.',
+  'data-request.open-application':
+    '이 사람의 신청이 아직 처리 중입니다. 먼저 신청을 결정하거나 환불해 주십시오.',
+  'invitation.expired':
+    '이 초대는 이미 사용되었거나, 철회되었거나, 만료되었습니다. 초대한 사람에게 새 초대를 요청해 주십시오.',
+  'letter.not-found': '이 이메일은 존재하지 않습니다.',
+  'letter.not-repeatable':
+    '이 이메일에는 한 번만 쓸 수 있는 링크나 코드가 있었습니다. 여행자가 새로 요청할 수 있습니다.',
+  'person.not-found': '이 주소에 대해 보관 중인 정보가 없습니다.',
+  'refund.already-made': '이 결제는 이미 환불되었거나 환불이 진행 중입니다.',
+  'refund.amount-wrong': '금액은 0보다 크고 결제 금액 이하여야 합니다.',
+  'refund.not-found': '이 환불은 존재하지 않습니다.',
+  'refund.note-required': '금액이 정책과 다른 이유를 입력해 주십시오.',
+  'review.reason-required': '여행자가 올바른 서류를 보낼 수 있도록 반려 사유를 입력해 주십시오.',
+  'staff.code-required': '인증 앱의 코드 또는 복구 코드를 입력해 주십시오.',
+  'staff.code-wrong': '코드가 올바르지 않거나 이미 사용되었습니다. 다음 코드를 기다려 주십시오.',
+  'staff.confirm-required': '먼저 본인 확인을 해 주십시오.',
+  'staff.email-taken': '이 이메일 주소는 이미 등록되어 있습니다.',
+  'staff.forbidden': '현재 역할로는 이 작업을 할 수 없습니다. 소유자에게 문의해 주십시오.',
+  'staff.invalid-password': '비밀번호가 올바르지 않습니다',
+  'staff.last-owner': '소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정해 주십시오.',
+  'staff.not-found': '이 직원은 존재하지 않거나 더 이상 근무하지 않습니다.',
+  'staff.passkey-refused':
+    '이 패스키를 사용할 수 없습니다. 다시 시도하거나 비밀번호로 로그인해 주십시오.',
+  'staff.passkey-required': '패스키로 로그인해 주십시오.',
+  'staff.password-weak':
+    '{reason, select, short {12자 이상 입력해 주십시오.} long {128자 이하로 입력해 주십시오.} personal {이름, 이메일 주소, 회사 이름이 들어가지 않은 비밀번호를 사용해 주십시오.} other {추측하기 쉬운 비밀번호입니다. 서로 관련 없는 단어를 서너 개 조합해 주십시오.}}',
+  'staff.second-factor-required':
+    '먼저 2단계 인증을 설정해 주십시오. 소유자가 모든 직원에게 요구하고 있습니다.',
+}

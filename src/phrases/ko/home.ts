@@ -1,0 +1,106 @@
+import type { Dictionary } from '../index.ts'
+
+export const home: Dictionary['home'] = {
+  title: '탄자니아 비자 온라인 신청, 결제, 진행 상황 조회 · {company}',
+  description:
+    '간단한 네 단계로 탄자니아 비자를 신청할 수 있습니다. 관광 비자 신청 1건의 요금은 {price}이며, 공식 수수료와 모든 필수 비용이 포함되어 있습니다.',
+  headline: '차분하고 꼼꼼하게, 탄자니아 비자',
+  lead: '입력 내용과 서류를 확인하고, 신청서를 제출하고, 진행 상황을 알려 드립니다.',
+  'price.words':
+    '관광 비자 신청 1건의 전체 요금(공식 수수료 {authority}, 저희 서비스 요금 {service})',
+  apply: '신청하기',
+  status: '진행 상황 조회',
+  'scene.pause': '그림 멈추기',
+  'scene.play': '그림 재생하기',
+
+  'reference.label': '이미 신청하셨다면: 신청 번호',
+  'reference.placeholder': 'TZ-123456',
+  'reference.button': '진행 상황 조회',
+  'reference.blank': '계속하려면 신청 번호를 입력해 주십시오.',
+
+  'notice.short':
+    '저희는 정부가 아닌 민간 회사입니다. 공식 사이트({official})에서 신청할 수도 있습니다.',
+  'notice.title': '정부가 아닌 민간 회사입니다',
+  'notice.text':
+    '저희({company})는 민간 컨설팅 회사이며 탄자니아 정부와 제휴 관계가 없습니다. 공식 사이트({official})에서 저희를 거치지 않고, 저희 요금 없이 신청할 수도 있습니다.',
+
+  'steps.title': '이용 방법',
+  'steps.lead': '여권을 준비해 주십시오. 언제든지 중단하고 나중에 이어서 할 수 있습니다.',
+  'steps.1.title': '여행 정보 입력',
+  'steps.1.text':
+    '비자를 선택하고, 여행자별 정보를 여권과 똑같이 입력한 후 서명합니다. 입력 내용은 자동으로 저장됩니다.',
+  'steps.2.title': '결제 후 서류 추가',
+  'steps.2.text':
+    '결제대행사의 보안 페이지에서 카드로 결제합니다. 그런 다음 사진, 여권 인적사항면, 항공권을 추가합니다.',
+  'steps.3.title': '확인 및 제출',
+  'steps.3.text':
+    '모든 항목과 파일을 확인하고, 맞지 않는 부분이 있으면 문의드립니다. 상태가 바뀔 때마다 이메일로 알려 드립니다.',
+
+  'start.title': '무엇을 하시겠습니까?',
+  'start.new.title': '새 신청',
+  'start.new.text':
+    '본인, 최대 {family}명의 가족 또는 단체로 신청할 수 있습니다. 결제 전에 전체 요금을 확인할 수 있으며, 미리 선택된 항목은 없습니다.',
+  'start.new.action': '신청하기',
+  'start.status.title': '진행 상황 확인',
+  'start.status.text':
+    '신청 번호와 이메일 주소로 지금 누가 처리할 차례인지, 다음 단계와 그 기한은 언제인지 확인할 수 있습니다.',
+  'start.status.action': '진행 상황 조회',
+
+  'blurbs.title': '약속드리는 것',
+  'blurbs.fast.title': '신속',
+  'blurbs.fast.text':
+    '저희 쪽 처리에는 {least}~{most}영업일이 걸리며, 특급을 선택하면 {hours}시간 이내, 가장 빠르면 1시간입니다. 이후 이민국의 심사에 공식적으로 약 {days}일이 걸리며, 이 기간은 누구도 단축할 수 없습니다.',
+  'blurbs.simple.title': '간편',
+  'blurbs.simple.text':
+    '쉬운 말로 된 네 단계이며, 항목마다 도움말이 있습니다. 중단했다가 나중에, 다른 기기에서도 이어서 할 수 있습니다.',
+  'blurbs.secure.title': '안전',
+  'blurbs.secure.text':
+    '모든 정보는 암호화되어 전송되고 서류는 암호화되어 보관됩니다. 카드 번호는 저희에게 전달되지 않습니다.',
+  'blurbs.support.title': '24시간 연중무휴 지원',
+  'blurbs.support.text':
+    '언제든지 문의하고 하루 24시간 진행 상황을 확인할 수 있습니다. 담당자의 답변 시간은 월요일~금요일 {opens}~{closes}입니다.',
+
+  'costs.title': '요금',
+  'costs.lead':
+    '1명의 관광 비자를 일반 속도로 신청하는 경우입니다. 이것이 전체 요금이며, 나중에 추가되는 비용은 없습니다.',
+  'costs.caption': '관광 비자 신청 1건의 항목별 요금',
+  'costs.item': '항목',
+  'costs.goesTo': '받는 곳',
+  'costs.amount': '금액',
+  'costs.authority': '공식 비자 수수료',
+  'costs.preparation': '신청서 준비 및 제출',
+  'costs.processing': '처리',
+  'costs.document': 'PDF 서류',
+  'costs.to.authority': '이민국',
+  'costs.to.us': '저희(서비스 요금)',
+  'costs.total': '합계',
+  'costs.more': '다른 비자, 처리 속도, 추가 옵션',
+  'costs.visa': '비자(1인당)',
+  'costs.visa.tourist': '관광, {days}일',
+  'costs.visa.tourist_multiple': '관광(복수), {days}일',
+  'costs.visa.business': '상용, {days}일',
+  'costs.visa.transit': '경유, {days}일',
+  'costs.visa.share': '이 중 공식 수수료',
+  'costs.extras':
+    '처리 요금은 신청 1건당 한 번만 냅니다. 1명일 때 {one}이며, 단체는 신청 1건당 요금이 더 낮아져 10명부터 {ten}입니다. 추가 요금은 급행 {urgent}, 특급 {super}입니다. 선택하시는 경우 1인당 여행자 보험 {insurance}, eSIM {esim}입니다. 저희 여행자 보험은 잔지바르의 의무 입국 보험을 대신하지 않습니다.',
+
+  'questions.title': '자주 묻는 질문',
+  'questions.long.q': '얼마나 걸립니까?',
+  'questions.long.a':
+    '두 기간을 더해야 합니다. 저희 처리 기간은 일반 속도로 {least}~{most}영업일이며, 더 빠른 처리를 선택할 수 있습니다. 이민국의 심사 기간은 공식적으로 약 {days}일이며, 본부로 이관되는 국적은 약 두 달이 걸립니다. 일찍 신청해 주십시오.',
+  'questions.sure.q': '비자가 반드시 나옵니까?',
+  'questions.sure.a':
+    '아닙니다. 결정은 이민국만 내립니다. 저희는 신청 내용에 빠지거나 어긋나는 부분이 없도록 확인하고, 규정에 맞지 않는 점이 있으면 결제 전에 알려 드립니다.',
+  'questions.direct.q': '직접 신청할 수도 있습니까?',
+  'questions.direct.a':
+    '그렇습니다. 공식 사이트에서 공식 수수료만 내고 신청할 수 있습니다. 저희 서비스는 확인, 제출, 사후 확인을 맡기고 싶은 분을 위한 것입니다.',
+  'questions.need.q': '누구나 비자가 필요합니까?',
+  'questions.need.a':
+    '아닙니다. 약 50개국의 국민은 비자 없이 여행합니다. 첫 단계에서 국적을 선택하시면 다른 내용을 입력하거나 결제하기 전에 바로 알려 드립니다.',
+  'questions.documents.q': '어떤 서류가 필요합니까?',
+  'questions.documents.a':
+    '도착일 이후 {months}개월 이상 유효한 여권, 흰 배경의 사진, 여권 인적사항면 사진, 항공권이 필요합니다. 경유 비자와 상용 비자는 서류가 두 가지 더 필요합니다.',
+  'questions.children.q': '어린이도 따로 신청해야 합니까?',
+  'questions.children.a':
+    '그렇습니다. 영유아를 포함하여 여권을 가진 모든 사람이 신청해야 합니다. 가족 신청은 최대 {family}명까지 가능하며, 연락처와 결제를 함께합니다.',
+}

@@ -1,0 +1,46 @@
+import type { Dictionary } from '../index.ts'
+
+export const legal: Dictionary['legal'] = {
+  back: '홈으로',
+  contents: '이 페이지의 내용',
+  onlyEnglish: '이 페이지의 본문은 영어로 되어 있습니다.',
+  'contact.title': '문의',
+  'contact.description':
+    '이메일, 전화, 주소, 업무 시간 등 연락 방법과 가장 자주 묻는 세 가지 질문에 대한 답변입니다.',
+  'contact.lead': '언제든지 문의해 주십시오. 이미 신청하셨다면 신청 번호를 준비해 주십시오.',
+  'contact.reach': '연락처',
+  'contact.email': '이메일',
+  'contact.phone': '전화',
+  'contact.address': '우편 주소',
+  'contact.hours': '업무 시간',
+  'contact.hours.open': '월요일~금요일 {opens}~{closes}(런던 시간)',
+  'contact.hours.closed': '토요일·일요일 휴무',
+  'contact.help': '빠른 도움말',
+  'contact.help.apply': '신청하기',
+  'contact.help.apply.text': '개인, 가족 또는 단체 신청을 시작합니다.',
+  'contact.help.status': '진행 상황 조회',
+  'contact.help.status.text': '지금 누가 처리할 차례이며 다음 단계가 무엇인지 확인합니다.',
+  'contact.help.documents': '서류 업로드',
+  'contact.help.documents.text':
+    '결제하신 브라우저에서 열거나 이메일로 보내 드린 링크로 열어 주십시오.',
+  'contact.legal': '법적 고지',
+  'contact.legal.company': '회사명',
+  'contact.legal.location': '소재지',
+  'contact.legal.location.text': '영국 런던',
+  'contact.legal.service': '서비스',
+  'contact.legal.activity': '업종',
+  'contact.legal.activity.text': '민간 비자 컨설팅(어떤 정부와도 제휴 관계 없음)',
+  'contact.legal.founded': '설립',
+  'contact.legal.security': '보안',
+  'contact.legal.security.text': '256비트 SSL, 카드 결제는 PCI DSS 인증 결제대행사 페이지에서 진행',
+  'contact.questions': '자주 묻는 질문',
+  'contact.questions.time.q': '처리 기간은 얼마나 걸립니까?',
+  'contact.questions.time.a':
+    '일반 처리는 저희 쪽에서 {least}~{most}영업일이 걸리며, 신청할 때 더 빠른 처리를 선택할 수 있습니다. 여기에 이민국의 심사 기간이 공식적으로 약 {days}일 추가됩니다.',
+  'contact.questions.pay.q': '어떻게 결제할 수 있습니까?',
+  'contact.questions.pay.a':
+    '결제대행사의 보안 페이지에서 신용카드, 체크카드 또는 온라인 뱅킹을 이용해 미국 달러로 결제할 수 있습니다.',
+  'contact.questions.track.q': '신청 진행 상황은 어떻게 확인합니까?',
+  'contact.questions.track.a':
+    '진행 상황 조회 페이지에서 신청 번호와 이메일 주소를 입력하면 확인할 수 있습니다.',
+}

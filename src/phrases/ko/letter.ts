@@ -1,0 +1,191 @@
+import type { Dictionary } from '../index.ts'
+
+export const letter: Dictionary['letter'] = {
+  greeting: '{name} 님께,',
+  'footer.private':
+    '저희({company})는 민간 컨설팅 회사이며 정부 기관이 아닙니다. 공식 사이트({officialSite})에서 신청할 수도 있습니다.',
+  'footer.contact': '궁금한 점이 있으시면 이 이메일에 회신하거나 {email} 주소로 문의해 주십시오.',
+  'footer.stop': '이 신청에 관한 안내 메일 그만 받기',
+  'fact.reference': '신청 번호',
+  'fact.paidAt': '결제일',
+  'fact.payment': '결제 번호',
+  'fact.visa': '비자',
+  'fact.travellers': '여행자',
+  'fact.total': '합계',
+  'fact.status': '상태',
+  'fact.attached': '첨부',
+  message: '신청 담당자의 메시지',
+  'status.pending': '대기 중',
+  'status.paid': '결제 완료',
+  'status.processing': '심사 중',
+  'status.approved': '승인',
+  'status.rejected': '거절',
+  'next.title': '다음 단계',
+
+  'payment-confirmed.subject': '{reference} 결제 완료: 이제 서류를 추가해 주십시오',
+  'payment-confirmed.preview': '영수증과 남은 한 가지 절차를 안내해 드립니다.',
+  'payment-confirmed.title': '결제가 접수되었습니다',
+  'payment-confirmed.text': '감사합니다. 이 이메일은 영수증이므로 보관해 주십시오.',
+  'payment-confirmed.agreement': '서명하신 계약서를 PDF로 첨부했습니다.',
+  'payment-confirmed.action': '서류 단계로 계속',
+  'payment-confirmed.next.1':
+    '{count, plural, other {여행자 #명의 서류를 모두 추가해 주십시오. 휴대전화로 선명하게 찍은 사진도 괜찮습니다.}}',
+  'payment-confirmed.next.2.normal': '저희가 모든 내용을 확인하고 5~7영업일 이내에 제출합니다.',
+  'payment-confirmed.next.2.urgent': '저희가 모든 내용을 확인하고 2~3영업일 이내에 제출합니다.',
+  'payment-confirmed.next.2.super_urgent': '저희가 모든 내용을 확인하고 24시간 이내에 제출합니다.',
+  'payment-confirmed.next.3':
+    '이민국이 공식적으로 약 {days}일 이내에 결정합니다. 이 기간은 누구도 단축할 수 없습니다. 결과는 이 주소로 보내 드립니다.',
+  'payment-confirmed.link':
+    '아래 버튼을 누르면 비밀번호 없이 주문이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+
+  'documents-received.subject': '{reference}: 필요한 것이 모두 접수되었습니다',
+  'documents-received.preview': '더 하실 일은 없습니다. 앞으로의 절차와 기한을 안내해 드립니다.',
+  'documents-received.title': '서류가 접수되었습니다',
+  'documents-received.text':
+    '{count, plural, other {여행자 #명의 서류가 모두 도착했습니다.}} 더 하실 일은 없습니다.',
+  'documents-received.action': '진행 상황 보기',
+  'documents-received.next.1':
+    '저희가 모든 내용을 확인하고 {day}까지 제출합니다. 수정이 필요하면 이메일로 알려 드립니다.',
+  'documents-received.next.2': '이민국이 제출 후 공식적으로 약 {days}일 이내에 결정합니다.',
+  'documents-received.next.3': '결과는 이메일로 보내 드리며, 비자를 다운로드하실 수 있습니다.',
+  'documents-received.hold': '비자를 받기 전에는 변경할 수 없는 예약을 하지 마십시오.',
+
+  'reminder-payment.subject': '{reference}: 입력 내용이 저장되어 있으며 결제를 기다리고 있습니다',
+  'reminder-payment.preview': '중단하신 곳부터 이어서 하실 수 있습니다. 청구된 금액은 없습니다.',
+  'reminder-payment.title': '신청이 아직 결제되지 않았습니다',
+  'reminder-payment.text':
+    '신청({reference})의 입력 내용이 저장되어 있습니다. 청구된 금액은 없으며, 결제 전에는 아무것도 제출되지 않습니다.',
+  'reminder-payment.text.last':
+    '신청({reference})의 입력 내용이 아직 저장되어 있습니다. 마지막 안내 메일입니다. 비자가 더 이상 필요하지 않으시면 아무것도 하지 않으셔도 됩니다.',
+  'reminder-payment.action': '결제 계속하기',
+
+  'reminder-documents.subject':
+    '{reference}: {count, plural, =0 {마지막 한 단계가 남았습니다} other {아직 서류 #개가 빠져 있습니다}}',
+  'reminder-documents.preview': '서류가 도착하는 대로 시작하겠습니다.',
+  'reminder-documents.title': '아직 빠진 서류가 있습니다',
+  'reminder-documents.text':
+    '신청({reference})이 결제되었습니다. 다음 서류가 도착하는 대로 시작하겠습니다.',
+  'reminder-documents.text.last':
+    '신청({reference})은 결제되었으며 다음 서류를 기다리고 있습니다. 마지막 안내 메일이지만 신청은 계속 유효합니다.',
+  'reminder-documents.more': '{count, plural, other {외 여행자 #명}}',
+  'reminder-documents.title.complete': '마지막 한 단계가 남았습니다',
+  'reminder-documents.text.complete':
+    '신청({reference})의 서류는 모두 도착했지만 신청이 아직 완료되지 않았습니다. 서류를 다시 확인하고 ‘신청 완료하기’를 눌러 주십시오. 그러면 시작하겠습니다.',
+  'reminder-documents.action': '서류 추가하기',
+  'reminder-documents.action.complete': '신청 완료하기',
+  'reminder-documents.help':
+    '문제가 있거나 준비하기 어려운 서류가 있으면 이 이메일에 회신하여 알려 주십시오.',
+
+  'continue-link.subject': '신청을 이어서 작성할 링크입니다',
+  'continue-link.preview': '{minutes}분 동안 한 번 사용할 수 있습니다.',
+  'continue-link.title': '다른 브라우저에서 계속하기',
+  'continue-link.text':
+    '계속하려는 기기에서 이 이메일을 열고 버튼을 눌러 주십시오. 링크는 {minutes}분 동안 한 번 사용할 수 있습니다.',
+  'continue-link.action': '신청 계속하기',
+  'continue-link.ignore':
+    '이 링크를 요청하지 않으셨다면 이 이메일을 무시해 주십시오. 링크를 열지 않으면 아무 일도 일어나지 않습니다.',
+
+  'staff-invitation.subject.new': '함께 일하도록 초대합니다',
+  'staff-invitation.subject.reset': '새 비밀번호를 설정해 주십시오',
+  'staff-invitation.preview': '{days, plural, other {#일}} 동안 한 번 사용할 수 있습니다.',
+  'staff-invitation.title': '{name} 님, 환영합니다',
+  'staff-invitation.new':
+    '{inviter} 님이 {company} 직원 페이지에 초대했습니다. 버튼을 누르고 비밀번호를 설정하면 이용할 수 있습니다.',
+  'staff-invitation.reset':
+    '{inviter} 님이 {company} 직원 페이지의 로그인을 다시 설정할 수 있게 했습니다. 버튼을 누르고 새 비밀번호를 설정해 주십시오. 기존의 2단계 인증은 삭제되었으므로 나중에 다시 설정해 주십시오.',
+  'staff-invitation.action': '비밀번호 설정하기',
+  'staff-invitation.ignore':
+    '버튼은 {days, plural, other {#일}} 동안 한 번 사용할 수 있습니다. 예상하지 못한 이메일이라면 무시하시고 책임자에게 알려 주십시오.',
+
+  'status-changed.subject.pending': '{reference}: 신청이 다시 열렸습니다',
+  'status-changed.subject.paid': '{reference}: 결제가 확인되었습니다',
+  'status-changed.subject.processing': '{reference}: 이민국에 제출되었습니다',
+  'status-changed.subject.approved': '{reference}: 승인되었습니다',
+  'status-changed.subject.rejected': '{reference}: 신청 결과 안내',
+  'status-changed.preview': '신청 상태가 바뀌었습니다. 내용을 안내해 드립니다.',
+  'status-changed.title.pending': '신청이 다시 열렸습니다',
+  'status-changed.title.paid': '결제가 확인되었습니다',
+  'status-changed.title.processing': '신청이 심사 중입니다',
+  'status-changed.title.approved': '신청이 승인되었습니다',
+  'status-changed.title.rejected': '신청이 거절되었습니다',
+  'status-changed.text.pending':
+    '신청을 다시 열었습니다. 남은 절차는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
+  'status-changed.text.paid':
+    '신청이 결제된 것으로 확인되었습니다. 추가로 필요한 것이 있는지는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
+  'status-changed.text.processing':
+    '서류를 확인하고 신청을 제출했습니다. 이제 이민국이 결정하며, 이 기간은 누구도 단축할 수 없습니다. 결과가 나오는 대로 이메일로 알려 드립니다.',
+  'status-changed.text.approved':
+    '신청이 승인되었습니다. 문서는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
+  'status-changed.text.rejected':
+    '신청이 승인되지 않았습니다. 기대하신 결과가 아님을 잘 알고 있습니다.',
+  'status-changed.rejected':
+    '더 자세히 알고 싶거나 다시 신청하려면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
+  'status-changed.action': '진행 상황 보기',
+
+  'visa-approved.subject': '{reference}: 비자가 나왔습니다',
+  'visa-approved.preview': '문서를 첨부했습니다. 여행 전에 확인해 주십시오.',
+  'visa-approved.title': '비자가 승인되었습니다',
+  'visa-approved.text':
+    '신청이 승인되었음을 알려 드립니다. 문서를 이 이메일에 첨부했으며, 진행 상황 조회 페이지에서도 다운로드하실 수 있습니다.',
+  'visa-approved.action': '비자 다운로드',
+  'visa-approved.next': '여행 전에',
+  'visa-approved.next.1':
+    '이름, 여권 번호, 날짜를 한 글자씩 확인해 주십시오. 잘못된 내용이 있으면 바로 이 이메일에 회신해 주십시오.',
+  'visa-approved.next.2': '문서를 인쇄하고 휴대전화에도 사본을 보관해 주십시오.',
+  'visa-approved.next.3':
+    '신청에 사용한 여권을 지참해 주십시오. 입국 여부는 국경의 심사관이 최종적으로 결정합니다.',
+
+  'documents-asked.subject': '{reference}: {count, plural, other {새 서류 #개가 필요합니다}}',
+  'documents-asked.preview':
+    '{count, plural, other {제출할 수 없는 서류가 #개 있습니다.}} 그 이유와 다시 보내는 방법을 안내해 드립니다.',
+  'documents-asked.title': '{count, plural, other {새 서류 #개가 필요합니다}}',
+  'documents-asked.text':
+    '신청({reference})의 서류를 검토했습니다. {count, plural, other {다음 #개}}는 지금 상태로 제출할 수 없습니다.',
+  'documents-asked.action': '{count, plural, other {새 서류 보내기}}',
+  'documents-asked.reply':
+    '약속드린 기한을 지킬 수 있도록 {day}까지 보내 주십시오. 이미 제출하신 나머지는 모두 그대로 유지됩니다.',
+
+  'refund-made.subject': '{reference}: 환불이 진행되고 있습니다',
+  'refund-made.preview': '결제하신 카드로 환불됩니다.',
+  'refund-made.title': '환불해 드렸습니다',
+  'refund-made.text.refund':
+    '합의한 대로 이 신청을 더 이상 진행하지 않으며, 환불 정책에 따른 금액을 환불해 드립니다.',
+  'refund-made.text.cancellation':
+    '요청하신 대로 신청이 취소되었습니다. 환불 정책에 따른 금액을 환불해 드립니다.',
+  'refund-made.text.duplicate': '결제가 두 번 이루어졌습니다. 두 번째 결제는 전액 환불해 드립니다.',
+  'refund-made.text.service-failed': '저희 쪽에서 문제가 발생했습니다. 사과드리며 환불해 드립니다.',
+  'refund-made.paid': '결제 금액',
+  'refund-made.kept': '공제 금액',
+  'refund-made.amount': '환불 금액',
+  'refund-made.arrives':
+    '결제하신 카드로 늦어도 {day}까지 입금됩니다. 걸리는 시간은 은행에 따라 다릅니다.',
+  'refund-made.action': '진행 상황 보기',
+  'refund-made.help': '그때까지 입금되지 않으면 이 이메일에 회신해 주십시오.',
+
+  'email-test.subject': '이메일 시스템 시험',
+  'email-test.preview': '정상입니다. 이메일이 이 메일함에 도착합니다.',
+  'email-test.title': '이메일 시스템이 정상입니다',
+  'email-test.text':
+    '이 이메일은 여행자에게 보내는 이메일과 같은 방식으로 전송되었습니다. 여기에서 잘 읽히면 여행자의 이메일도 잘 읽힙니다.',
+  'email-test.sent': '보낸 시각',
+  'email-test.by': '시험한 사람',
+  'email-test.action': '시험 화면으로',
+  'email-test.ignore': '시험에 대해 모르신다면 이 이메일을 무시해 주십시오.',
+
+  'download-code.subject': '비자 다운로드 코드: {code}',
+  'download-code.preview': '{minutes}분 동안 한 번 사용할 수 있습니다.',
+  'download-code.title': '확인 코드',
+  'download-code.text':
+    '신청({reference})의 비자를 다운로드하려면 진행 상황 조회 페이지에 이 코드를 입력해 주십시오. {minutes}분 동안 한 번 사용할 수 있습니다.',
+  'download-code.action': '진행 상황 조회 페이지 열기',
+  'download-code.ignore':
+    '코드를 요청하지 않으셨다면 다른 사람이 신청 번호와 이메일 주소를 알고 있는 것입니다. 코드가 없으면 문서를 볼 수 없으므로 아무에게도 알려 주지 마십시오.',
+
+  'document.passportPhoto': '여권 사진',
+  'document.passportDocument': '여권 인적사항면',
+  'document.flightTicket': '항공권',
+  'document.transitTicket': '경유 항공권·승차권',
+  'document.transitVisa': '다음 목적지 국가의 비자',
+  'document.invitationLetter': '초청장',
+  'document.companyRegistration': '회사 등록 서류',
+}

@@ -1,0 +1,57 @@
+import type { Dictionary } from '../index.ts'
+
+export const payment: Dictionary['payment'] = {
+  order: '탄자니아 비자 {reference}, {count, plural, other {여행자 #명}}',
+  'verifying.title': '결제 확인 중...',
+  'verifying.text': '결제대행사에 확인하고 있습니다. 몇 초 정도 걸립니다.',
+  'checking.title': '아직 결제를 확인하고 있습니다',
+  'checking.text':
+    '결제대행사의 응답이 아직 없습니다. 사라진 것은 없으며 계속 확인하고 있습니다. 다시 결제하지 마십시오. 확인되는 대로 이 화면에 표시하고 이메일로도 알려 드립니다.',
+  'checking.again': '지금 다시 확인',
+  'success.title': '결제가 완료되었습니다',
+  'success.text': '결제가 접수되었습니다. 영수증은 신청서에 입력하신 이메일 주소로 보내 드립니다.',
+  'success.confirmed': '결제 확인됨',
+  'success.continue': '서류 단계로 계속',
+  'success.next': '다음 단계',
+  'success.next.1.title': '서류 업로드',
+  'success.next.1.text':
+    '여행자별로 여권 사진, 여권 인적사항면, 항공권을 올려 주십시오. 휴대전화로 찍은 사진도 괜찮습니다.',
+  'success.next.2.title': '저희의 검토',
+  'success.next.2.text': '모든 내용을 확인하고, 수정이 필요하면 이메일로 알려 드립니다.',
+  'success.next.3.title': '비자 심사 결과 수령',
+  'success.next.3.text':
+    '이민국이 공식적으로 약 {days}일 이내에 결정합니다. 결과는 이메일로 보내 드립니다.',
+  'failed.title': '결제 실패',
+  'failed.text': '결제가 처리되지 않았습니다. 입력 내용은 저장되어 있으며 다시 시도할 수 있습니다.',
+  'failed.unconfirmed':
+    '결제대행사에서 이 결제를 확인하지 않았습니다. 입력 내용은 저장되어 있으며 다시 시도할 수 있습니다.',
+  'failed.help':
+    '은행 또는 카드 내역에 청구가 있습니까? 그렇다면 다시 결제하지 마시고, 신청 번호 {reference}와 함께 {email} 주소로 문의해 주십시오.',
+  'unknown.text': '이 주문을 찾을 수 없습니다. 여기에서 청구된 금액은 없습니다.',
+  'cancelled.title': '결제 취소됨',
+  'cancelled.text':
+    '결제하기 전에 결제 페이지를 나오셨습니다. 청구된 금액은 없으며 입력 내용은 저장되어 있습니다.',
+  'unpaid.title': '아직 결제되지 않았습니다',
+  'unpaid.text': '이 신청에 대해 청구된 금액은 없습니다. 입력 내용은 저장되어 있습니다.',
+  'unpaid.pay': '지금 결제하기',
+  'review.title': '결제를 검토하고 있습니다',
+  'review.text':
+    '결제대행사에서 이 주문과 맞지 않는 내용을 알려 왔습니다. 담당자가 확인하고 있습니다. 다시 결제하지 마십시오. 확인 후 이메일로 알려 드립니다.',
+  'refunded.title': '결제가 환불되었습니다',
+  'refunded.text':
+    '결제 금액이 카드로 환불되었습니다. 은행에 따라 표시되기까지 며칠이 걸릴 수 있습니다.',
+  'told.text': '결제대행사에서 이 메시지와 함께 돌아왔습니다. 아직 확인된 것은 없습니다.',
+  'none.title': '표시할 결제가 없습니다',
+  'none.text':
+    '이 브라우저에는 결제를 확인할 신청이 없습니다. 이메일로 보내 드린 링크를 열거나 신청 번호로 조회해 주십시오.',
+  'offline.title': '결제 정보를 불러올 수 없습니다',
+  'fact.reference': '신청 번호',
+  'fact.amount': '금액',
+  'fact.paidAt': '결제일',
+  'action.again': '다시 시도',
+  'action.home': '홈으로',
+  'action.status': '진행 상황 조회',
+  'action.leaving': '결제 페이지를 여는 중',
+  'action.changed': '입력 내용이 변경되었거나 빠진 항목이 있습니다. 결제 전에 확인해 주십시오.',
+  'action.answers': '입력 내용으로 이동',
+}
