@@ -30,14 +30,18 @@ type Answered = { status: number; body: Record<string, unknown> }
 const told = ({ status, body }: Answered) => [status, body.code]
 const outside = () => app.browser()
 
+function lastLetter(): string {
+  const raw = t.sink.received.at(-1)?.raw ?? ''
+  return partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? ''
+}
+
 /** Sends the letters that wait, and gives the token of the last one. */
 async function tokenOfLetter(): Promise<string> {
   const [job] = await app.services.boss.fetch<{ id: string }>('send-letter')
   if (!job) throw new Error('No letter was written')
   await app.services.boss.complete('send-letter', job.id)
   await sendLetter(app.services, job.data.id)
-  const raw = t.sink.received.at(-1)?.raw ?? ''
-  const text = partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? ''
+  const text = lastLetter()
   return /\/admin-login\/invitation#token=([\w.-]+)/.exec(text)?.[1] ?? `no token in ${text}`
 }
 
@@ -100,6 +104,24 @@ describe('an invitation', () => {
     expect(told(await look(token))).toEqual([410, 'invitation.expired'])
     const login = { email: whom.email, password }
     expect((await outside().post('/api/admin/login', login)).status).toBe(200)
+  })
+
+  test('is in the language that it names, and so is the account and a letter to start anew', async () => {
+    const owner = await signIn(app)
+    const invited = { email: 'elif@karibu.example', name: 'Elif', role: 'agent' }
+    const send = (language: string) =>
+      owner.post('/api/admin/staff/invitations', { ...invited, language })
+    expect(told(await send('de'))).toEqual([400, 'request.invalid'])
+    expect((await send('tr')).status).toBe(201)
+    const token = await tokenOfLetter()
+    expect(lastLetter()).toContain('Parola seç')
+    expect((await look(token)).body).toMatchObject({ language: 'tr' })
+    const browser = outside()
+    const { id } = (await accept(token, {}, browser)).body
+    expect((await browser.get('/api/admin/account')).body).toMatchObject({ language: 'tr' })
+    await owner.post(`/api/admin/staff/${id}/reset`, {})
+    await tokenOfLetter()
+    expect(lastLetter()).toContain('Parola seç')
   })
 
   test('is used by one of two at the same moment', async () => {

@@ -25,7 +25,7 @@ export function ApplicationCards({ rows, view, gone, currentId, onCurrent, sayin
             </span>
           </div>
           <p className="mt-0.5 flex min-w-0 justify-between gap-3 text-quiet">
-            <span className="min-w-0 truncate">
+            <span className="min-w-0">
               <span className="figures">{item.reference}</span>
               {' · '}
               {visaWords(item, t)}
