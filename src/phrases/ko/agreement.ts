@@ -4,7 +4,7 @@ export const agreement: Dictionary['agreement'] = {
   title: '서비스 계약서',
   subtitle: '탄자니아 비자 컨설팅',
   'preview.mark': '미리보기(서명 전)',
-  'preview.note': '충분히 읽어 보십시오. 서명은 결제 단계에서 결제하기 전에 합니다.',
+  'preview.note': '시간을 두고 읽어 보십시오. 서명은 결제 단계에서 결제하기 전에 합니다.',
   'preview.signature': '이곳에 고객님의 서명이 들어갑니다.',
   'party.company': '컨설팅 회사',
   'party.client': '고객',
@@ -54,7 +54,7 @@ export const agreement: Dictionary['agreement'] = {
     '결정은 이민국만이 내리며, 당사의 처리 속도와 관계없이 이민국의 심사 기간은 단축되지 않습니다. 당사는 비자 승인을 보장하지 않습니다. 비자는 국경까지의 여행을 허가하는 것이며, 입국 여부는 국경에서 결정됩니다.',
   'clause.your-part.title': '고객의 의무',
   'clause.your-part.text': '고객은 다음에 동의합니다.',
-  'clause.your-part.1': '각 여권과 일치하는 사실을 빠짐없이 답변합니다.',
+  'clause.your-part.1': '각 여권과 일치하도록 사실대로 빠짐없이 답변합니다.',
   'clause.your-part.2': '여행 시작일 이후 {passportMonths}개월 이상 유효한 여권으로 여행합니다.',
   'clause.your-part.3': '당사가 서류나 수정을 요청하면 {days}영업일 이내에 응답합니다.',
   'clause.your-part.4':
@@ -70,14 +70,14 @@ export const agreement: Dictionary['agreement'] = {
   'clause.cancel.3': '이민국에 납부된 금액이 없을 것',
   'clause.refund.title': '환불을 요청할 수 있는 경우',
   'clause.refund.text':
-    '결제 후 {days}일 이내에 요청해 주십시오. 당사는 다음에 해당하는 모든 경우를 검토합니다.',
+    '결제 후 {days}일 이내에 요청해 주십시오. 당사는 다음에 해당하는 모든 건을 검토합니다.',
   'clause.refund.1': '결제하였으나 당사가 아직 신청을 처리하지 않은 경우',
   'clause.refund.2': '같은 주문에 대해 두 번 결제한 경우',
   'clause.refund.3': '기술적 장애로 당사가 서비스를 제공하지 못한 경우',
   'clause.no-refund.title': '환불되지 않는 경우',
   'clause.no-refund.text': '다음의 경우에는 환불되지 않습니다.',
   'clause.no-refund.1':
-    '{firstHours}시간, {secondHours}시간, {thirdHours}시간 또는 {lastHours}시간의 급행 서비스인 경우',
+    '{firstHours}시간, {secondHours}시간, {thirdHours}시간 또는 {lastHours}시간 신속 처리 서비스를 이용한 경우',
   'clause.no-refund.2': '신청이 이미 제출된 경우',
   'clause.no-refund.3': '답변이나 서류가 부정확하거나 위조되었거나 불완전한 경우',
   'clause.no-refund.4': '이민국이 비자를 거절한 경우',
@@ -122,6 +122,6 @@ export const agreement: Dictionary['agreement'] = {
   'check.title': '확인 코드(SHA-256)',
   'check.text': '누구나 다음 주소에서 확인할 수 있습니다.',
   'footer.page': '{page}/{pages}쪽',
-  'footer.company': '{company} · 정부 기관이 아닌 민간 컨설팅 회사',
+  'footer.company': '당사({company})는 정부 기관이 아닌 민간 컨설팅 회사입니다.',
   'mark.alt': '{company}',
 }

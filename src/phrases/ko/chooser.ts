@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const chooser: Dictionary['chooser'] = {
   title: '신청 유형 선택',
-  lead: '인원은 결제 전까지 나중에 추가하거나 뺄 수 있습니다.',
+  lead: '인원은 결제 전까지 추가하거나 뺄 수 있습니다.',
   back: '홈으로',
   'single.title': '개인',
   'single.text': '1명을 위한 신청입니다. 처리가 빠르고, 결제는 한 번입니다.',

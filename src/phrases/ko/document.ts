@@ -35,7 +35,7 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': '입력하신 내용과 일치하지 않습니다.',
   'reason.photo-background': '사진의 배경은 무늬 없는 흰색이어야 합니다.',
   'reason.photo-face': '얼굴 전체가 정면으로, 그림자 없이 보여야 합니다.',
-  'reason.other': '제출할 수 없는 서류입니다.',
+  'reason.other': '사용할 수 없는 서류입니다.',
 
   'traveller.list': '여행자',
   'traveller.fallback': '여행자 {number}',
@@ -48,7 +48,7 @@ export const document: Dictionary['document'] = {
   'traveller.onlyMissing': '서류가 빠진 여행자만',
   'traveller.noneMissing': '빠진 서류가 없습니다.',
 
-  'state.missing': '없음',
+  'state.missing': '미제출',
   'state.added': '추가됨',
   'state.received': '접수됨',
   'state.rejected': '다시 제출 필요',
@@ -57,7 +57,7 @@ export const document: Dictionary['document'] = {
   'file.view.label': '{document} 보기',
   'file.remove': '삭제',
   'file.remove.label': '{document} 삭제',
-  'file.remove.ask': '이 파일을 삭제할까요?',
+  'file.remove.ask': '이 파일을 삭제하시겠습니까?',
   'file.remove.yes': '삭제',
   'file.remove.no': '유지',
   'file.removed': '서류를 삭제했습니다',
@@ -135,7 +135,7 @@ export const document: Dictionary['document'] = {
   'received.next.3':
     '이민국이 제출 후 공식적으로 약 {days}일 이내에 결정합니다. 저희의 처리 속도로는 이 기간을 단축할 수 없습니다.',
   'received.next.4':
-    '결과는 이메일로 보내 드리며, 비자는 진행 상황 조회 페이지에서 다운로드하실 수 있습니다.',
+    '결과는 이메일로 보내 드리며, 승인된 비자는 진행 상황 조회 페이지에서 다운로드하실 수 있습니다.',
   'received.keep': '이 페이지는 언제든지 다시 열어 확인하실 수 있습니다.',
 
   'asked.title': '{count, plural, other {새 서류 #개가 필요합니다}}',
@@ -143,7 +143,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, other {서류 #개는 지금 상태로 제출할 수 없습니다. 이유는 아래에 있습니다.}} 나머지는 모두 그대로 유지됩니다.',
   'asked.by':
     '약속드린 기한을 지킬 수 있도록 {count, plural, other {새 서류 #개}}를 {day}까지 보내 주십시오.',
-  'asked.others': '{count, plural, other {다른 여행자 #명에게는 필요한 것이 없습니다.}}',
+  'asked.others': '{count, plural, other {다른 여행자 #명은 추가로 제출할 것이 없습니다.}}',
   'replaced.title': '감사합니다. 더 하실 일은 없습니다',
   'replaced.text':
     '필요한 서류가 다시 모두 갖추어져 신청을 계속 진행합니다. 다른 서류에 문제가 있으면 이메일로 알려 드립니다.',

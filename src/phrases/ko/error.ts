@@ -7,8 +7,7 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': '결제를 진행하려면 전자서명이 필요합니다',
   'agreement.signature-unreadable': '서명을 읽을 수 없습니다. 서명을 지우고 다시 서명해 주십시오.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
-  'application.changed':
-    '방금 다른 곳에서 이 신청을 변경했습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
+  'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
   'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
   'application.incomplete': '빠진 항목이 있습니다. 먼저 모든 여행자의 정보를 입력해 주십시오.',
   'application.not-found': '신청을 찾을 수 없습니다. 정보를 확인하고 다시 시도해 주십시오.',
@@ -54,7 +53,7 @@ export const error: Dictionary['error'] = {
   'server.busy':
     '현재 접속자가 많습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
   'server.failed':
-    '저희 쪽에서 문제가 발생했습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
+    '저희 측에서 문제가 발생했습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
   'approval.document-required': '승인 문서를 선택해 주십시오',
   'approval.names-missing':
     '이 문서에는 여행자의 이름이 없습니다. 보내기 전에 다시 확인해 주십시오.',

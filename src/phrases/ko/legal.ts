@@ -19,7 +19,7 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': '신청하기',
   'contact.help.apply.text': '개인, 가족 또는 단체 신청을 시작합니다.',
   'contact.help.status': '진행 상황 조회',
-  'contact.help.status.text': '지금 누가 처리할 차례이며 다음 단계가 무엇인지 확인합니다.',
+  'contact.help.status.text': '지금 누구의 차례이며 다음 단계가 무엇인지 확인합니다.',
   'contact.help.documents': '서류 업로드',
   'contact.help.documents.text':
     '결제하신 브라우저에서 열거나 이메일로 보내 드린 링크로 열어 주십시오.',
@@ -36,7 +36,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': '자주 묻는 질문',
   'contact.questions.time.q': '처리 기간은 얼마나 걸립니까?',
   'contact.questions.time.a':
-    '일반 처리는 저희 쪽에서 {least}~{most}영업일이 걸리며, 신청할 때 더 빠른 처리를 선택할 수 있습니다. 여기에 이민국의 심사 기간이 공식적으로 약 {days}일 추가됩니다.',
+    '저희의 일반 처리 기간은 {least}~{most}영업일이며, 신청할 때 더 빠른 처리를 선택할 수 있습니다. 여기에 이민국의 심사 기간이 공식적으로 약 {days}일 추가됩니다.',
   'contact.questions.pay.q': '어떻게 결제할 수 있습니까?',
   'contact.questions.pay.a':
     '결제대행사의 보안 페이지에서 신용카드, 체크카드 또는 온라인 뱅킹을 이용해 미국 달러로 결제할 수 있습니다.',

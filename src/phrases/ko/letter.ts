@@ -47,7 +47,8 @@ export const letter: Dictionary['letter'] = {
   'documents-received.next.1':
     '저희가 모든 내용을 확인하고 {day}까지 제출합니다. 수정이 필요하면 이메일로 알려 드립니다.',
   'documents-received.next.2': '이민국이 제출 후 공식적으로 약 {days}일 이내에 결정합니다.',
-  'documents-received.next.3': '결과는 이메일로 보내 드리며, 비자를 다운로드하실 수 있습니다.',
+  'documents-received.next.3':
+    '결과는 이메일로 보내 드리며, 승인되면 비자를 다운로드하실 수 있습니다.',
   'documents-received.hold': '비자를 받기 전에는 변경할 수 없는 예약을 하지 마십시오.',
 
   'reminder-payment.subject': '{reference}: 입력 내용이 저장되어 있으며 결제를 기다리고 있습니다',
@@ -117,12 +118,12 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.approved':
     '신청이 승인되었습니다. 문서는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
   'status-changed.text.rejected':
-    '신청이 승인되지 않았습니다. 기대하신 결과가 아님을 잘 알고 있습니다.',
+    '신청이 승인되지 않았습니다. 바라시던 결과가 아니라는 것을 잘 알고 있습니다.',
   'status-changed.rejected':
     '더 자세히 알고 싶거나 다시 신청하려면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
   'status-changed.action': '진행 상황 보기',
 
-  'visa-approved.subject': '{reference}: 비자가 나왔습니다',
+  'visa-approved.subject': '{reference}: 비자가 발급되었습니다',
   'visa-approved.preview': '문서를 첨부했습니다. 여행 전에 확인해 주십시오.',
   'visa-approved.title': '비자가 승인되었습니다',
   'visa-approved.text':
@@ -153,7 +154,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.cancellation':
     '요청하신 대로 신청이 취소되었습니다. 환불 정책에 따른 금액을 환불해 드립니다.',
   'refund-made.text.duplicate': '결제가 두 번 이루어졌습니다. 두 번째 결제는 전액 환불해 드립니다.',
-  'refund-made.text.service-failed': '저희 쪽에서 문제가 발생했습니다. 사과드리며 환불해 드립니다.',
+  'refund-made.text.service-failed': '저희 측에 문제가 있었습니다. 사과드리며 환불해 드립니다.',
   'refund-made.paid': '결제 금액',
   'refund-made.kept': '공제 금액',
   'refund-made.amount': '환불 금액',

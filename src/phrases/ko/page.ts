@@ -43,7 +43,7 @@ export const page: Dictionary['page'] = {
   'payment-result.description': '결제대행사를 통해 확인한 결제 결과입니다.',
   'status.title': '신청 진행 상황 조회',
   'status.description':
-    '탄자니아 비자 신청의 현재 상태, 지금 처리할 사람, 다음 단계를 확인할 수 있습니다.',
+    '탄자니아 비자 신청의 현재 상태와 누구의 차례인지, 다음 단계는 무엇인지 확인할 수 있습니다.',
   'agreement-check.title': '서명된 계약서 확인',
   'agreement-check.description':
     '저희 이름으로 작성된 계약서가 실제로 서명된 계약서인지 확인할 수 있습니다.',

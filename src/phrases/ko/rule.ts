@@ -15,7 +15,7 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.no-country': '해외에서 연락드릴 수 있도록 +와 국가 번호부터 입력해 주십시오',
   'contactPhone.too-short': '전화번호는 8자 이상이어야 합니다',
   'contactPhone.unlikely': '확인되지 않는 번호입니다. 번호를 확인하시고, 맞으면 계속해 주십시오.',
-  'date.clamped': '이 달은 {days}일까지이므로 날짜를 {days}일로 바꾸었습니다. 확인해 주십시오.',
+  'date.clamped': '해당 월은 {days}일까지이므로 날짜를 {days}일로 바꾸었습니다. 확인해 주십시오.',
   'date.day': '일은 1부터 31까지의 숫자로 입력해 주십시오',
   'date.malformed': '일, 월, 연도를 입력해 주십시오(예: 27 3 1990)',
   'date.month': '월은 1부터 12까지의 숫자 또는 이름으로 입력해 주십시오',
@@ -34,7 +34,7 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': '도착일은 오늘 이후의 날짜로 선택해 주십시오',
   'intendedDateOfArrival.required': '도착 예정일을 입력해 주십시오',
   'intendedDateOfArrival.short-notice':
-    '도착까지 7일이 남지 않았습니다. 그때까지 비자가 나오지 않을 수 있습니다.',
+    '도착까지 7일도 남지 않았습니다. 그때까지 비자가 나오지 않을 수 있습니다.',
   'intendedDateOfArrival.too-far': '도착일은 앞으로 365일 이내의 날짜로 선택해 주십시오',
   'intendedDateOfArrival.too-soon-for-authority':
     '이민국은 결정까지 약 {days}일이 걸린다고 안내하며, 저희의 처리 속도로는 이 기간을 단축할 수 없습니다. 가능하면 여행 날짜를 늦춰 주십시오.',
@@ -44,11 +44,10 @@ export const rule: Dictionary['rule'] = {
     '선택하신 처리 기간이 끝나기 전에 도착하는 일정입니다. 더 빠른 처리를 선택하거나 여행 날짜를 늦춰 주십시오.',
   'lastName.required': '성을 입력해 주십시오',
   'name.no-letters':
-    '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’에 표시하고 이 칸은 비워 두십시오.',
-  'name.not-latin':
-    '여권에 인쇄된 로마자 표기를 입력해 주십시오. 예를 들어 인적사항면 맨 아래 두 줄에 있습니다',
+    '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택하고 이 칸은 비워 두십시오.',
+  'name.not-latin': '여권에 인쇄된 영문 표기로 입력해 주십시오(예: 인적사항면 맨 아래 두 줄)',
   'name.placeholder':
-    '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’에 표시해 주십시오.',
+    '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택해 주십시오.',
   'name.short': '2자 이상이어야 합니다. 여권에 한 글자로 되어 있으면 계속해 주십시오.',
   'name.symbols': '숫자나 기호 없이 여권에 인쇄된 글자만 입력해 주십시오',
   'nationality.referral':
@@ -94,12 +93,12 @@ export const rule: Dictionary['rule'] = {
   'residentialCity.short': '2자 이상이어야 합니다. 도시 이름이 한 글자이면 계속해 주십시오.',
   'residentialCountry.required': '국가를 선택해 주십시오',
   'singleName.both':
-    '‘여권에 성이 없음’에 표시하셨습니다. 여권에 인쇄된 이름 하나만 남기고 다른 칸은 지우거나, 표시를 해제해 주십시오.',
+    '‘여권에 성이 없음’을 선택하셨습니다. 여권에 인쇄된 이름 하나만 남기고 다른 칸은 지우거나, 선택을 해제해 주십시오.',
   'singleName.required': '여권에 인쇄된 이름 하나를 입력해 주십시오',
   'termsOfServiceAccepted.payment': '결제를 진행하려면 이용약관에 동의해야 합니다',
   'termsOfServiceAccepted.required': '계속하려면 이용약관에 동의해야 합니다',
   'text.control': '읽을 수 없는 문자가 있습니다. 다시 입력해 주십시오.',
-  'text.not-latin': '이민국에서 읽을 수 있도록 로마자로 입력해 주십시오',
+  'text.not-latin': '이민국에서 읽을 수 있도록 영문으로 입력해 주십시오',
   'text.too-long': '{max}자 이내로 입력해 주십시오',
   'transportationMethod.required': '탄자니아 입국 방법을 선택해 주십시오',
   'value.unreadable': '입력 내용을 읽을 수 없습니다. 다시 입력해 주십시오.',

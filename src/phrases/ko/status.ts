@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const status: Dictionary['status'] = {
   title: '신청 진행 상황 조회',
   tab: '신청 진행 상황 조회 · {company}',
-  lead: '현재 상태, 지금 처리할 사람, 다음 단계를 확인하실 수 있습니다.',
+  lead: '현재 상태와 누구의 차례인지, 다음 단계는 무엇인지 확인하실 수 있습니다.',
   'form.reference': '신청 번호',
   'form.reference.hint': '저희가 보낸 이메일에 있으며 TZ-000123과 같은 형식입니다.',
   'form.reference.required': '신청 번호를 입력해 주십시오(예: TZ-000123)',
