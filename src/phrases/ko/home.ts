@@ -4,7 +4,7 @@ export const home: Dictionary['home'] = {
   title: '탄자니아 비자 온라인 신청, 결제, 진행 상황 조회 · {company}',
   description:
     '간단한 네 단계로 탄자니아 비자를 신청할 수 있습니다. 관광 비자 신청 1건의 요금은 {price}이며, 공식 수수료와 모든 필수 비용이 포함되어 있습니다.',
-  headline: '탄자니아 비자, 차분하고 꼼꼼하게 준비해 드립니다',
+  headline: '차분하고 꼼꼼한 탄자니아 비자 신청',
   lead: '입력 내용과 서류를 확인하고, 신청서를 제출하고, 진행 상황을 알려 드립니다.',
   'price.words':
     '관광 비자 신청 1건의 전체 요금(공식 수수료 {authority}, 저희 서비스 요금 {service})',
