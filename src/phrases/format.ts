@@ -1,16 +1,34 @@
 import { type Cents, currency } from '#domain/money.ts'
-import type { Language } from '#domain/reference/languages.ts'
+import { directionOf, type Language } from '#domain/reference/languages.ts'
 
 /** Our calendar and western digits in every language; English writes the day first. */
-function localeOf(language: Language): string {
+export function localeOf(language: Language): string {
   return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`
 }
 
-/** '$1,234.00' as the language writes it. */
-export function formatMoney(cents: Cents, language: Language): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(cents / 100)
+/** Addresses, numbers and sums keep their order among words that run from right to left. */
+export function isolated(text: string, language: Language): string {
+  // The mark that some formats begin with would turn what is isolated again.
+  return directionOf(language) === 'rtl' ? `\u2066${text.replace(/\u200f/g, '')}\u2069` : text
 }
+
+function sayMoney(cents: Cents, language: Language, zeros: 'auto' | 'stripIfInteger'): string {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: zeros,
+  })
+  return isolated(format.format(cents / 100), language)
+}
+
+/** '$1,234.00' as the language writes it. */
+export const formatMoney = (cents: Cents, language: Language): string =>
+  sayMoney(cents, language, 'auto')
+
+/** '$233' for whole dollars, '$62.50' otherwise, as the language writes it. */
+export const formatPrice = (cents: Cents, language: Language): string =>
+  sayMoney(cents, language, 'stripIfInteger')
 
 /** A day, from 'YYYY-MM-DD' or from a moment in ISO 8601 (then in UTC): '21 November 2026'. */
 export function formatDay(iso: string, language: Language): string {

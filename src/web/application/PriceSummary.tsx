@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { PriceLine } from '#domain/pricing.ts'
-import { formatPrice } from '../i18n/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'

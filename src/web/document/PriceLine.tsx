@@ -1,5 +1,5 @@
 import { fromDollars } from '#domain/money.ts'
-import { formatPrice } from '../i18n/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
 export function PriceLine({ totalPrice }: Readonly<{ totalPrice: number }>) {

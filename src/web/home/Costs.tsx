@@ -8,7 +8,7 @@ import {
   speedCents,
   visaOffers,
 } from '#domain/pricing.ts'
-import { formatPrice } from '../i18n/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { Card } from '../ui/Card.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'

@@ -1,6 +1,6 @@
 import { authorityShare } from '#domain/pricing.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { displayHost } from '../i18n/display.ts'
-import { formatPrice } from '../i18n/money.ts'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

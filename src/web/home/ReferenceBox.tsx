@@ -14,7 +14,7 @@ export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language
       <label htmlFor="reference" className="text-sm font-semibold">
         {t('home.reference.label')}
       </label>
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <input
           id="reference"
           name="id"
@@ -25,9 +25,9 @@ export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language
           maxLength={200}
           placeholder={t('home.reference.placeholder')}
           aria-describedby="reference-reason"
-          className="figures h-12 min-w-0 flex-1 rounded-field border border-edge bg-surface px-3 text-base placeholder:text-quiet"
+          className="figures h-12 min-w-36 flex-[8] rounded-field border border-edge bg-surface px-3 text-base placeholder:text-quiet"
         />
-        <button type="submit" className={buttonClass('secondary', 'px-4 disabled:opacity-60')}>
+        <button type="submit" className={buttonClass('secondary', 'flex-1 px-4 disabled:opacity-60')}>
           {t('home.reference.button')}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany as company } from '#domain/reference/company.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import { formatPrice } from '../i18n/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { Landing } from './Landing.tsx'
 
 const missing: string[] = []

@@ -1,9 +1,5 @@
 import type { Language } from '#domain/reference/languages.ts'
-
-/** Our calendar and western digits in every language; English writes the day first. */
-export function localeOf(language: Language): string {
-  return `${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`
-}
+import { localeOf } from '#phrases/format.ts'
 
 /** '21 November 2026' from 'YYYY-MM-DD' (a day, without zone). */
 export function sayDay(day: string, language: Language): string {

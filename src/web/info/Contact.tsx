@@ -156,7 +156,7 @@ function LegalFacts({ t, company }: ContactProps) {
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line text-sm">
         {facts.map(([term, value]) => (
-          <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[8rem_1fr]">
+          <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[9.5rem_1fr]">
             <dt className="text-quiet">{term}</dt>
             <dd>{value}</dd>
           </div>

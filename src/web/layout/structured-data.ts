@@ -1,9 +1,9 @@
 import { type Cents, currency } from '#domain/money.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { displayHost } from '../i18n/display.ts'
-import { formatPrice } from '../i18n/money.ts'
 import { pathTo } from '../paths.ts'
 
 /** A thing of schema.org, as search engines read it. */

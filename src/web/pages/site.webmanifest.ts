@@ -1,8 +1,8 @@
 import { directionOf, fallbackLanguage as language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { company } from '../company.ts'
 import { touristPrice } from '../home/tourist-price.ts'
-import { formatPrice } from '../i18n/money.ts'
 import { pathTo } from '../paths.ts'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({

@@ -1,7 +1,7 @@
 import { authorityDays } from '#domain/application/speed.ts'
 import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../i18n/moment.ts'
-import { formatPrice } from '../i18n/money.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'

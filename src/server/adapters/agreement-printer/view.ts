@@ -1,7 +1,7 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
-import { formatDay, formatMoment, formatMoney } from '#phrases/format.ts'
+import { formatDay, formatMoment, formatMoney, isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrint } from './port.ts'
 
@@ -11,11 +11,6 @@ type Fact = { label: string; value: string }
 function lineLabel(line: PriceLine, content: AgreementContent, t: Translate): string {
   if (line.item !== 'speed') return t(`agreement.line.${line.item}`)
   return t(`agreement.line.speed.${content.selection?.processingType ?? 'normal'}`)
-}
-
-/** Addresses and numbers keep their order among words that run from right to left. */
-function isolated(text: string, language: Language): string {
-  return directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text
 }
 
 function partyOf(role: string, party: AgreementParty, language: Language) {

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react'
 import type { getChart } from '#contract/staff-application.ts'
 import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import type { AnswerOf } from '../../api/client.ts'
-import { formatPrice } from '../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { barsOf, topOf } from './chart-scale.ts'
 

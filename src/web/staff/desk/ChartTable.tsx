@@ -1,6 +1,6 @@
 import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { formatPrice } from '../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { Day } from './Chart.tsx'
 

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { formatPrice, localeOf } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
-import { localeOf, sayDay } from '../../i18n/moment.ts'
-import { formatPrice } from '../../i18n/money.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { dueBy } from './due.ts'
 import type { Item } from './merge.ts'
 

@@ -12,7 +12,7 @@ type MeMenuProps = Readonly<{ open: readonly Place[]; here: string }>
 const line =
   'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm no-underline hover:bg-sunken aria-[current=page]:font-semibold'
 
-/** Who is signed in, with the way out; on a phone also the way to everything else. */
+/** Who is signed in, with the way out; where the bar has no room also the way to everything else. */
 export function MeMenu({ open, here }: MeMenuProps) {
   const t = useTranslate()
   const { name, role } = useMe()
@@ -31,7 +31,7 @@ export function MeMenu({ open, here }: MeMenuProps) {
       >
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
-        <span className="md:hidden">{t('desk.nav.more')}</span>
+        <span className="lg:hidden">{t('desk.nav.more')}</span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
       </button>
       <div
@@ -44,7 +44,7 @@ export function MeMenu({ open, here }: MeMenuProps) {
           <span className="block truncate font-semibold">{name}</span>
           <span className="block text-xs text-quiet">{t(`staff.role.${role}`)}</span>
         </p>
-        <Group isForPhones>
+        <Group isForNarrow>
           {open.map((place) => (
             <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
               {t(place.words)}
@@ -76,11 +76,11 @@ export function MeMenu({ open, here }: MeMenuProps) {
 }
 
 function Group({
-  isForPhones = false,
+  isForNarrow = false,
   children,
-}: Readonly<{ isForPhones?: boolean; children: ReactNode }>) {
+}: Readonly<{ isForNarrow?: boolean; children: ReactNode }>) {
   return (
-    <div className={`border-b border-line py-1.5 last:border-0 ${isForPhones ? 'md:hidden' : ''}`}>
+    <div className={`border-b border-line py-1.5 last:border-0 ${isForNarrow ? 'lg:hidden' : ''}`}>
       {children}
     </div>
   )

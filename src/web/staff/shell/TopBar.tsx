@@ -39,7 +39,7 @@ export function TopBar() {
         <Mark className="size-7" />
         <span className="hidden whitespace-nowrap lg:inline">{company.name}</span>
       </Link>
-      <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 md:flex">
+      <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
         {open.map(({ name, words }) => (
           <Link
             key={name}
@@ -51,7 +51,7 @@ export function TopBar() {
           </Link>
         ))}
       </nav>
-      <span className="flex-1 md:hidden" />
+      <span className="flex-1 lg:hidden" />
       <MeMenu open={open} here={here} />
     </header>
   )

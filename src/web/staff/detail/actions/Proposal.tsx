@@ -1,7 +1,7 @@
 import { fromDollars } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { sayDay } from '../../../i18n/moment.ts'
-import { formatPrice } from '../../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Facts } from '../Facts.tsx'

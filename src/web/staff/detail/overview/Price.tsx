@@ -1,7 +1,7 @@
 import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
-import { formatPrice } from '../../../i18n/money.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Block } from '../Block.tsx'
 import { PaymentBadge } from '../StatusBadge.tsx'

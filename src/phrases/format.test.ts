@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/reference/languages.ts'
+import { formatDay, formatMoney, formatPrice, isolated } from './format.ts'
+
+test.each([
+  ['en', '$1,234.50'],
+  ['tr', '$1.234,50'],
+  ['es', '1234,50 $'],
+  ['fr', '1 234,50 $'],
+  ['de', '1.234,50 $'],
+  ['ar', '1,234.50 US$'],
+  ['zh', '$1,234.50'],
+  ['ja', '$1,234.50'],
+  ['ko', '$1,234.50'],
+  ['ru', '1 234,50 $'],
+] as const)('money in %s is %s', (language, expected) => {
+  const plain = formatMoney(123_450, language)
+    .replace(/[\u2066\u2069]/g, '')
+    .replace(/\s/g, ' ')
+  expect(plain).toBe(expected)
+})
+
+test('whole dollars lose their zeros in a price, parts of a dollar keep both places', () => {
+  expect(formatPrice(23_300, 'en')).toBe('$233')
+  expect(formatPrice(6_250, 'en')).toBe('$62.50')
+})
+
+test('among Arabic words a sum reads from left to right, as one piece', () => {
+  expect(formatPrice(23_300, 'ar')).toBe('\u2066233\u00a0US$\u2069')
+  expect(isolated('\u200f1 Example Street', 'ar')).toBe('\u20661 Example Street\u2069')
+  expect(isolated('1 Example Street', 'tr')).toBe('1 Example Street')
+})
+
+test.each(languages)('days and sums in %s have western digits', (language) => {
+  expect(formatDay('2026-11-21', language)).toMatch(/21/)
+  expect(formatDay('2026-11-21', language)).toMatch(/2026/)
+})
