@@ -11,6 +11,9 @@ export const completeLanguages = [
   'fr',
   'de',
   'ar',
+  'zh',
+  'ja',
+  'ru',
 ] as const satisfies readonly Language[]
 
 /** Languages of the staff area, and of letters to staff. */

@@ -160,7 +160,7 @@ export const document: Dictionary['document'] = {
   'refunded.title': 'Платёж по заявке возвращён',
   'refunded.text': 'Платёж по заявке {reference} возвращён, поэтому добавлять документы не нужно.',
   'closed.title': 'Документы больше не нужны',
-  'closed.text': 'По заявке {reference} принято решение. Результат – на странице статуса.',
+  'closed.text': 'По заявке {reference} принято решение. Результат – на странице статуса.',
 
   'notFound.title': 'Заявка не найдена',
   'notFound.text':

@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const letter: Dictionary['letter'] = {
   greeting: 'Здравствуйте, {name}!',
   'footer.private':
-    '{company} – частная консультационная компания, не связанная ни с одним правительством. Подать заявление можно и на официальном сайте {officialSite}.',
+    '{company} – частная консультационная компания, не связанная ни с одним правительством. Подать заявление можно и на официальном сайте {officialSite}.',
   'footer.contact': 'Есть вопросы? Ответьте на это письмо или напишите на {email}.',
   'footer.stop': 'Больше не напоминать об этой заявке',
   'fact.reference': 'Номер заявки',
@@ -25,7 +25,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}: платёж получен, добавьте документы',
   'payment-confirmed.preview': 'Ваша квитанция и единственное, что осталось сделать.',
   'payment-confirmed.title': 'Ваш платёж получен',
-  'payment-confirmed.text': 'Спасибо. Это письмо – ваша квитанция, сохраните его.',
+  'payment-confirmed.text': 'Спасибо. Это письмо – ваша квитанция, сохраните его.',
   'payment-confirmed.agreement': 'Подписанный вами договор приложен в формате PDF.',
   'payment-confirmed.action': 'Перейти к документам',
   'payment-confirmed.next.1':
@@ -116,7 +116,7 @@ export const letter: Dictionary['letter'] = {
     'Ваша заявка отмечена как оплаченная. Нужно ли нам что-то ещё, указано на странице статуса.',
   'status-changed.text.processing':
     'Мы проверили документы и подали заявку. Теперь решает ведомство; сократить этот срок не может никто. Мы напишем вам, как только будет решение.',
-  'status-changed.text.approved': 'Ваша заявка одобрена. Документ – на странице статуса.',
+  'status-changed.text.approved': 'Ваша заявка одобрена. Документ – на странице статуса.',
   'status-changed.text.rejected':
     'По вашей заявке принято отрицательное решение. Мы понимаем, что вы надеялись на другое.',
   'status-changed.rejected':
@@ -177,7 +177,7 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': 'Вернуться к проверке',
   'email-test.ignore': 'Не знаете о проверке? Просто не обращайте внимания на это письмо.',
 
-  'download-code.subject': '{code} – ваш код для скачивания визы',
+  'download-code.subject': '{code} – ваш код для скачивания визы',
   'download-code.preview': 'Действует один раз в течение {minutes} мин.',
   'download-code.title': 'Ваш код',
   'download-code.text':

@@ -103,7 +103,7 @@ export const rule: Dictionary['rule'] = {
   'termsOfServiceAccepted.required': 'Чтобы продолжить, примите Условия обслуживания',
   'text.control': 'В тексте есть знаки, которые нельзя прочитать. Введите его заново.',
   'text.not-latin': 'Напишите латинскими буквами, чтобы ведомство могло это прочитать',
-  'text.too-long': 'Длина текста – не больше {max} зн.',
+  'text.too-long': 'Длина текста – не больше {max} зн.',
   'transportationMethod.required': 'Выберите, как вы въедете в Танзанию',
   'value.unreadable': 'Мы не смогли прочитать этот ответ. Дайте его ещё раз.',
   'visaType.multiple-required':

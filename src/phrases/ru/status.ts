@@ -27,7 +27,7 @@ export const status: Dictionary['status'] = {
   'state.approved': 'Одобрена',
   'state.rejected': 'Отклонена',
 
-  'now.payment.title': 'Следующий шаг – оплата',
+  'now.payment.title': 'Следующий шаг – оплата',
   'now.payment.text':
     'Ответы сохранены, ничего не списано. Мы начнём, как только получим оплату и документы.',
   'now.payment.elsewhere':

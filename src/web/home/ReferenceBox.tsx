@@ -27,7 +27,10 @@ export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language
           aria-describedby="reference-reason"
           className="figures h-12 min-w-36 flex-[8] rounded-field border border-edge bg-surface px-3 text-base placeholder:text-quiet"
         />
-        <button type="submit" className={buttonClass('secondary', 'flex-1 px-4 disabled:opacity-60')}>
+        <button
+          type="submit"
+          className={buttonClass('secondary', 'flex-1 px-4 disabled:opacity-60')}
+        >
           {t('home.reference.button')}
         </button>
       </div>
