@@ -44,7 +44,7 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
             type="button"
             aria-pressed={kind === (chosen ?? 'total')}
             onClick={() => onChoose(kind === 'total' ? null : kind)}
-            className="flex w-full min-w-0 flex-col justify-center rounded-card border border-line bg-surface px-3 py-2.5 text-start hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint sm:px-4 lg:min-h-[4.75rem]"
+            className="flex w-full min-w-0 flex-col justify-center rounded-card border border-line bg-surface px-3 py-2.5 text-start hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint sm:px-4 md:max-lg:px-2.5 lg:min-h-[4.75rem]"
           >
             <span className="flex min-w-0 items-center gap-1.5 text-xs font-medium text-quiet">
               <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${marks[kind]}`} />
