@@ -7,7 +7,7 @@ import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 
 type CookieConsentProps = Readonly<{ t: Translate; language: Language }>
 
-const small = 'min-h-11 flex-auto px-3 py-2 text-sm whitespace-nowrap sm:px-4'
+const small = 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4'
 
 /**
  * Asks for consent above the page, in its flow, so that it covers nothing. `enhance/consent.ts` gives
@@ -34,13 +34,14 @@ export function CookieConsent({ t, language }: CookieConsentProps) {
                 href={pathTo('cookiePolicy', language)}
               >
                 {t('consent.policy')}
-              </LinkedText>
+              </LinkedText>{' '}
+              <button type="button" data-consent-settings className="link">
+                {t('consent.settings')}
+              </button>
             </p>
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:w-full">
-            <button type="button" data-consent-settings className={buttonClass('quiet', small)}>
-              {t('consent.settings')}
-            </button>
+          {/* Refusing is as easy as agreeing: both of one size in every language. */}
+          <div className="grid grid-cols-2 gap-2 max-sm:w-full">
             <button
               type="button"
               data-consent-choice="none"
