@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
 import { directionOf } from '#domain/reference/languages.ts'
 import type { Frame } from './frame.ts'
-import { darkSheet, style } from './style.ts'
+import { darkSheet, style, styleOf } from './style.ts'
 
 /** The mark, drawn with boxes: letters show it without loading anything. */
 function Mark() {
@@ -80,7 +80,7 @@ export function Layout({ frame, preview, title, stopUrl, children }: LayoutProps
         <title>{title}</title>
         <style>{darkSheet}</style>
       </Head>
-      <Body dir={direction} className="paper" style={style.body}>
+      <Body dir={direction} className="paper" style={{ ...style.body, ...styleOf(frame.language) }}>
         <Preview>{preview}</Preview>
         <Container className="paper" style={style.container}>
           <Brand company={frame.company} baseUrl={frame.baseUrl} />

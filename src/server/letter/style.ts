@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { Language } from '#domain/reference/languages.ts'
 
 /** The colours of the site, light; dark ones follow in the style sheet where a program reads it. */
 const light = {
@@ -12,10 +13,26 @@ const light = {
 } as const
 
 const font =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial"
+
+/** Families that draw shared characters as the language does; mail programs often drop `lang`. */
+const ownFonts: Partial<Record<Language, string>> = {
+  zh: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC'",
+  ja: "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP'",
+  ko: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR'",
+}
+
+/** Typeface and line breaks of a language; Korean breaks between words. */
+export function styleOf(language: Language): CSSProperties {
+  const own = ownFonts[language]
+  return {
+    fontFamily: own ? `${font}, ${own}, sans-serif` : `${font}, sans-serif`,
+    ...(language === 'ko' && { wordBreak: 'keep-all' }),
+  }
+}
 
 export const style = {
-  body: { margin: 0, padding: 0, backgroundColor: light.paper, color: light.ink, fontFamily: font },
+  body: { margin: 0, padding: 0, backgroundColor: light.paper, color: light.ink },
   container: { maxWidth: 600, margin: '0 auto', padding: '28px 16px 40px' },
   brand: { paddingBottom: 20 },
   sun: {
