@@ -7,7 +7,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { kindWords } from './letter-kind.ts'
 
 /** Under these names the server keeps what an entry is about. */
-export const auditDetails = [
+const auditDetails = [
   'amount',
   'applications',
   'code',
