@@ -24,7 +24,7 @@ export function Progress({ step, onGo }: ProgressProps) {
         {journey.map(({ id, number }) => {
           const isDone = number < current
           const isCurrent = number === current
-          const bar = isDone || isCurrent ? 'bg-ocean' : 'bg-line'
+          const bar = isDone || isCurrent ? 'bg-ocean forced-colors:bg-[CanvasText]' : 'bg-line'
           const name = (
             <span
               className={`mt-2 hidden items-center gap-1.5 text-sm sm:flex ${isCurrent ? 'font-bold' : isDone ? 'text-ink' : 'text-quiet'}`}
@@ -40,7 +40,9 @@ export function Progress({ step, onGo }: ProgressProps) {
           )
           return (
             <li key={id} aria-current={isCurrent ? 'step' : undefined}>
-              <span className={`block h-1.5 rounded-full ${bar}`} />
+              <span
+                className={`block h-1.5 rounded-full forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${bar}`}
+              />
               {isDone && onGo ? (
                 <button
                   type="button"

@@ -17,3 +17,12 @@ menu?.addEventListener('keydown', (event) => {
   menu.open = false
   menu.querySelector('summary')?.focus()
 })
+
+/** Left by keys or by a press elsewhere it closes, so that it covers nothing that has the focus. */
+function closeUnlessWithin(place: EventTarget | null) {
+  if (menu && !(place instanceof Node && menu.contains(place))) menu.open = false
+}
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget) closeUnlessWithin(relatedTarget)
+})
+document.addEventListener('pointerdown', ({ target }) => closeUnlessWithin(target))

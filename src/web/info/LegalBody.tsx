@@ -38,7 +38,12 @@ type LegalTableProps = Readonly<{
 
 function LegalTable({ head, rows, say }: LegalTableProps) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface px-4">
+    <section
+      aria-label={head.join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone scrolls by keys too
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface px-4"
+    >
       <table className="w-full border-collapse text-sm">
         <thead className="text-xs text-quiet">
           <tr>
@@ -64,6 +69,6 @@ function LegalTable({ head, rows, say }: LegalTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -30,7 +30,7 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-field px-3 no-underline hover:bg-ocean-tint"
+              className="flex min-h-11 items-center rounded-field px-3 no-underline hover:bg-ocean-tint aria-[current]:font-semibold aria-[current]:text-ocean"
             >
               {languageName(other)}
             </a>

@@ -70,7 +70,11 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
             {t('page.footer.legal')}
           </h2>
           {list(legal)}
-          <button type="button" data-consent-settings className={`${linkLook} text-sm`}>
+          <button
+            type="button"
+            data-consent-settings
+            className={`${linkLook} text-sm noscript:hidden`}
+          >
             {t('consent.settings.title')}
           </button>
         </nav>

@@ -92,7 +92,7 @@ function Mark({ moment }: Readonly<{ moment: Moment }>) {
   if (moment.state === 'present') {
     return (
       <span className={`${place} border-ocean bg-surface`}>
-        <span className="size-3 rounded-full bg-sun" />
+        <span className="size-3 rounded-full bg-sun forced-color-adjust-none forced-colors:bg-[CanvasText]" />
       </span>
     )
   }

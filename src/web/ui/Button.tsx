@@ -6,9 +6,10 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 py-2.5 text-base font-semibold no-underline transition-colors'
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-ocean text-on-ocean hover:bg-ocean-deep',
+  // The edge is seen where colours are forced, and the ground is not.
+  primary: 'border border-transparent bg-ocean text-on-ocean hover:bg-ocean-deep',
   secondary: 'border border-edge bg-surface text-ink hover:border-ocean hover:text-ocean',
-  quiet: 'text-ocean hover:bg-ocean-tint',
+  quiet: 'border border-transparent text-ocean hover:bg-ocean-tint',
   danger: 'border border-clay bg-surface text-clay hover:bg-clay-tint',
 }
 
