@@ -134,6 +134,7 @@ const scripts = [
   ['ar', /NotoSansArabic/, /Hans|BIZ|Nanum/],
   ['zh', /NotoSansHans/, /Arabic|BIZ|Nanum/],
   ['ja', /BIZUDGothic/, /Arabic|Hans|Nanum/],
+  ['ko', /NanumGothic/, /Arabic|Hans|BIZ/],
 ] as const
 
 test.each(scripts)('%s is set in its own letters', async (language, wanted, unwanted) => {
