@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
-import { formatDay, formatMoney, formatPrice, isolated } from './format.ts'
+import {
+  formatDay,
+  formatList,
+  formatMoney,
+  formatPrice,
+  formatSentences,
+  isolated,
+} from './format.ts'
 
 test.each([
   ['en', '$1,234.50'],
@@ -29,6 +36,13 @@ test('among Arabic words a sum reads from left to right, as one piece', () => {
   expect(formatPrice(23_300, 'ar')).toBe('\u2066233\u00a0US$\u2069')
   expect(isolated('\u200f1 Example Street', 'ar')).toBe('\u20661 Example Street\u2069')
   expect(isolated('1 Example Street', 'tr')).toBe('1 Example Street')
+})
+
+test('things and sentences follow each other as the language writes them', () => {
+  expect(formatList(['a', 'b'], 'de')).toBe('a, b')
+  expect(formatList(['照片', '机票'], 'zh')).toBe('照片、机票')
+  expect(formatSentences(['Спасибо.', '', 'Готово.'], 'ru')).toBe('Спасибо. Готово.')
+  expect(formatSentences(['谢谢。', '完成。'], 'zh')).toBe('谢谢。完成。')
 })
 
 test.each(languages)('days and sums in %s have western digits', (language) => {

@@ -41,3 +41,15 @@ export function formatMoment(iso: string, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(iso))
 }
+
+const commas: Partial<Record<Language, string>> = { ar: '، ', ja: '、', zh: '、' }
+
+/** Things one after the other: 'passport photo, flight ticket'. */
+export function formatList(things: readonly string[], language: Language): string {
+  return things.join(commas[language] ?? ', ')
+}
+
+/** Sentences one after the other; Chinese and Japanese leave no space between them. */
+export function formatSentences(sentences: readonly string[], language: Language): string {
+  return sentences.filter(Boolean).join(language === 'zh' || language === 'ja' ? '' : ' ')
+}

@@ -1,5 +1,5 @@
 import { authorityDays } from '#domain/application/speed.ts'
-import { formatDay } from '#phrases/format.ts'
+import { formatDay, formatSentences } from '#phrases/format.ts'
 import type { Frame } from './frame.ts'
 import type { LetterProps } from './kinds.ts'
 import { Layout } from './layout.tsx'
@@ -22,8 +22,13 @@ export function PaymentConfirmed({
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>
-        {t('letter.payment-confirmed.text')}
-        {props.agreementAttached && ` ${t('letter.payment-confirmed.agreement')}`}
+        {formatSentences(
+          [
+            t('letter.payment-confirmed.text'),
+            props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
+          ],
+          language,
+        )}
       </Paragraph>
       <Action href={props.continueUrl}>{t('letter.payment-confirmed.action')}</Action>
       <Note>{t('letter.payment-confirmed.link')}</Note>

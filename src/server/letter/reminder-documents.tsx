@@ -1,3 +1,4 @@
+import { formatList } from '#phrases/format.ts'
 import type { Frame } from './frame.ts'
 import type { LetterProps } from './kinds.ts'
 import { Layout } from './layout.tsx'
@@ -9,7 +10,7 @@ type Props = LetterProps['reminder-documents']
 /** Travellers who are named one by one; of a larger group the rest is counted. */
 const named = 8
 
-function Missing({ frame: { t }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {
+function Missing({ frame: { t, language }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {
   const more = missing.length - named
   return (
     <ul className="ink" style={style.list}>
@@ -19,7 +20,11 @@ function Missing({ frame: { t }, missing }: { frame: Frame } & Pick<Props, 'miss
           <strong>
             <bdi>{traveller}</bdi>
           </strong>
-          {`: ${documents.map((type) => t(`letter.document.${type}`)).join(', ')}`}
+          {': '}
+          {formatList(
+            documents.map((type) => t(`letter.document.${type}`)),
+            language,
+          )}
         </li>
       ))}
       {more > 0 && (

@@ -1,4 +1,5 @@
 import { requiredDocuments } from '#domain/document.ts'
+import { formatSentences } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -43,11 +44,19 @@ function Heading() {
         {t('document.lead', { reference, count: applicants.length })}
       </p>
       <p className="mt-4 max-w-prose">
-        {t('document.asked.text', { count })}{' '}
-        {by && t('document.asked.by', { count, day: sayDay(by, language) })}
+        {formatSentences(
+          [
+            t('document.asked.text', { count }),
+            by ? t('document.asked.by', { count, day: sayDay(by, language) }) : '',
+          ],
+          language,
+        )}
       </p>
       <p className="mt-3 max-w-prose text-sm text-quiet">
-        {t('document.hint.one')} {t('document.hint.sizes', { limit: uploadLimit })}
+        {formatSentences(
+          [t('document.hint.one'), t('document.hint.sizes', { limit: uploadLimit })],
+          language,
+        )}
       </p>
       <p className="mt-1 text-sm font-semibold">
         <a

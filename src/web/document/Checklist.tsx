@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatSentences } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Progress } from '../ui/Progress.tsx'
@@ -64,7 +65,10 @@ function Heading() {
         />
       </div>
       <p className="mt-4 max-w-prose text-sm text-quiet">
-        {t('document.hint.one')} {t('document.hint.sizes', { limit: uploadLimit })}
+        {formatSentences(
+          [t('document.hint.one'), t('document.hint.sizes', { limit: uploadLimit })],
+          language,
+        )}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
         <a

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findDuplicates } from '#contract/draft.ts'
+import { formatList } from '#phrases/format.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -36,15 +37,16 @@ export function Duplicates() {
   return (
     <div role="status" className="empty:hidden">
       {items.map(({ reference, orderId, positions }) => {
-        const who = positions
-          .map((position) => {
+        const who = formatList(
+          positions.map((position) => {
             const applicant = travellers[position]
             return (
               (applicant && nameOf(applicant)) ||
               t('apply.applicants.tab', { number: position + 1 })
             )
-          })
-          .join(', ')
+          }),
+          language,
+        )
         return (
           <Notice
             key={reference}

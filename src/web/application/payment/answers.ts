@@ -2,6 +2,7 @@ import { communicationChannels, processingTypes } from '#domain/application/choi
 import { readyTimes } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { formatList } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { type ApplicantSection, applicantSections } from '../sections.ts'
@@ -25,7 +26,7 @@ const portName = (code: string) => {
 }
 
 /** What is applied for. */
-export function applicationRows({ details }: WizardValues, { t }: Reader): AnswerRow[] {
+export function applicationRows({ details }: WizardValues, { t, language }: Reader): AnswerRow[] {
   const say = (field: string, value: string) =>
     value ? t(phraseKey(`apply.${field}.${value}`)) : ''
   const speed = processingTypes.find((type) => type === details.processingType)
@@ -43,12 +44,15 @@ export function applicationRows({ details }: WizardValues, { t }: Reader): Answe
     {
       path: 'details.processingType',
       label: t('apply.group.speed'),
-      text: [say('processingType', details.processingType), ready].filter(Boolean).join(', '),
+      text: formatList(
+        [say('processingType', details.processingType), ready].filter(Boolean),
+        language,
+      ),
     },
     {
       path: 'details.hasInsurance',
       label: t('apply.group.extras'),
-      text: extras.join(', ') || t('apply.check.extras.none'),
+      text: formatList(extras, language) || t('apply.check.extras.none'),
     },
   ]
 }
