@@ -13,6 +13,7 @@ export const completeLanguages = [
   'ar',
   'zh',
   'ja',
+  'ko',
   'ru',
 ] as const satisfies readonly Language[]
 
