@@ -29,7 +29,7 @@ export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language
         />
         <button
           type="submit"
-          className={buttonClass('secondary', 'flex-1 px-4 disabled:opacity-60')}
+          className={buttonClass('secondary', 'grow px-4 whitespace-nowrap disabled:opacity-60')}
         >
           {t('home.reference.button')}
         </button>
