@@ -40,10 +40,12 @@ export function CheckboxField({
           }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
-        <label htmlFor={control.id} className="min-w-0 flex-1 cursor-pointer">
-          {label}
-        </label>
-        {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <label htmlFor={control.id} className="min-w-0 flex-[1_1_9rem] cursor-pointer">
+            {label}
+          </label>
+          {aside && <span className="figures max-w-full font-semibold">{aside}</span>}
+        </div>
       </div>
       <div className="ps-9">
         <HintAndIssues name={name} hint={hint} />

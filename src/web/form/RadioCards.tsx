@@ -45,11 +45,14 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
                 onChoose?.(value)
               }}
             />
-            <span className="min-w-0 flex-1">
-              <span className="font-semibold">{title}</span>
-              {text && <span className="block text-sm text-quiet">{text}</span>}
+            {/* Where there is no room beside the words, what stands at the end stands below. */}
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+              <span className="min-w-0 flex-[1_1_9rem]">
+                <span className="font-semibold">{title}</span>
+                {text && <span className="block text-sm text-quiet">{text}</span>}
+              </span>
+              {aside && <span className="figures max-w-full font-semibold">{aside}</span>}
             </span>
-            {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
           </label>
         ))}
       </div>

@@ -17,11 +17,12 @@ export function Hero({ t, language, company }: LandingProps) {
   const { totalCents } = touristPrice
   const authority = authorityShare('tourist')
   return (
-    <section className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:max-h-[54rem] lg:min-h-[min(100svh-4rem,46rem)]">
+    <section className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:min-h-[min(100svh-4rem,46rem)]">
+      {/* Mirrored with the text: what is written stays above the empty side of the sky. */}
       <div
         data-scene
         data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
-        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[40%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full"
+        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[40%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full rtl:-scale-x-100"
       >
         <Kilimanjaro />
       </div>
@@ -31,11 +32,11 @@ export function Hero({ t, language, company }: LandingProps) {
             {t('home.headline')}
           </h1>
           <p className="mt-3 text-base sm:mt-4 sm:text-lg">{t('home.lead')}</p>
-          <p className="mt-4 flex items-baseline gap-3">
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <strong className="figures text-3xl leading-none">
               {formatPrice(totalCents, language)}
             </strong>
-            <span className="text-sm">
+            <span className="flex-[1_1_9rem] text-sm">
               {t('home.price.words', {
                 authority: formatPrice(authority, language),
                 service: formatPrice(totalCents - authority, language),

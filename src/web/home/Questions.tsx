@@ -8,7 +8,7 @@ import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
 /** Each question with its answer, for the page and for search engines. */
-export function landingQuestions(t: Translate) {
+function landingQuestions(t: Translate) {
   const family = maxApplicants.family
   return [
     [t('home.questions.long.q'), t('home.questions.long.a', handlingTimes())],

@@ -47,7 +47,13 @@ function Reach({ t, company }: ContactProps) {
         {displayPhone(company.phone)}
       </a>,
     ],
-    [pinIcon, t('legal.contact.address'), company.address],
+    [
+      pinIcon,
+      t('legal.contact.address'),
+      <span key="address" className="reads-ltr">
+        {company.address}
+      </span>,
+    ],
     [
       clockIcon,
       t('legal.contact.hours'),

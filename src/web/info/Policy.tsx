@@ -56,7 +56,7 @@ export function Policy({ t, language, company, text, textLanguage }: PolicyProps
               {links}
             </ul>
           </details>
-          <div className="sticky top-6 max-lg:hidden">
+          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto max-lg:hidden">
             <p className="mb-2 text-sm font-semibold">{t('legal.contents')}</p>
             <ul className="border-s border-line" {...foreign}>
               {links}

@@ -35,7 +35,7 @@ export function CookieConsent({ t, language }: CookieConsentProps) {
               >
                 {t('consent.policy')}
               </LinkedText>{' '}
-              <button type="button" data-consent-settings className="link">
+              <button type="button" data-consent-settings className="link min-h-6">
                 {t('consent.settings')}
               </button>
             </p>

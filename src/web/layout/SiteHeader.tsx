@@ -24,7 +24,7 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
   )
   return (
     <header data-no-print className="relative z-20 border-b border-line bg-paper">
-      <div className="page-width flex h-16 items-center gap-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
         <a
           href={pathTo('home', language)}
           aria-label={t('page.header.home', { company: company.name })}
