@@ -30,16 +30,11 @@ function load(tool: string): void {
 export function tellAnalytics({ analytics, marketing }: CookiePreferences): void {
   if (!address || (!analytics && !isLoaded)) return
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied')
-  const consent = {
+  tell('consent', 'update', {
     analytics_storage: word(analytics),
     ad_storage: word(marketing),
     ad_user_data: word(marketing),
     ad_personalization: word(marketing),
-  }
-  if (!isLoaded) {
-    const denied = Object.keys(consent).map((kind) => [kind, 'denied'])
-    tell('consent', 'default', Object.fromEntries(denied))
-  }
-  tell('consent', 'update', consent)
+  })
   if (!isLoaded) load(address)
 }

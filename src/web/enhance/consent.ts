@@ -1,6 +1,5 @@
 import {
   type CookiePreferences,
-  consentKeys,
   everyCookie,
   onlyEssential,
   optionalCookies,
@@ -71,14 +70,6 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-consent-settings]')) openSettings()
   const choice = target.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice
   if (choice) choose(choice === 'all' ? everyCookie : onlyEssential)
-})
-
-/** A choice in another tab is one here as well. */
-window.addEventListener('storage', ({ key }) => {
-  const preferences = key === consentKeys.given ? storedChoice() : null
-  if (!preferences) return
-  close()
-  carryOut(preferences)
 })
 
 const kept = storedChoice()

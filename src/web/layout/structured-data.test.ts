@@ -10,7 +10,7 @@ const facts = { t, language: 'tr', company, site: new URL('https://karibu.exampl
 
 test('the service names its provider, its whole price and the page to apply at', () => {
   const said = service(facts, touristPrice.totalCents)
-  expect(said.provider).toEqual({ '@id': organization(facts)['@id'] })
+  expect(said.provider).toMatchObject({ '@id': organization(facts)['@id'], name: company.name })
   expect(said.offers).toEqual({
     '@type': 'Offer',
     url: 'https://karibu.example/tr/application',

@@ -19,22 +19,27 @@ type Facts = Readonly<{
 
 const organizationId = (site: URL) => new URL('/#company', site).href
 
-/** Who we are and, as plainly, who we are not. */
-export function organization({ t, company, site }: Facts): Thing {
+const shortly = ({ company, site }: Facts): Thing => ({
+  '@type': 'Organization',
+  '@id': organizationId(site),
+  name: company.name,
+})
+
+/** Who we are, how we are reached and, as plainly, who we are not. */
+export function organization(facts: Facts): Thing {
+  const { t, company, site } = facts
   const { opens, closes } = company.businessHours
   return {
-    '@type': 'Organization',
-    '@id': organizationId(site),
-    name: company.name,
+    ...shortly(facts),
+    disambiguatingDescription: t('home.notice.text', {
+      company: company.name,
+      official: displayHost(company.officialSite),
+    }),
     legalName: company.legalName,
     url: new URL('/', site).href,
     logo: new URL('/icon-512.png', site).href,
     foundingDate: String(company.founded),
     address: company.address,
-    disambiguatingDescription: t('home.notice.text', {
-      company: company.name,
-      official: displayHost(company.officialSite),
-    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -51,13 +56,14 @@ export function organization({ t, company, site }: Facts): Thing {
 }
 
 /** What we do and the whole price of the smallest application; `totalCents` comes from the domain. */
-export function service({ t, language, company, site }: Facts, totalCents: Cents): Thing {
+export function service(facts: Facts, totalCents: Cents): Thing {
+  const { t, language, company, site } = facts
   return {
     '@type': 'Service',
     name: t('home.title', { company: company.name }),
     description: t('home.description', { price: formatPrice(totalCents, language) }),
     serviceType: company.service,
-    provider: { '@id': organizationId(site) },
+    provider: shortly(facts),
     areaServed: { '@type': 'Country', name: 'Tanzania' },
     offers: {
       '@type': 'Offer',
