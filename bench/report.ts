@@ -16,7 +16,7 @@ export function print(results: readonly Result[]): void {
       goal && ('atLeast' in goal ? `at least ${goal.atLeast}` : `at most ${goal.atMost}`)
     const verdict = goal ? (met(value, goal) ? 'met' : 'MISSED') : ''
     const line = [
-      what.padEnd(62),
+      what.padEnd(68),
       `${round(value)} ${unit}`.padEnd(12),
       (wanted ?? '').padEnd(16),
       verdict,
