@@ -25,7 +25,7 @@ export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language
           maxLength={200}
           placeholder={t('home.reference.placeholder')}
           aria-describedby="reference-reason"
-          className="figures h-12 min-w-36 flex-[8] rounded-field border border-edge bg-surface px-3 text-base placeholder:text-quiet"
+          className="figures h-12 min-w-0 flex-[99_1_7.5rem] rounded-field border border-edge bg-surface px-3 text-base placeholder:text-quiet"
         />
         <button
           type="submit"
