@@ -46,7 +46,6 @@ const environment = z.object({
   COMPANY_EMAIL: z.optional(z.email()),
   COMPANY_PHONE: z.optional(z.e164()),
   COMPANY_ADDRESS: z.optional(text),
-  COMPANY_SERVICE: z.optional(text),
   COMPANY_FOUNDED: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   COMPANY_OPENS: z.optional(timeOfDay),
   COMPANY_CLOSES: z.optional(timeOfDay),

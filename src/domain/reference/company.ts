@@ -10,7 +10,6 @@ export type Company = {
   /** The postal address in one line. */
   address: string
   founded: number
-  service: string
   businessHours: { days: 'monday-friday'; opens: string; closes: string; timeZone: string }
   /** The official site, where travellers may apply without us. */
   officialSite: string
@@ -24,7 +23,6 @@ export const defaultCompany: Company = {
   phone: '+442079460123',
   address: '1 Example Street, London EC1A 1AA, United Kingdom',
   founded: 2025,
-  service: 'Visa consultancy for Tanzania',
   businessHours: {
     days: 'monday-friday',
     opens: '09:00',
@@ -41,7 +39,6 @@ const variables = {
   email: 'COMPANY_EMAIL',
   phone: 'COMPANY_PHONE',
   address: 'COMPANY_ADDRESS',
-  service: 'COMPANY_SERVICE',
   officialSite: 'COMPANY_OFFICIAL_SITE',
 } as const
 

@@ -28,6 +28,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': 'المقر',
   'contact.legal.location.text': 'لندن، المملكة المتحدة',
   'contact.legal.service': 'الخدمة',
+  'contact.legal.service.text': 'استشارات تأشيرات تنزانيا',
   'contact.legal.activity': 'النشاط',
   'contact.legal.activity.text': 'استشارات تأشيرات خاصة، لا تتبع أي حكومة',
   'contact.legal.founded': 'سنة التأسيس',

@@ -30,6 +30,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': 'Sitz',
   'contact.legal.location.text': 'London, Vereinigtes Königreich',
   'contact.legal.service': 'Leistung',
+  'contact.legal.service.text': 'Visaberatung für Tansania',
   'contact.legal.activity': 'Tätigkeit',
   'contact.legal.activity.text': 'Private Visaberatung, mit keiner Regierung verbunden',
   'contact.legal.founded': 'Gegründet',

@@ -27,6 +27,7 @@ export const legal = {
   'contact.legal.location': 'Location',
   'contact.legal.location.text': 'London, United Kingdom',
   'contact.legal.service': 'Service',
+  'contact.legal.service.text': 'Visa consultancy for Tanzania',
   'contact.legal.activity': 'Activity',
   'contact.legal.activity.text': 'Private visa consultancy, not affiliated with any government',
   'contact.legal.founded': 'Founded',

@@ -28,6 +28,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': 'Ubicación',
   'contact.legal.location.text': 'Londres, Reino Unido',
   'contact.legal.service': 'Servicio',
+  'contact.legal.service.text': 'Consultoría de visas para Tanzania',
   'contact.legal.activity': 'Actividad',
   'contact.legal.activity.text': 'Consultora privada de visas, no vinculada a ningún gobierno',
   'contact.legal.founded': 'Fundación',

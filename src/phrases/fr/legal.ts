@@ -29,6 +29,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': 'Lieu',
   'contact.legal.location.text': 'Londres, Royaume-Uni',
   'contact.legal.service': 'Service',
+  'contact.legal.service.text': 'Conseil en visas pour la Tanzanie',
   'contact.legal.activity': 'Activité',
   'contact.legal.activity.text':
     'Cabinet privé de conseil en visas, sans lien avec aucun gouvernement',

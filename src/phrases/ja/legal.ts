@@ -28,6 +28,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': '所在地',
   'contact.legal.location.text': '英国、ロンドン',
   'contact.legal.service': 'サービス',
+  'contact.legal.service.text': 'タンザニアビザの申請支援',
   'contact.legal.activity': '事業内容',
   'contact.legal.activity.text':
     '民間のビザ申請コンサルティング（いかなる政府とも提携関係にありません）',

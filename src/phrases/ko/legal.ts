@@ -28,6 +28,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': '소재지',
   'contact.legal.location.text': '영국 런던',
   'contact.legal.service': '서비스',
+  'contact.legal.service.text': '탄자니아 비자 컨설팅',
   'contact.legal.activity': '업종',
   'contact.legal.activity.text': '민간 비자 컨설팅(어떤 정부와도 제휴 관계 없음)',
   'contact.legal.founded': '설립',

@@ -28,6 +28,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': 'Местонахождение',
   'contact.legal.location.text': 'Лондон, Великобритания',
   'contact.legal.service': 'Услуга',
+  'contact.legal.service.text': 'Визовые консультации по Танзании',
   'contact.legal.activity': 'Деятельность',
   'contact.legal.activity.text':
     'Частная визовая консультация, не связанная ни с одним правительством',

@@ -29,6 +29,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': 'Konum',
   'contact.legal.location.text': 'Londra, Birleşik Krallık',
   'contact.legal.service': 'Hizmet',
+  'contact.legal.service.text': 'Tanzanya vize danışmanlığı',
   'contact.legal.activity': 'Faaliyet',
   'contact.legal.activity.text':
     'Özel vize danışmanlığı, hiçbir devlet kurumuyla bağlantılı değildir',

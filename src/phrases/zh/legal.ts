@@ -26,6 +26,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.location': '所在地',
   'contact.legal.location.text': '英国伦敦',
   'contact.legal.service': '服务',
+  'contact.legal.service.text': '坦桑尼亚签证咨询',
   'contact.legal.activity': '业务性质',
   'contact.legal.activity.text': '私营签证咨询公司，与任何政府均无关联',
   'contact.legal.founded': '成立时间',

@@ -22,7 +22,7 @@ export function Contact(props: ContactProps) {
         <Reach {...props} />
         <QuickHelp {...props} />
       </div>
-      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-2">
+      <div className="mt-14 grid gap-x-5 gap-y-14 lg:grid-cols-2">
         <Questions {...props} />
         <LegalFacts {...props} />
       </div>
@@ -150,7 +150,7 @@ function LegalFacts({ t, company }: ContactProps) {
   const facts = [
     [t('legal.contact.legal.company'), company.legalName],
     [t('legal.contact.legal.location'), t('legal.contact.legal.location.text')],
-    [t('legal.contact.legal.service'), company.service],
+    [t('legal.contact.legal.service'), t('legal.contact.legal.service.text')],
     [t('legal.contact.legal.activity'), t('legal.contact.legal.activity.text')],
     [t('legal.contact.legal.founded'), String(company.founded)],
     [t('legal.contact.legal.security'), t('legal.contact.legal.security.text')],

@@ -62,7 +62,7 @@ export function service(facts: Facts, totalCents: Cents): Thing {
     '@type': 'Service',
     name: t('home.title', { company: company.name }),
     description: t('home.description', { price: formatPrice(totalCents, language) }),
-    serviceType: company.service,
+    serviceType: t('legal.contact.legal.service.text'),
     provider: shortly(facts),
     areaServed: { '@type': 'Country', name: 'Tanzania' },
     offers: {
