@@ -49,3 +49,12 @@ test.each(languages)('days and sums in %s have western digits', (language) => {
   expect(formatDay('2026-11-21', language)).toMatch(/21/)
   expect(formatDay('2026-11-21', language)).toMatch(/2026/)
 })
+
+test('a date begins with the day, in East Asia with the year', () => {
+  const yearFirst = languages.filter((language) => datePartsOf(language)[0] === 'year')
+  expect(yearFirst).toEqual(['zh', 'ja', 'ko'])
+  expect(datePartsOf('ja')).toEqual(['year', 'month', 'day'])
+  for (const language of languages.filter((each) => !yearFirst.includes(each))) {
+    expect(datePartsOf(language)).toEqual(['day', 'month', 'year'])
+  }
+})

@@ -53,3 +53,13 @@ export function formatList(things: readonly string[], language: Language): strin
 export function formatSentences(sentences: readonly string[], language: Language): string {
   return sentences.filter(Boolean).join(language === 'zh' || language === 'ja' ? '' : ' ')
 }
+
+export type DatePart = 'day' | 'month' | 'year'
+
+/** The parts of a date in the order in which a language writes them. */
+export function datePartsOf(language: Language): readonly DatePart[] {
+  return new Intl.DateTimeFormat(localeOf(language))
+    .formatToParts(new Date(0))
+    .map(({ type }) => type)
+    .filter((type): type is DatePart => /^(day|month|year)$/.test(type))
+}

@@ -124,7 +124,7 @@ export const apply: Dictionary['apply'] = {
   'lastName.hint': 'パスポートに記載されている姓を、ローマ字で入力してください。',
   'singleName.label': 'パスポートに姓の記載がない',
   'dateOfBirth.label': '生年月日',
-  'date.hint': '日・月・年の順に入力してください。1990年3月27日は「27 3 1990」です。',
+  'date.hint': '年・月・日の順に入力してください。1990年3月27日は「1990 3 27」です。',
   'placeOfBirth.label': '出生地',
   'placeOfBirth.hint': 'パスポートに記載がある場合は、そのとおりに入力してください。',
   'nationality.label': '国籍',

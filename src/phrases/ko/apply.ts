@@ -123,7 +123,7 @@ export const apply: Dictionary['apply'] = {
   'lastName.hint': '여권에 인쇄된 성을 영문으로 입력해 주십시오.',
   'singleName.label': '여권에 성이 없음',
   'dateOfBirth.label': '생년월일',
-  'date.hint': '일, 월, 연도 순서입니다. 예: 1990년 3월 27일은 27 3 1990',
+  'date.hint': '연도, 월, 일 순서입니다. 예: 1990년 3월 27일은 1990 3 27',
   'placeOfBirth.label': '출생지',
   'placeOfBirth.hint': '여권에 있으면 그대로 입력해 주십시오.',
   'nationality.label': '국적',

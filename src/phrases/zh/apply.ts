@@ -120,7 +120,7 @@ export const apply: Dictionary['apply'] = {
   'lastName.hint': '护照上印有的姓氏，用拼音或拉丁字母填写。',
   'singleName.label': '我的护照上没有姓氏',
   'dateOfBirth.label': '出生日期',
-  'date.hint': '按日、月、年填写：1990年3月27日填 27、3、1990。',
+  'date.hint': '按年、月、日填写：1990年3月27日填 1990、3、27。',
   'placeOfBirth.label': '出生地点',
   'placeOfBirth.hint': '护照上印有出生地点的，与护照一致。',
   'nationality.label': '国籍',

@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 import { partsOf } from '#domain/calendar.ts'
 import { monthNamesOf, parseTypedDate, type TypedDate } from '#domain/typed-date.ts'
+import { type DatePart, datePartsOf } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
 import { useInput, useText } from './fields.tsx'
@@ -8,8 +9,6 @@ import { fieldId, useIssues } from './issues.tsx'
 
 type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
 
-const parts = ['day', 'month', 'year'] as const
-type DatePart = (typeof parts)[number]
 const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-32', year: 'w-24' }
 
 const namesByLanguage = new Map<string, readonly string[]>()
@@ -22,7 +21,7 @@ export function knownMonths(language: string): readonly string[] {
 }
 
 /**
- * A date as three typed fields, each text. The month may be a number or a name; a day that the month
+ * A date as three typed fields, each text, in the order of the language. The month may be a number or a name; a day that the month
  * does not have becomes its last one when the fields are left, and that is said.
  */
 export function DateField({ autoComplete, ...field }: DateFieldProps) {
@@ -54,11 +53,12 @@ export function DateField({ autoComplete, ...field }: DateFieldProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {parts.map((part) => (
+        {datePartsOf(language).map((part, index) => (
           <DatePartInput
             key={part}
             part={part}
             name={field.name}
+            isFirst={index === 0}
             label={t(`form.date.${part}`)}
             onLeave={clampDay}
             onType={() => setClampedTo(null)}
@@ -73,20 +73,22 @@ export function DateField({ autoComplete, ...field }: DateFieldProps) {
 type DatePartInputProps = Readonly<{
   part: DatePart
   name: string
+  /** The first part carries the id of the whole: links to the field lead to it. */
+  isFirst: boolean
   label: string
   autoComplete: string
   onLeave: (event: FocusEvent) => void
   onType: () => void
 }>
 
-function DatePartInput({ part, name, label, autoComplete, onLeave, onType }: DatePartInputProps) {
+function DatePartInput(props: DatePartInputProps) {
+  const { part, name, isFirst, label, autoComplete, onLeave, onType } = props
   const [text, set] = useText(`${name}.${part}`)
   const { control } = useControl({ name })
   const faulty = useIssues(name).some(
     (issue) => issue.severity === 'error' && (!issue.part || issue.part === part),
   )
-  // The first part carries the id of the whole: links to the field lead to it.
-  const id = part === 'day' ? control.id : fieldId(`${name}.${part}`)
+  const id = isFirst ? control.id : fieldId(`${name}.${part}`)
   return (
     <div className={widths[part]}>
       <label htmlFor={id} className="block text-sm text-quiet">
