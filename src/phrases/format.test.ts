@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
 import {
+  datePartsOf,
   formatDay,
   formatList,
   formatMoney,
