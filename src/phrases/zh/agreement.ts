@@ -37,7 +37,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.urgent': '加快办理，2-3 个工作日',
   'line.speed.super_urgent': '加快办理，24 小时',
   'line.insurance': '旅行保险',
-  'line.esim': 'e-SIM',
+  'line.esim': 'eSIM',
   'line.document': '文件及 PDF',
   'clause.title': '协议条款',
   'clause.who-we-are.title': '我们的身份',
@@ -51,7 +51,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.service.4': '通过电子邮件告知进展，并将审批结果发送给您。',
   'clause.no-guarantee.title': '我们不能承诺的事项',
   'clause.no-guarantee.text':
-    '签证仅由移民局决定，我们的任何办理速度都不能缩短其审批时间。我们不保证签证获批。签证只是前往口岸的许可；能否入境由口岸决定。',
+    '是否签发签证仅由移民局决定，我们的任何办理速度都不能缩短其审批时间。我们不保证签证获批。签证只准许您前往口岸；能否入境在口岸决定。',
   'clause.your-part.title': '您的责任',
   'clause.your-part.text': '您同意：',
   'clause.your-part.1': '提供真实、完整并与各人护照一致的信息；',
@@ -68,7 +68,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.cancel.2': '尚未上传任何文件；',
   'clause.cancel.3': '尚未向移民局支付任何费用。',
   'clause.refund.title': '可以申请的退款',
-  'clause.refund.text': '请在付款后 {days} 天内提出。我们会审查以下每种情形：',
+  'clause.refund.text': '请在付款后 {days} 天内提出。对于以下情形，我们会逐案审查：',
   'clause.refund.1': '您已付款，而我们尚未办理该申请；',
   'clause.refund.2': '您为同一订单重复付款；',
   'clause.refund.3': '因技术故障，我们未能提供服务。',
@@ -81,7 +81,8 @@ export const agreement: Dictionary['agreement'] = {
   'clause.no-refund.4': '移民局拒发签证；',
   'clause.no-refund.5': '您在办理开始之后取消。',
   'clause.refund-course.title': '退款流程',
-  'clause.refund-course.text': '请写信给我们，注明您的全名、护照号码、付款编号和退款原因。之后：',
+  'clause.refund-course.text':
+    '请以书面形式联系我们，注明您的全名、护照号码、付款编号和退款原因。之后：',
   'clause.refund-course.1':
     '我们在 {replyDays} 个工作日内答复，并在 {reviewDays} 个工作日内完成审查；',
   'clause.refund-course.2':
@@ -91,7 +92,7 @@ export const agreement: Dictionary['agreement'] = {
     '每笔获准的退款，我们会扣除至少 {adminFee} 美元的管理费，用于支付网关手续费、人工成本和货币兑换。',
   'clause.chargeback.title': '拒付',
   'clause.chargeback.text':
-    '如付款有问题，请先写信给我们。若无正当理由向银行提出付款争议，我们将以本协议和订单记录作为答复。',
+    '如付款有问题，请先以书面形式联系我们。若无正当理由向银行提出付款争议，我们将以本协议和订单记录作为答复。',
   'clause.data.title': '个人数据',
   'clause.data.text':
     '您的数据仅用于本订单。申请数据最长保存 {applicationYears} 年，付款记录最长保存 {paymentYears} 年，往来信件最长保存 {correspondenceYears} 年。应您的要求，我们会在 {erasureDays} 天内删除或匿名化法律未要求保存的数据。一旦您的数据发生泄露，我们会在 {breachHours} 小时内通知您。',
@@ -100,7 +101,7 @@ export const agreement: Dictionary['agreement'] = {
     '因政府系统中断、自然灾害、互联网故障或社会动荡造成的延误或未能履行，我们不承担责任。',
   'clause.liability.title': '责任与索赔',
   'clause.liability.text':
-    '我们的责任以您在索赔前 {months} 个月内向我们支付的费用为限。自您知悉索赔事由之日起满 {claimYears, plural, other {# 年}}，或自行为发生之日起满 {actYears} 年，索赔权即告消灭。法律规定不得限制的权利不受限制。',
+    '我们的责任以您在索赔前 {months} 个月内向我们支付的费用为限。索赔权自您知悉索赔事由之日起满 {claimYears, plural, other {# 年}}即告消灭，且最迟于行为发生之日起满 {actYears} 年时消灭。法律规定不得限制的权利不受限制。',
   'clause.law.title': '适用法律与管辖地',
   'clause.law.text':
     '商业争议适用英国法律，移民事务适用坦桑尼亚法律。争议在伦敦或达累斯萨拉姆审理。',

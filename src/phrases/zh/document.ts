@@ -7,24 +7,24 @@ export const document: Dictionary['document'] = {
   'progress.label': '所有旅客的文件',
   'progress.text': '已上传 {uploaded} 份文件，共 {total} 份',
   'hint.sizes':
-    '所列尺寸和格式为移民局建议的标准。我们接收不超过 {limit} MB 的照片和 PDF；如需更合适的文件，我们会写信给您。',
+    '所列尺寸和格式为移民局建议的标准。我们接收不超过 {limit} MB 的照片和 PDF；如需更合适的文件，我们会发邮件告知您。',
   'hint.one': '每项材料上传一个文件。可以用手机拍照：四角完整入镜，清晰，无反光。',
 
-  'type.passportPhoto': '护照照片',
-  'type.passportDocument': '护照照片页',
+  'type.passportPhoto': '证件照',
+  'type.passportDocument': '护照资料页',
   'type.flightTicket': '机票',
   'type.transitTicket': '续程票',
   'type.transitVisa': '前往国签证',
   'type.invitationLetter': '邀请函',
   'type.companyRegistration': '公司注册证明',
-  'hint.passportPhoto': '40 x 45 mm，白色背景，面部正对镜头。JPG，不超过 500KB。',
+  'hint.passportPhoto': '40×45 mm，白色背景，面部正对镜头。JPG，不超过 500 KB。',
   'hint.passportDocument':
-    '即个人资料页。有效期至少 6 个月，且至少有一页空白页。JPG 或 PNG，不超过 300KB。',
-  'hint.flightTicket': '进入和离开坦桑尼亚的机票。PDF，不超过 1MB。',
-  'hint.transitTicket': '您后续行程的票。PDF，不超过 1MB。',
-  'hint.transitVisa': '或该国居留许可，或您无需签证的说明。PDF，不超过 1MB。',
-  'hint.invitationLetter': '由您访问的公司出具并签字。PDF，不超过 2MB。',
-  'hint.companyRegistration': '邀请您的公司的注册证明。PDF，不超过 1MB。',
+    '印有您照片和个人资料的一页。护照有效期至少 6 个月，且至少有一页空白页。JPG 或 PNG，不超过 300 KB。',
+  'hint.flightTicket': '进入和离开坦桑尼亚的机票。PDF，不超过 1 MB。',
+  'hint.transitTicket': '您后续行程的票。PDF，不超过 1 MB。',
+  'hint.transitVisa': '或该国居留许可，或您无需签证的说明。PDF，不超过 1 MB。',
+  'hint.invitationLetter': '由您访问的公司出具并签字。PDF，不超过 2 MB。',
+  'hint.companyRegistration': '邀请您的公司的注册证明。PDF，不超过 1 MB。',
 
   'reason.unreadable': '内容看不清楚。',
   'reason.cut-off': '有一部分没有拍全。',
@@ -91,7 +91,7 @@ export const document: Dictionary['document'] = {
   'upload.failed': '上传失败',
   'upload.failed.text': '文件未能上传',
   'upload.tooLarge': '文件过大',
-  'upload.tooLarge.text': '文件须小于 {limit}MB',
+  'upload.tooLarge.text': '文件须小于 {limit} MB',
   'upload.heic':
     '此照片为 Apple 的 HEIC 格式，本浏览器无法打开。在 iPhone 上，请依次选择“设置”“相机”“格式”“兼容性最佳”，然后重新拍摄；或打开照片，另存为 JPG。',
   'upload.picture': '本浏览器无法打开此类图片。请另存为 JPG 或 PNG 后重新添加。',
@@ -110,7 +110,7 @@ export const document: Dictionary['document'] = {
   'complete.uploading': '请等待上传完成，然后再次点击。',
   'complete.failed.title': '您的申请尚未完成提交',
   'complete.failed.text':
-    '您的文件在我们这里安全保存。请几分钟后重试。如仍然失败，请写信至 {email} 并注明 {reference}，由我们为您完成。',
+    '您的文件已安全保存在我们这里。请几分钟后重试。如仍然失败，请发邮件至 {email} 并注明 {reference}，由我们为您完成。',
   'complete.again': '重试',
   'action.status': '查询状态',
   'action.home': '首页',
@@ -121,9 +121,9 @@ export const document: Dictionary['document'] = {
   'received.at': '收到时间',
   'received.expected': '最晚递交日期',
   'received.reference': '申请编号',
-  'received.next': '接下来',
-  'received.next.1': '我们逐一核对所填信息和文件。如需更正，会写信至 {email}。',
-  'received.next.2.by': '我们在{day}前将申请递交给移民局。',
+  'received.next': '后续步骤',
+  'received.next.1': '我们逐一核对所填信息和文件。如需更正，会发邮件至 {email}。',
+  'received.next.2.by': '我们最迟于{day}将申请递交给移民局。',
   'received.next.2': '我们将申请递交给移民局。',
   'received.next.3':
     '移民局作出决定，官方时限为递交后约 {days} 天。我们的任何办理速度都不能缩短这段时间。',
@@ -132,13 +132,14 @@ export const document: Dictionary['document'] = {
 
   'asked.title': '{count, plural, other {我们需要您重新提交 # 份文件}}',
   'asked.text':
-    '{count, plural, other {您有 # 份文件不能按现状递交，原因见下方。}}其他内容保持不变。',
+    '{count, plural, other {您有 # 份文件目前无法递交，原因见下方。}}其他内容无需改动。',
   'asked.by':
-    '请在{day}前提交{count, plural, =1 {新的文件} other {这 # 份新文件}}，以便我们按承诺的时间办理。',
+    '请最迟于{day}提交{count, plural, =1 {新的文件} other {这 # 份新文件}}，以便我们按承诺的时间办理。',
   'asked.others':
     '{count, plural, =1 {另一位旅客无需提交任何文件。} other {其他 # 位旅客无需提交任何文件。}}',
   'replaced.title': '谢谢，您无需再做任何事',
-  'replaced.text': '材料已再次齐全，我们将继续办理您的申请。如还有文件不符合要求，我们会写信给您。',
+  'replaced.text':
+    '文件已再次齐全，我们将继续办理您的申请。如还有文件不符合要求，我们会发邮件告知您。',
 
   'unpaid.title': '请先付款，再添加文件',
   'unpaid.text': '申请 {reference} 尚未付款。未扣取任何款项，您填写的内容已保存。',

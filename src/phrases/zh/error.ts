@@ -20,7 +20,7 @@ export const error: Dictionary['error'] = {
   'document.not-found': '找不到此文件。',
   'document.scripted': '此 PDF 含有程序或其他文件。请打印为普通 PDF 后添加。',
   'document.too-complex': '此文件打开后过大。请缩小保存后重新添加。',
-  'document.too-large': '文件须小于 {limit}MB',
+  'document.too-large': '文件须小于 {limit} MB',
   'document.type-unknown': '此申请不需要这类文件。',
   'document.unreadable': '无法打开此文件，文件可能已损坏：请重新保存后再试。',
   'document.wrong-type': '此处不接受这种文件类型。请使用 {allowed}。',

@@ -28,7 +28,7 @@ export const form: Dictionary['form'] = {
   'signature.label': '电子签名',
   'signature.hint': '可用手指、鼠标或手写笔签名。',
   'signature.locked': '签名已锁定',
-  'signature.locked.hint': '请先接受上方两项协议，再签名。',
+  'signature.locked.hint': '请先接受上方的政策和条款，再签名。',
   'signature.empty': '在此签名',
   'signature.signed': '已签名',
   'signature.clear': '清除',

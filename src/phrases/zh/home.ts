@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: '坦桑尼亚签证在线申请：填写、付款、跟踪 · {company}',
+  title: '坦桑尼亚签证在线申请：填写、付款、查询进度 · {company}',
   description:
     '四个简单步骤，申请坦桑尼亚签证。一份旅游签证申请 {price}，已含官方费用和所有必需费用。',
   headline: '您的坦桑尼亚签证，安心交给我们',
@@ -27,17 +27,17 @@ export const home: Dictionary['home'] = {
   'steps.1.title': '告诉我们您的行程',
   'steps.1.text': '选择签证，按护照填写每位旅客的信息并签名。您填写的内容会随时保存。',
   'steps.2.title': '付款，然后添加文件',
-  'steps.2.text': '在支付网关的安全页面以银行卡付款，然后添加照片、护照照片页和机票。',
+  'steps.2.text': '在支付网关的安全页面以银行卡付款，然后添加证件照、护照资料页和机票。',
   'steps.3.title': '我们核对并递交',
-  'steps.3.text': '我们逐项查看信息和文件，有不符之处会询问您，每次进展都会写信告知。',
+  'steps.3.text': '我们逐项查看信息和文件，有不符之处会询问您，每次有进展都会发邮件告知。',
 
   'start.title': '您想从哪里开始？',
   'start.new.title': '新的申请',
   'start.new.text':
     '可为您自己、最多 {family} 人的家庭或团体申请。付款前您会看到全部价格，我们不会预先勾选任何选项。',
   'start.new.action': '立即申请',
-  'start.status.title': '跟踪申请',
-  'start.status.text': '凭申请编号和电子邮箱，即可查看现在轮到谁处理、接下来是什么、何时完成。',
+  'start.status.title': '查询申请进度',
+  'start.status.text': '凭申请编号和电子邮箱，即可查看现在轮到谁处理、下一步是什么、何时完成。',
   'start.status.action': '查询状态',
 
   'blurbs.title': '我们能为您做到的',
@@ -51,7 +51,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.text': '所有数据加密传输，文件加密存储，您的卡号不会经过我们。',
   'blurbs.support.title': '全天候支持',
   'blurbs.support.text':
-    '您可以随时写信给我们，并全天候跟踪申请。人工答复时间为周一至周五，{opens} 至 {closes}。',
+    '您可以随时给我们发邮件，并全天候查询申请进度。人工答复时间为周一至周五，{opens} 至 {closes}。',
 
   'costs.title': '费用说明',
   'costs.lead': '一人、普通速度的旅游签证申请。这是全部价格，之后不再加收任何费用。',
@@ -64,7 +64,7 @@ export const home: Dictionary['home'] = {
   'costs.processing': '办理费',
   'costs.document': 'PDF 文件',
   'costs.to.authority': '移民局',
-  'costs.to.us': '我们的服务费',
+  'costs.to.us': '我们（服务费）',
   'costs.total': '总计',
   'costs.more': '其他签证、速度和附加服务',
   'costs.visa': '签证，每人',
@@ -74,7 +74,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': '过境签证，{days} 天',
   'costs.visa.share': '其中官方费用',
   'costs.extras':
-    '办理费按每份申请收取一次：一人 {one}；团体的每份申请更低，十人及以上低至 {ten}。加急另加 {urgent}，特急另加 {super}。如您选择：旅行保险每人 {insurance}，e-SIM 每人 {esim}。我们的保险不能代替桑给巴尔的强制入境保险。',
+    '办理费按每份申请收取一次：一人 {one}；人数越多，每份申请的办理费越低，十人及以上为 {ten}。加急另加 {urgent}，特急另加 {super}。如您选择：旅行保险每人 {insurance}，eSIM 每人 {esim}。我们的保险不能代替桑给巴尔的强制入境保险。',
 
   'questions.title': '常见问题',
   'questions.long.q': '需要多长时间？',
@@ -82,16 +82,16 @@ export const home: Dictionary['home'] = {
     '由两段时间相加。我们的时间：普通速度 {least} 至 {most} 个工作日，可选择更快。移民局的时间：官方时限约 {days} 天；须转交其总部审批的国籍约需两个月。请尽早申请。',
   'questions.sure.q': '一定能获得签证吗？',
   'questions.sure.a':
-    '不一定。签证由移民局单独决定。我们确保您的申请完整、前后一致；如有规定不允许，我们会在您付款之前告知。',
+    '不一定。是否签发签证仅由移民局决定。我们确保您的申请完整、前后一致；如有不符合规定之处，会在您付款之前告知。',
   'questions.direct.q': '我可以自己申请吗？',
   'questions.direct.a':
-    '可以。在官方网站申请，只需支付官方费用。我们服务的是希望有人核对、递交并跟进的旅客。',
+    '可以。在官方网站申请，只需支付官方费用。我们服务的是希望有人代为核对、递交并跟进的旅客。',
   'questions.need.q': '每个人都需要签证吗？',
   'questions.need.a':
     '不是。约五十个国家的公民无需签证。在第一步告诉我们您的国籍，您会立即得知结果，无需先填写其他内容或付款。',
   'questions.documents.q': '我需要哪些文件？',
   'questions.documents.a':
-    '抵达后有效期至少还有 {months} 个月的护照、白色背景的照片、护照照片页的图片和机票。过境签证和商务签证另需两份文件。',
+    '抵达后有效期至少还有 {months} 个月的护照、白底证件照、护照资料页图片和机票。过境签证和商务签证另需两份文件。',
   'questions.children.q': '儿童需要单独申请吗？',
   'questions.children.a':
     '需要，每位持护照者都要申请，婴儿也不例外。一份家庭申请最多可容纳 {family} 人，共用联系人和付款。',

@@ -6,7 +6,7 @@ export const legal: Dictionary['legal'] = {
   onlyEnglish: '本页正文为英文。',
   'contact.title': '联系我们',
   'contact.description': '联系方式：电子邮箱、电话、地址和办公时间，以及三个最常见问题的解答。',
-  'contact.lead': '您可以随时写信。如已提交申请，请备好申请编号。',
+  'contact.lead': '您可以随时发邮件给我们。如已提交申请，请备好申请编号。',
   'contact.reach': '联系方式',
   'contact.email': '电子邮箱',
   'contact.phone': '电话',
@@ -18,7 +18,7 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': '立即申请',
   'contact.help.apply.text': '为个人、家庭或团体开始申请。',
   'contact.help.status': '查询状态',
-  'contact.help.status.text': '查看现在轮到谁处理，接下来是什么。',
+  'contact.help.status.text': '查看现在轮到谁处理，下一步是什么。',
   'contact.help.documents': '上传文件',
   'contact.help.documents.text': '请在您付款时使用的浏览器中打开，或使用我们邮件中的链接。',
   'contact.legal': '法律信息',
@@ -35,10 +35,10 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': '常见问题',
   'contact.questions.time.q': '办理需要多长时间？',
   'contact.questions.time.a':
-    '普通办理需要 {least} 至 {most} 个工作日，申请时可选择更快的速度。移民局的审批时间另计，官方时限约 {days} 天。',
+    '我们的普通办理需要 {least} 至 {most} 个工作日，申请时可选择更快的速度。移民局的审批时间另计，官方时限约 {days} 天。',
   'contact.questions.pay.q': '如何付款？',
   'contact.questions.pay.a':
     '以信用卡、借记卡或网上银行付款，以美元计价，在我们支付网关的安全页面完成。',
-  'contact.questions.track.q': '如何跟踪我的申请？',
+  'contact.questions.track.q': '如何查询我的申请进度？',
   'contact.questions.track.a': '在“查询状态”页面，输入申请编号和电子邮箱。',
 }

@@ -4,7 +4,7 @@ export const letter: Dictionary['letter'] = {
   greeting: '尊敬的 {name}：',
   'footer.private':
     '{company} 是一家私营咨询公司，不隶属于任何政府。您也可以在官方网站 {officialSite} 申请。',
-  'footer.contact': '有疑问？请回复此邮件或写信至 {email}。',
+  'footer.contact': '有疑问？请回复此邮件或发邮件至 {email}。',
   'footer.stop': '不再接收此申请的提醒',
   'fact.reference': '申请编号',
   'fact.paidAt': '付款时间',
@@ -15,15 +15,15 @@ export const letter: Dictionary['letter'] = {
   'fact.status': '状态',
   'fact.attached': '附件',
   message: '负责您申请的工作人员留言',
-  'status.pending': '待处理',
+  'status.pending': '未完成',
   'status.paid': '已付款',
   'status.processing': '审理中',
   'status.approved': '已批准',
   'status.rejected': '未获批准',
-  'next.title': '接下来',
+  'next.title': '后续步骤',
 
   'payment-confirmed.subject': '已收到 {reference} 的付款：下一步请添加文件',
-  'payment-confirmed.preview': '这是您的收据，以及您还需要做的一件事。',
+  'payment-confirmed.preview': '您的收据，以及您还需完成的一步。',
   'payment-confirmed.title': '您的付款已到账',
   'payment-confirmed.text': '谢谢。此邮件即为您的收据，请妥善保存。',
   'payment-confirmed.agreement': '您签署的协议以 PDF 形式附在邮件中。',
@@ -38,12 +38,13 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.link': '此按钮无需密码即可打开您的订单。请勿转发此邮件。',
 
   'documents-received.subject': '{reference}：所需材料已全部收到',
-  'documents-received.preview': '您无需再做任何事。以下是接下来的安排和时间。',
+  'documents-received.preview': '您无需再做任何事。以下是后续安排和时间。',
   'documents-received.title': '您的文件已收到',
   'documents-received.text':
     '{count, plural, =1 {旅客的全部文件已收到。} other {# 位旅客的全部文件已收到。}}您无需再做任何事。',
   'documents-received.action': '查看状态',
-  'documents-received.next.1': '我们核对全部内容，并在{day}前递交。如需更正，我们会写信给您。',
+  'documents-received.next.1':
+    '我们核对全部内容，并最迟于{day}递交。如需更正，我们会发邮件告知您。',
   'documents-received.next.2': '移民局作出决定，官方时限为递交后约 {days} 天。',
   'documents-received.next.3': '您会通过电子邮件收到审批结果，并可下载签证。',
   'documents-received.hold': '拿到签证之前，请勿预订任何不能更改的行程。',
@@ -87,26 +88,26 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.new':
     '{inviter} 邀请您进入 {company} 的员工系统。点击按钮，设置密码，即可进入。',
   'staff-invitation.reset':
-    '{inviter} 已让您在 {company} 的员工系统中重新开始。请点击按钮并设置新密码。原有的双重验证已清除，之后请重新设置。',
+    '{inviter} 已为您重置 {company} 员工系统的登录方式。请点击按钮并设置新密码。原有的双重验证已清除，之后请重新设置。',
   'staff-invitation.action': '设置密码',
   'staff-invitation.ignore':
     '此按钮仅可使用一次，{days, plural, other {# 天}}内有效。没想到会收到此邮件？请忽略它，并告知办公室负责人。',
 
-  'status-changed.subject.pending': '{reference} 已重新开放',
+  'status-changed.subject.pending': '{reference} 已重新开启',
   'status-changed.subject.paid': '{reference}：您的付款已登记',
   'status-changed.subject.processing': '{reference} 已递交移民局',
   'status-changed.subject.approved': '{reference} 已获批准',
   'status-changed.subject.rejected': '{reference}：您的申请已有审批结果',
   'status-changed.preview': '您的申请有新进展，说明如下。',
-  'status-changed.title.pending': '您的申请已重新开放',
+  'status-changed.title.pending': '您的申请已重新开启',
   'status-changed.title.paid': '您的付款已登记',
   'status-changed.title.processing': '您的申请正在审理',
   'status-changed.title.approved': '您的申请已获批准',
   'status-changed.title.rejected': '您的申请未获批准',
-  'status-changed.text.pending': '我们已重新开放您的申请。状态页面会说明还需要做什么。',
+  'status-changed.text.pending': '我们已重新开启您的申请。状态页面会说明还需要做什么。',
   'status-changed.text.paid': '您的申请现已记为已付款。状态页面会说明是否还需要您提供什么。',
   'status-changed.text.processing':
-    '我们已核对您的文件并递交申请。现在由移民局作出决定，这段时间任何人都无法缩短。一有结果，我们会立即写信给您。',
+    '我们已核对您的文件并递交申请。现在由移民局作出决定，这段时间任何人都无法缩短。一有结果，我们会立即发邮件告知您。',
   'status-changed.text.approved': '您的申请已获批准。批准文件可在状态页面下载。',
   'status-changed.text.rejected': '您的申请未获批准。我们知道，这不是您所期望的结果。',
   'status-changed.rejected': '想了解更多，或想再次申请？请回复此邮件，会有专人阅读。',
@@ -120,16 +121,17 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next': '出行之前',
   'visa-approved.next.1': '请逐字核对姓名、护照号码和日期。如有错误，请立即回复此邮件。',
   'visa-approved.next.2': '请打印签证文件，并在手机中保存一份。',
-  'visa-approved.next.3': '请携带申请时所用的护照。能否入境，最终由口岸官员决定。',
+  'visa-approved.next.3': '请携带申请时所用的护照。能否入境，最终由口岸移民官员决定。',
 
   'documents-asked.subject': '{reference}：我们需要{count, plural, other { # 份新文件}}',
   'documents-asked.preview':
     '{count, plural, other {有 # 份文件不符合要求。}}以下说明原因，以及如何提交更合适的文件。',
   'documents-asked.title': '{count, plural, other {我们需要您重新提交 # 份文件}}',
   'documents-asked.text':
-    '我们已审阅 {reference} 的文件。以下{count, plural, =1 {这份文件} other { # 份文件}}不能按现状递交：',
+    '我们已审阅 {reference} 的文件。以下{count, plural, =1 {这份文件} other { # 份文件}}目前无法递交：',
   'documents-asked.action': '{count, plural, other {提交新文件}}',
-  'documents-asked.reply': '请在{day}前提交，以便我们按承诺的时间办理。您提供的其他内容保持不变。',
+  'documents-asked.reply':
+    '请最迟于{day}提交，以便我们按承诺的时间办理。您提供的其他内容无需改动。',
 
   'refund-made.subject': '{reference}：您的退款已发出',
   'refund-made.preview': '款项将退回您付款时使用的银行卡。',
@@ -164,8 +166,8 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     '不是您索取的验证码？那么有人知道您的申请编号和电子邮箱。没有验证码就看不到任何文件：请勿告诉他人。',
 
-  'document.passportPhoto': '护照照片',
-  'document.passportDocument': '护照照片页',
+  'document.passportPhoto': '证件照',
+  'document.passportDocument': '护照资料页',
   'document.flightTicket': '机票',
   'document.transitTicket': '续程票',
   'document.transitVisa': '前往国签证',
