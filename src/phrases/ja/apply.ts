@@ -245,8 +245,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '契約書を準備できませんでした。もう一度お試しください。',
   'agreement.file': 'agreement-preview.pdf',
   'agreement.privacyPolicyAccepted.label': '{link}に同意します',
-  'agreement.termsOfServiceAccepted.label':
-    '{link}に同意し、これらの回答が真実であることを確認します',
+  'agreement.termsOfServiceAccepted.label': '{link}に同意し、入力内容が真実であることを確認します',
   'pay.legal': '先に規約への同意が必要です',
   'pay.signature': '電子署名が必要です',
   'pay.proceed': 'お支払いへ進む',
@@ -288,7 +287,7 @@ export const apply: Dictionary['apply'] = {
   'continue.button': '続ける',
   'continue.missing.title': 'リンクが不完全です',
   'continue.missing.text':
-    '当社のメールからもう一度開くか、入力を始めた端末で新しいリンクを請求してください。',
+    '当社のメールからもう一度開くか、入力を始めた端末で新しいリンクを取得してください。',
   'continue.expired.title': 'このリンクは使用できません',
   'continue.start': '申請ページへ',
 }

@@ -126,7 +126,7 @@ export const document: Dictionary['document'] = {
   'received.text':
     '{reference}に必要なものがすべてそろいました。お客様に行っていただくことは、ほかにありません。',
   'received.at': '受付日時',
-  'received.expected': '当社の提出予定',
+  'received.expected': '当社の提出期限',
   'received.reference': '申請番号',
   'received.next': '今後の流れ',
   'received.next.1':

@@ -26,7 +26,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal': '法定情報',
   'contact.legal.company': '会社名',
   'contact.legal.location': '所在地',
-  'contact.legal.location.text': '英国、ロンドン',
+  'contact.legal.location.text': '英国ロンドン',
   'contact.legal.service': 'サービス',
   'contact.legal.service.text': 'タンザニアビザの申請支援',
   'contact.legal.activity': '事業内容',

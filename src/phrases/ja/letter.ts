@@ -117,9 +117,10 @@ export const letter: Dictionary['letter'] = {
     '申請をお支払い済みとして記録しました。ほかに必要なものがあるかどうかは、状況確認ページでご確認ください。',
   'status-changed.text.processing':
     '書類を確認し、申請を提出しました。現在、当局が審査しています。この期間は誰にも短縮できません。結果が出しだい、ご連絡します。',
-  'status-changed.text.approved': '申請が承認されました。書類は状況確認ページでご覧いただけます。',
+  'status-changed.text.approved':
+    '申請が承認されました。ビザの書類は、状況確認ページでご覧いただけます。',
   'status-changed.text.rejected':
-    '審査の結果、申請は承認されませんでした。ご期待に沿えない結果であることは承知しております。',
+    '審査の結果、申請は承認されませんでした。ご期待に沿えない結果となり、残念に存じます。',
   'status-changed.rejected':
     '詳細をお知りになりたい場合や、再度申請される場合は、このメールにご返信ください。担当者が拝見します。',
   'status-changed.action': '状況を確認',
@@ -151,7 +152,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.preview': 'お支払いに使用したカードに返金されます。',
   'refund-made.title': '返金いたしました',
   'refund-made.text.refund':
-    '合意のとおり、この申請の手続きを終了し、返金ポリシーに定める金額を返金します。',
+    'ご合意いただいたとおり、この申請の手続きを終了し、返金ポリシーに定める金額を返金します。',
   'refund-made.text.cancellation':
     'ご依頼のとおり、申請をキャンセルしました。返金ポリシーに定める金額を返金します。',
   'refund-made.text.duplicate': 'お支払いが二重に行われていました。2回目の分を全額返金します。',
@@ -177,7 +178,7 @@ export const letter: Dictionary['letter'] = {
 
   'download-code.subject': 'ビザをダウンロードするためのコード：{code}',
   'download-code.preview': 'コードは{minutes}分間、1回のみ有効です。',
-  'download-code.title': '確認コード',
+  'download-code.title': 'ダウンロード用コード',
   'download-code.text':
     '{reference}のビザをダウンロードするには、状況確認ページでこのコードを入力してください。コードは{minutes}分間、1回のみ有効です。',
   'download-code.action': '状況確認ページを開く',

@@ -46,7 +46,7 @@ export const payment: Dictionary['payment'] = {
   'none.text':
     'このブラウザには、お支払いを確認できる申請がありません。当社のメールのリンクを開くか、申請番号で検索してください。',
   'offline.title': 'お支払いの情報を読み込めません',
-  'fact.reference': '支払い番号',
+  'fact.reference': '申請番号',
   'fact.amount': '金額',
   'fact.paidAt': '支払日時',
   'action.again': 'もう一度試す',

@@ -18,7 +18,7 @@ export const rule: Dictionary['rule'] = {
     'この電話番号は確認できません。正しいかどうかご確認のうえ、正しければそのまま進んでください。',
   'date.clamped': 'この月は{days}日までのため、日を{days}日に設定しました。ご確認ください。',
   'date.day': '日を1～31の数字で入力してください',
-  'date.malformed': '日・月・年を入力してください（例：27 3 1990）',
+  'date.malformed': '年・月・日を入力してください（例：1990 3 27）',
   'date.month': '月を1～12の数字、または月の名前で入力してください',
   'date.unreal': 'この日付は存在しません。月と日をご確認ください。',
   'date.year': '年を4桁の数字（西暦）で入力してください',
@@ -56,7 +56,7 @@ export const rule: Dictionary['rule'] = {
     'この国籍の申請は別の部署に回付され、約2か月かかります。承認されるまで、航空券などの支払いはお待ちください。',
   'nationality.required': '国籍を選択してください',
   'nationality.visa-free':
-    'このパスポートをお持ちの方は、タンザニアの訪問にビザは必要ありません。ビザが必要であるとわかっている場合に限り、続けてください。',
+    'このパスポートをお持ちの方は、タンザニアへの渡航にビザは必要ありません。ビザが必要であるとわかっている場合に限り、続けてください。',
   'numberOfApplicants.too-few': '渡航する人数を1以上の数字で入力してください',
   'numberOfApplicants.too-many':
     '{max, plural, =1 {個人の申請は1名のみです。2名以上の場合は、家族または団体を選択してください。} other {この種類の申請は#名までです}}',
@@ -108,7 +108,7 @@ export const rule: Dictionary['rule'] = {
   'text.not-latin': '当局が読み取れるよう、ローマ字で入力してください',
   'text.too-long': '{max}文字以内で入力してください',
   'transportationMethod.required': 'タンザニアへの入国方法を選択してください',
-  'value.unreadable': 'この回答を読み取れませんでした。もう一度入力してください。',
+  'value.unreadable': 'この項目の入力内容を読み取れませんでした。もう一度入力してください。',
   'visaType.multiple-required':
     '米国籍の方は、12か月有効の観光（マルチプル）ビザの申請が必要です。「観光（マルチプル）」を選択してください。',
   'visaType.required': '必要なビザの種類を選択してください',

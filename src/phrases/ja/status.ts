@@ -169,5 +169,5 @@ export const status: Dictionary['status'] = {
   'check.none.title': 'この契約書は登録されていません',
   'check.none.text':
     'この確認コードの契約書は、ここで署名されていません。変更されたか、印刷後にスキャンされたか、別のソフトウェアで保存し直された可能性があります。ご不明な場合は、{email}までお問い合わせください。',
-  'check.compared': '照合した確認コード：{hash}',
+  'check.compared': '照合したコード：{hash}',
 }
