@@ -90,7 +90,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund-course.text':
     'Escríbanos con su nombre completo, el número de pasaporte, la referencia del pago y el motivo. Después:',
   'clause.refund-course.1':
-    'respondemos en un plazo de {replyDays} días hábiles y terminamos la revisión en un plazo de {reviewDays};',
+    'respondemos en un plazo de {replyDays} días hábiles y terminamos la revisión en un plazo de {reviewDays} días hábiles;',
   'clause.refund-course.2':
     'si le pedimos documentos, envíelos en un plazo de {answerDays} días hábiles; de lo contrario, perderá el derecho al reembolso;',
   'clause.refund-course.3':
@@ -99,7 +99,7 @@ export const agreement: Dictionary['agreement'] = {
     'de cada reembolso aprobado retenemos un cargo administrativo de al menos {adminFee} dólares estadounidenses por las comisiones de la pasarela de pago, el tiempo del personal y el cambio de divisas.',
   'clause.chargeback.title': 'Contracargos',
   'clause.chargeback.text':
-    'Si hay algún problema con un pago, escríbanos primero. Si se disputa un pago ante el banco sin fundamento, responderemos con este contrato y los registros del pedido.',
+    'Si hay algún problema con un pago, escríbanos primero. Si se impugna un pago ante el banco sin fundamento, responderemos con este contrato y los registros del pedido.',
   'clause.data.title': 'Datos personales',
   'clause.data.text':
     'Usamos sus datos únicamente para este pedido. Conservamos los datos de la solicitud hasta {applicationYears} años, los registros de pago hasta {paymentYears} y la correspondencia hasta {correspondenceYears}. Cuando usted lo pida, eliminaremos o anonimizaremos en un plazo de {erasureDays} días lo que la ley no nos obligue a conservar. Si sus datos llegaran a quedar expuestos, se lo comunicaremos en un plazo de {breachHours} horas.',
@@ -111,7 +111,7 @@ export const agreement: Dictionary['agreement'] = {
     'Nuestra responsabilidad se limita a lo que usted nos pagó en los {months} meses anteriores a la reclamación. Toda reclamación prescribe {claimYears, plural, one {# año} other {# años}} después de que usted conozca su causa y, como máximo, {actYears} años después del hecho. No se limita ningún derecho que la ley no permita limitar.',
   'clause.law.title': 'Ley y jurisdicción',
   'clause.law.text':
-    'Las controversias comerciales se rigen por la ley del Reino Unido, y los asuntos migratorios, por la ley de Tanzania. Las controversias se resuelven en Londres o en Dar es Salaam.',
+    'Las controversias comerciales se rigen por la ley del Reino Unido, y los asuntos migratorios, por la ley de Tanzania. Son competentes los tribunales de Londres o de Dar es Salaam.',
   'clause.signature.title': 'Firma electrónica',
   'clause.signature.text':
     'Su firma manuscrita en pantalla, la fecha y hora en que firmó y la dirección de red desde la que lo hizo se guardan con este contrato. El código de comprobación que figura más abajo se calcula a partir de todo ello: si cambiara una sola letra, el código sería otro.',

@@ -10,5 +10,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.text': 'Hasta {family} miembros, un contacto, documentación compartida y un solo pago.',
   'group.title': 'Grupo',
   'group.text':
-    'Pensado para 10 participantes o más, hasta {group}. Tramitación conjunta, descuentos para grupos y atención dedicada.',
+    'Pensado para 10 participantes o más, hasta {group}. Tramitación conjunta, descuentos para grupos y atención personalizada.',
 }

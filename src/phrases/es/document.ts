@@ -12,10 +12,10 @@ export const document: Dictionary['document'] = {
     'Un archivo por documento. Sirven las fotos hechas con el teléfono: con las cuatro esquinas visibles, nítidas y sin reflejos.',
 
   'type.passportPhoto': 'Foto de pasaporte',
-  'type.passportDocument': 'Página del pasaporte con su foto',
+  'type.passportDocument': 'Página del pasaporte con la foto',
   'type.flightTicket': 'Pasaje de avión',
-  'type.transitTicket': 'Pasaje de tránsito',
-  'type.transitVisa': 'Visa del país al que continúa',
+  'type.transitTicket': 'Pasaje de continuación',
+  'type.transitVisa': 'Visa del país siguiente',
   'type.invitationLetter': 'Carta de invitación',
   'type.companyRegistration': 'Registro de la empresa',
   'hint.passportPhoto': '40 × 45 mm, fondo blanco, de frente a la cámara. JPG, como máximo 500 KB.',
@@ -24,7 +24,7 @@ export const document: Dictionary['document'] = {
   'hint.flightTicket': 'De entrada en Tanzania y de salida. PDF, como máximo 1 MB.',
   'hint.transitTicket': 'La continuación de su viaje. PDF, como máximo 1 MB.',
   'hint.transitVisa':
-    'O el permiso de residencia en ese país, o una nota de que no necesita ninguno de los dos. PDF, como máximo 1 MB.',
+    'Del país al que viaja después; o el permiso de residencia en ese país, o una nota que indique que no necesita ninguno de los dos. PDF, como máximo 1 MB.',
   'hint.invitationLetter': 'De la empresa que visita, firmada. PDF, como máximo 2 MB.',
   'hint.companyRegistration': 'De la empresa que hace la invitación. PDF, como máximo 1 MB.',
 
@@ -114,7 +114,7 @@ export const document: Dictionary['document'] = {
   'complete.missing.line': '{document} de {name}',
   'complete.missing.more': '{count, plural, one {y # más} other {y # más}}',
   'complete.uploading': 'Espere a que terminen las subidas y púlselo de nuevo.',
-  'complete.failed.title': 'Todavía no pudimos finalizar su solicitud',
+  'complete.failed.title': 'Todavía no hemos podido finalizar su solicitud',
   'complete.failed.text':
     'Sus documentos están a salvo con nosotros. Inténtelo de nuevo en unos minutos. Si sigue sin funcionar, escriba a {email} e indique {reference}: la finalizaremos por usted.',
   'complete.again': 'Reintentar',
@@ -125,7 +125,7 @@ export const document: Dictionary['document'] = {
   'received.title': '¡Solicitud recibida!',
   'received.text': 'Tenemos todo para {reference}. Usted no tiene que hacer nada más.',
   'received.at': 'Recibida',
-  'received.expected': 'La presentamos a más tardar el',
+  'received.expected': 'La presentaremos a más tardar el',
   'received.reference': 'Referencia',
   'received.next': 'Qué sucede ahora',
   'received.next.1':
@@ -134,13 +134,13 @@ export const document: Dictionary['document'] = {
     'Presentamos la solicitud ante la autoridad migratoria a más tardar el {day}.',
   'received.next.2': 'Presentamos la solicitud ante la autoridad migratoria.',
   'received.next.3':
-    'La autoridad migratoria decide, oficialmente en unos {days} días desde entonces. Ninguna de nuestras velocidades puede acortar ese plazo.',
+    'La autoridad migratoria decide, oficialmente en unos {days} días a partir de entonces. Ninguna de nuestras modalidades puede acortar ese plazo.',
   'received.next.4':
     'Recibirá la decisión por correo electrónico y podrá descargar la visa en la página de estado.',
   'received.keep': 'Esta página seguirá disponible siempre que vuelva.',
 
   'asked.title':
-    '{count, plural, one {Necesitamos que envíe otro documento} other {Necesitamos que envíe # documentos nuevos}}',
+    '{count, plural, one {Necesitamos que envíe un documento nuevo} other {Necesitamos que envíe # documentos nuevos}}',
   'asked.text':
     '{count, plural, one {Uno de sus documentos no se puede presentar tal como está: abajo se explica por qué.} other {# de sus documentos no se pueden presentar tal como están: abajo se explica por qué.}} Todo lo demás queda como está.',
   'asked.by':
@@ -149,7 +149,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {No necesitamos nada del otro viajero.} other {No necesitamos nada de los otros # viajeros.}}',
   'replaced.title': 'Gracias, no tiene que hacer nada más',
   'replaced.text':
-    'Volvemos a tener todo y seguimos con su solicitud. Si otro documento no sirve, le escribiremos.',
+    'Ya lo tenemos todo de nuevo y seguimos con su solicitud. Si otro documento no sirve, le escribiremos.',
 
   'unpaid.title': 'Pague primero y luego añada sus documentos',
   'unpaid.text':

@@ -52,10 +52,10 @@ export const error: Dictionary['error'] = {
     'Demasiados intentos. Espere {seconds, plural, one {# segundo} other {# segundos}} e inténtelo de nuevo.',
   'request.too-slow': 'La conexión era demasiado lenta. Inténtelo de nuevo donde la red sea mejor.',
   'request.unauthorized':
-    'Abra esto en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
+    'Abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'request.unreadable': 'No pudimos leer esta petición. Inténtelo de nuevo.',
   'server.busy':
-    'Hay muchas personas en este momento. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
+    'Hay muchas personas conectadas en este momento. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'server.failed':
     'Algo ha fallado por nuestra parte. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'approval.document-required': 'Seleccione un documento de aprobación',

@@ -33,6 +33,6 @@ export const form: Dictionary['form'] = {
   'signature.empty': 'Firme aquí',
   'signature.signed': 'Firmado',
   'signature.clear': 'Borrar',
-  'signature.type': 'O escriba su nombre completo para firmar con él',
+  'signature.type': 'O escriba su nombre completo como firma',
   'signature.canvas': 'Espacio para su firma',
 }

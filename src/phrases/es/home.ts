@@ -1,13 +1,13 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'Visa para Tanzania en línea: solicite y siga · {company}',
+  title: 'Visa para Tanzania en línea: trámite y estado · {company}',
   description:
-    'Solicite una visa para Tanzania en cuatro sencillos pasos. Una solicitud de turismo cuesta {price}, con la tarifa oficial y todo lo imprescindible incluido.',
+    'Solicite una visa para Tanzania en cuatro sencillos pasos. Una solicitud de visa de turismo cuesta {price}, con la tarifa oficial y todo lo imprescindible incluido.',
   headline: 'Su visa para Tanzania, en buenas manos',
   lead: 'Revisamos sus respuestas y documentos, presentamos su solicitud y le decimos en qué punto está.',
   'price.words':
-    'por una solicitud de turismo, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
+    'por una solicitud de visa de turismo, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
   apply: 'Solicitar ahora',
   status: 'Ver estado',
   'scene.pause': 'Pausar las imágenes',
@@ -22,7 +22,7 @@ export const home: Dictionary['home'] = {
     'Somos una empresa privada, no el Gobierno; también puede presentar la solicitud en el sitio oficial {official}.',
   'notice.title': 'Una empresa privada, no el Gobierno',
   'notice.text':
-    '{company} es una consultora privada. No estamos vinculados al Gobierno de Tanzania. También puede presentar la solicitud en el sitio oficial {official}, sin nosotros y sin nuestros honorarios.',
+    '{company} es una consultora privada. No estamos vinculados al Gobierno de Tanzania. También puede presentar la solicitud en el sitio oficial {official}, sin pasar por nosotros y sin nuestros honorarios.',
 
   'steps.title': 'Cómo funciona',
   'steps.lead': 'Tenga a mano el pasaporte. Puede parar en cualquier momento y seguir más tarde.',
@@ -39,11 +39,11 @@ export const home: Dictionary['home'] = {
   'start.title': '¿Por dónde quiere empezar?',
   'start.new.title': 'Nueva solicitud',
   'start.new.text':
-    'Para usted, para una familia de hasta {family} personas o para un grupo. Ve el precio completo antes de pagar y no hay nada marcado de antemano.',
+    'Para usted, para una familia de hasta {family} personas o para un grupo. Verá el precio completo antes de pagar y nada viene marcado de antemano.',
   'start.new.action': 'Solicitar ahora',
   'start.status.title': 'Seguir una solicitud',
   'start.status.text':
-    'Con su referencia y su correo electrónico ve a quién le toca actuar, qué sucede después y en qué plazo.',
+    'Con su referencia y su correo electrónico puede ver a quién le toca actuar, qué sucede después y en qué plazo.',
   'start.status.action': 'Ver estado',
 
   'blurbs.title': 'Con qué puede contar',
@@ -62,8 +62,8 @@ export const home: Dictionary['home'] = {
 
   'costs.title': 'Cuánto cuesta',
   'costs.lead':
-    'Una solicitud de turismo para una persona, a velocidad normal. Es el precio completo: después no se añade ningún cargo.',
-  'costs.caption': 'El precio de una solicitud de turismo, concepto por concepto',
+    'Una solicitud de visa de turismo para una persona, con tramitación normal. Es el precio completo: después no se añade ningún cargo.',
+  'costs.caption': 'El precio de una solicitud de visa de turismo, concepto por concepto',
   'costs.item': 'Concepto',
   'costs.goesTo': 'Se destina a',
   'costs.amount': 'Importe',
@@ -74,20 +74,20 @@ export const home: Dictionary['home'] = {
   'costs.to.authority': 'la autoridad migratoria',
   'costs.to.us': 'nosotros, por nuestro servicio',
   'costs.total': 'Total',
-  'costs.more': 'Otras visas, velocidades y extras',
+  'costs.more': 'Otras visas, modalidades y extras',
   'costs.visa': 'Visa, por persona',
   'costs.visa.tourist': 'Turismo, {days} días',
   'costs.visa.tourist_multiple': 'Turismo, entradas múltiples, {days} días',
   'costs.visa.business': 'Negocios, {days} días',
   'costs.visa.transit': 'Tránsito, {days} días',
-  'costs.visa.share': 'de ello, la tarifa oficial',
+  'costs.visa.share': 'Tarifa oficial incluida',
   'costs.extras':
-    'La tramitación se paga una vez por solicitud: {one} para una persona y menos por solicitud en los grupos, hasta bajar a {ten} a partir de diez personas. La modalidad urgente añade {urgent} y la superurgente, {super}. Si los elige: seguro de viaje {insurance} y e-SIM {esim} por persona. Nuestro seguro no sustituye al seguro de entrada obligatorio de Zanzíbar.',
+    'La tramitación se paga una vez por solicitud: {one} para una persona, menos por solicitud para los grupos y {ten} a partir de diez personas. La modalidad urgente añade {urgent} y la superurgente, {super}. Si los elige: seguro de viaje {insurance} y e-SIM {esim} por persona. Nuestro seguro no sustituye al seguro de entrada obligatorio de Zanzíbar.',
 
   'questions.title': 'Preguntas',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':
-    'Se suman dos plazos. El nuestro: de {least} a {most} días hábiles a velocidad normal, y menos si así lo elige. El de la autoridad migratoria: oficialmente unos {days} días, y unos dos meses para las nacionalidades que remite a su sede central. Haga la solicitud con tiempo.',
+    'Se suman dos plazos. El nuestro: de {least} a {most} días hábiles con tramitación normal, y menos si así lo elige. El de la autoridad migratoria: oficialmente unos {days} días, y unos dos meses para las nacionalidades que remite a su sede central. Haga la solicitud con tiempo.',
   'questions.sure.q': '¿La visa está garantizada?',
   'questions.sure.a':
     'No. La decisión corresponde únicamente a la autoridad migratoria. Nosotros nos aseguramos de que su solicitud esté completa y sea coherente, y le avisamos antes de pagar si alguna norma lo impide.',

@@ -31,7 +31,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.service.text': 'Consultoría de visas para Tanzania',
   'contact.legal.activity': 'Actividad',
   'contact.legal.activity.text': 'Consultora privada de visas, no vinculada a ningún gobierno',
-  'contact.legal.founded': 'Fundación',
+  'contact.legal.founded': 'Año de fundación',
   'contact.legal.security': 'Seguridad',
   'contact.legal.security.text':
     'SSL de 256 bits; pagos con tarjeta en la página de una pasarela con certificación PCI DSS',
@@ -44,5 +44,5 @@ export const legal: Dictionary['legal'] = {
     'Con tarjeta de crédito, tarjeta de débito o banca en línea, en dólares estadounidenses, en la página segura de nuestra pasarela de pago.',
   'contact.questions.track.q': '¿Cómo sigo mi solicitud?',
   'contact.questions.track.a':
-    'Con el número de referencia de su solicitud y su correo electrónico, en la página «Ver estado».',
+    'Con el número de referencia de su solicitud y su correo electrónico, en la página de estado.',
 }

@@ -50,7 +50,7 @@ export const letter: Dictionary['letter'] = {
   'documents-received.next.1':
     'Revisamos todo y lo presentamos a más tardar el {day}. Si hay que corregir algo, le escribiremos.',
   'documents-received.next.2':
-    'La autoridad migratoria decide, oficialmente en unos {days} días desde entonces.',
+    'La autoridad migratoria decide, oficialmente en unos {days} días a partir de entonces.',
   'documents-received.next.3':
     'Recibirá la decisión por correo electrónico, con la visa para descargar.',
   'documents-received.hold': 'No reserve nada que no se pueda cambiar antes de tener la visa.',
@@ -75,17 +75,17 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.more': '{count, plural, one {y un viajero más} other {y # viajeros más}}',
   'reminder-documents.title.complete': 'Queda un último paso',
   'reminder-documents.text.complete':
-    'Tenemos todos los documentos para {reference}, pero la solicitud no se ha finalizado. Mírelos una vez más y pulse «Finalizar solicitud»: entonces empezamos.',
+    'Tenemos todos los documentos para {reference}, pero la solicitud no se ha finalizado. Mírelos una vez más y pulse «Finalizar solicitud»: entonces empezaremos.',
   'reminder-documents.action': 'Añadir documentos',
   'reminder-documents.action.complete': 'Finalizar la solicitud',
   'reminder-documents.help':
     '¿Algo no funciona o le falta un documento? Responda a este correo y cuéntenoslo.',
 
   'continue-link.subject': 'Su enlace para continuar con la solicitud',
-  'continue-link.preview': 'Funciona una sola vez, durante {minutes} minutos.',
+  'continue-link.preview': 'Funciona una sola vez y caduca a los {minutes} minutos.',
   'continue-link.title': 'Continúe en otro navegador',
   'continue-link.text':
-    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez, durante {minutes} minutos.',
+    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez y caduca a los {minutes} minutos.',
   'continue-link.action': 'Continuar la solicitud',
   'continue-link.ignore':
     '¿No pidió este enlace? Entonces ignore este correo: si no lo usa, no sucede nada.',
@@ -93,7 +93,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.subject.new': 'Su invitación para trabajar con nosotros',
   'staff-invitation.subject.reset': 'Elija una contraseña nueva',
   'staff-invitation.preview':
-    'Funciona una sola vez, durante {days, plural, one {# día} other {# días}}.',
+    'Funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}.',
   'staff-invitation.title': 'Le damos la bienvenida, {name}',
   'staff-invitation.new':
     '{inviter} le envía una invitación al área de personal de {company}. Pulse el botón, elija una contraseña y ya podrá entrar.',
@@ -101,7 +101,7 @@ export const letter: Dictionary['letter'] = {
     '{inviter} le permite volver a empezar en el área de personal de {company}. Pulse el botón y elija una contraseña nueva. El segundo factor que tenía se ha eliminado: configúrelo de nuevo después.',
   'staff-invitation.action': 'Elegir contraseña',
   'staff-invitation.ignore':
-    'El botón funciona una sola vez, durante {days, plural, one {# día} other {# días}}. ¿No esperaba este correo? Entonces ignórelo y avise a la persona responsable de la oficina.',
+    'El botón funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}. ¿No esperaba este correo? Entonces ignórelo y avise a la persona responsable de la oficina.',
 
   'status-changed.subject.pending': '{reference} está abierta de nuevo',
   'status-changed.subject.paid': '{reference}: su pago está registrado',
@@ -146,11 +146,11 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.preview':
     '{count, plural, one {Un documento no sirve.} other {# documentos no sirven.}} Aquí le explicamos por qué y cómo enviar uno mejor.',
   'documents-asked.title':
-    '{count, plural, one {Necesitamos que envíe otro documento} other {Necesitamos que envíe # documentos nuevos}}',
+    '{count, plural, one {Necesitamos que envíe un documento nuevo} other {Necesitamos que envíe # documentos nuevos}}',
   'documents-asked.text':
     'Hemos revisado los documentos de {reference}. {count, plural, one {Este} other {Estos}} no se {count, plural, one {puede presentar tal como está} other {pueden presentar tal como están}}:',
   'documents-asked.action':
-    '{count, plural, one {Enviar otro documento} other {Enviar otros documentos}}',
+    '{count, plural, one {Enviar documento nuevo} other {Enviar documentos nuevos}}',
   'documents-asked.reply':
     'Lo necesitamos a más tardar el {day} para poder cumplir el plazo. Todo lo demás que nos envió queda como está.',
 
@@ -158,7 +158,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.preview': 'Se devuelve a la tarjeta con la que pagó.',
   'refund-made.title': 'Le hemos hecho el reembolso',
   'refund-made.text.refund':
-    'Como acordamos, no seguimos adelante con esta solicitud y le devolvemos lo que prevé nuestra política de reembolsos.',
+    'Según lo acordado, no seguimos adelante con esta solicitud y le devolvemos lo que prevé nuestra política de reembolsos.',
   'refund-made.text.cancellation':
     'Su solicitud está cancelada, como usted pidió. Le devolvemos lo que prevé nuestra política de reembolsos.',
   'refund-made.text.duplicate':
@@ -166,10 +166,10 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Algo falló por nuestra parte. Lo sentimos y le devolvemos el dinero.',
   'refund-made.paid': 'Usted pagó',
-  'refund-made.kept': 'Retenido',
+  'refund-made.kept': 'Retenido por nosotros',
   'refund-made.amount': 'Reembolsado',
   'refund-made.arrives':
-    'El dinero se devuelve a la tarjeta con la que pagó y llega a más tardar el {day}; la rapidez depende de su banco.',
+    'El dinero se devuelve a la tarjeta con la que pagó y llegará a más tardar el {day}; la rapidez depende de su banco.',
   'refund-made.action': 'Ver el estado',
   'refund-made.help': '¿El dinero no ha llegado para entonces? Responda a este correo.',
 
@@ -184,10 +184,10 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': '¿No sabe nada de una prueba? Entonces ignore este correo.',
 
   'download-code.subject': '{code} es su código para descargar la visa',
-  'download-code.preview': 'Funciona una sola vez, durante {minutes} minutos.',
+  'download-code.preview': 'Funciona una sola vez y caduca a los {minutes} minutos.',
   'download-code.title': 'Su código',
   'download-code.text':
-    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez, durante {minutes} minutos.',
+    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez y caduca a los {minutes} minutos.',
   'download-code.action': 'Abrir la página de estado',
   'download-code.ignore':
     '¿No pidió un código? Entonces alguien conoce su referencia y su correo electrónico. Sin el código no puede ver ningún documento: no lo comparta con nadie.',

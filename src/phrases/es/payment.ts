@@ -28,7 +28,7 @@ export const payment: Dictionary['payment'] = {
   'failed.unconfirmed':
     'La pasarela de pago no ha confirmado este pago. Sus respuestas están guardadas y puede intentarlo de nuevo.',
   'failed.help':
-    '¿Su banco muestra un cargo? En ese caso, no pague de nuevo. Escriba a {email} e indique la referencia del pedido {reference}.',
+    '¿Su banco muestra un cargo? En ese caso, no pague de nuevo. Escriba a nuestra asistencia, {email}, e indique la referencia del pedido {reference}.',
   'unknown.text': 'No encontramos este pedido. Aquí no se ha cobrado nada.',
   'cancelled.title': 'Pago cancelado',
   'cancelled.text':

@@ -22,7 +22,7 @@ export const rule: Dictionary['rule'] = {
   'date.month': 'Escriba el mes como un número del 1 al 12 o con su nombre',
   'date.unreal': 'Este día no existe en el calendario. Revise el día y el mes.',
   'date.year': 'Escriba el año con cuatro cifras',
-  'dateOfBirth.future': 'La fecha de nacimiento no puede estar en el futuro',
+  'dateOfBirth.future': 'La fecha de nacimiento no puede ser posterior a hoy',
   'dateOfBirth.required': 'Escriba la fecha de nacimiento',
   'dateOfBirth.too-early': 'El año de nacimiento debe ser 1900 o posterior',
   'dateOfBirth.too-young': 'El solicitante debe tener al menos 1 año',
@@ -37,11 +37,11 @@ export const rule: Dictionary['rule'] = {
     'Viaje con poca antelación: llega en menos de 7 días. Es posible que su visa no esté lista para entonces.',
   'intendedDateOfArrival.too-far': 'Elija una fecha de llegada dentro de los próximos 365 días',
   'intendedDateOfArrival.too-soon-for-authority':
-    'La autoridad migratoria indica unos {days} días para decidir, y ninguna de nuestras velocidades acorta ese plazo. Si puede, viaje más tarde.',
+    'La autoridad migratoria indica unos {days} días para decidir, y ninguna de nuestras modalidades acorta ese plazo. Si puede, viaje más tarde.',
   'intendedDateOfArrival.too-soon-for-referral':
     'Las solicitudes de esta nacionalidad tardan unos {days} días. Si puede, viaje más tarde y no compre pasajes todavía.',
   'intendedDateOfArrival.too-soon-for-speed':
-    'Llega antes de que termine este plazo de tramitación. Elija uno más rápido o viaje más tarde.',
+    'Llega antes de que termine el plazo de esta modalidad. Elija una más rápida o viaje más tarde.',
   'lastName.required': 'Escriba los apellidos',
   'name.no-letters':
     'Escriba el nombre como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido» y deje esto en blanco.',
@@ -51,7 +51,7 @@ export const rule: Dictionary['rule'] = {
     'Escriba el nombre como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido».',
   'name.short':
     'Debe tener al menos 2 caracteres. Si en su pasaporte figura una sola letra, continúe.',
-  'name.symbols': 'Use letras como figuran en el pasaporte, sin cifras ni otros signos',
+  'name.symbols': 'Use las letras que figuran en el pasaporte, sin cifras ni otros signos',
   'nationality.referral':
     'Las solicitudes de esta nacionalidad se remiten a una segunda oficina y tardan unos dos meses. Espere la aprobación antes de pagar los pasajes.',
   'nationality.required': 'Seleccione su nacionalidad',
@@ -68,7 +68,7 @@ export const rule: Dictionary['rule'] = {
   'passportExpiryDate.too-short-for-arrival':
     'El pasaporte debe ser válido durante al menos 180 días después de su llegada. Renuévelo primero o llegue antes.',
   'passportIssueDate.before-birth': 'La fecha de expedición debe ser posterior a la de nacimiento',
-  'passportIssueDate.future': 'La fecha de expedición no puede estar en el futuro',
+  'passportIssueDate.future': 'La fecha de expedición no puede ser posterior a hoy',
   'passportIssueDate.old':
     'Este pasaporte se expidió hace más de 20 años. Compare la fecha con su pasaporte.',
   'passportIssueDate.required': 'Escriba la fecha de expedición del pasaporte',
@@ -91,7 +91,7 @@ export const rule: Dictionary['rule'] = {
   'privacyPolicyAccepted.payment':
     'Para continuar con el pago, debe aceptar la Política de privacidad',
   'privacyPolicyAccepted.required': 'Para continuar, debe aceptar la Política de privacidad',
-  'processingType.required': 'Elija la velocidad de tramitación',
+  'processingType.required': 'Elija la modalidad de tramitación',
   'residentialAddress.required': 'Escriba la dirección',
   'residentialAddress.short':
     'Debe tener al menos 10 caracteres. Si su dirección es así de corta, continúe.',

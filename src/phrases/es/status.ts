@@ -44,12 +44,12 @@ export const status: Dictionary['status'] = {
     'Para añadir documentos, abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'now.documents.action': 'Añadir documentos',
   'now.documents.finish': 'Finalizar solicitud',
-  'now.asked.title': 'Necesitamos que envíe otro documento',
+  'now.asked.title': 'Necesitamos que envíe un documento nuevo',
   'now.asked.text':
     'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos indica qué es y por qué.',
   'now.asked.text.by':
     'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos indica qué es y por qué. Envíe otro a más tardar el {day} para que podamos cumplir el plazo.',
-  'now.asked.action': 'Enviar otro documento',
+  'now.asked.action': 'Enviar documento nuevo',
   'now.review.title': 'Estamos revisando su pago',
   'now.review.text':
     'La pasarela de pago ha comunicado algo que no concuerda con este pedido. Una persona lo está revisando. No pague de nuevo: le escribiremos.',
@@ -76,14 +76,14 @@ export const status: Dictionary['status'] = {
   'travellers.fallback': 'Viajero {number}',
   'turn.traveller': 'Le toca a usted',
   'turn.us': 'Nos toca a nosotros',
-  'turn.authority': 'En manos de la autoridad',
+  'turn.authority': 'Autoridad migratoria',
   'turn.nobody': 'Terminado',
   'action.pay': 'Pagar la solicitud',
   'action.upload': 'Añadir los documentos que faltan',
-  'action.replace': 'Enviar otro documento',
+  'action.replace': 'Enviar un documento nuevo',
   'action.complete': 'Pulsar «Finalizar solicitud»',
   'action.wait': 'No tiene que hacer nada',
-  'action.wait.by': 'No tiene que hacer nada. La presentamos a más tardar el {day}',
+  'action.wait.by': 'No tiene que hacer nada. La presentaremos a más tardar el {day}',
   'action.download': 'Descargar la visa',
   'action.by': '{action}, a más tardar el {day}',
 
@@ -100,7 +100,7 @@ export const status: Dictionary['status'] = {
   'timeline.pending': 'Abierta de nuevo',
   'timeline.now.payment': 'A la espera de su pago',
   'timeline.now.documents': 'A la espera de sus documentos',
-  'timeline.now.asked': 'A la espera de que envíe otro documento',
+  'timeline.now.asked': 'A la espera de que envíe un documento nuevo',
   'timeline.now.review': 'Una persona revisa el pago',
   'timeline.now.checking': 'Revisamos las respuestas y los documentos',
   'timeline.now.deciding': 'La autoridad migratoria decide',
@@ -133,7 +133,7 @@ export const status: Dictionary['status'] = {
   'download.why':
     'La visa muestra datos del pasaporte. Para asegurarnos de que es usted, enviamos un código de seis cifras a {email}.',
   'download.send': 'Enviar el código',
-  'download.sent': 'Hemos enviado un código a {email}. Funciona durante 15 minutos.',
+  'download.sent': 'Hemos enviado un código a {email}. Caduca a los 15 minutos.',
   'download.code': 'Código de seis cifras',
   'download.code.required': 'Escriba las seis cifras de nuestro correo',
   'download.resend': 'Enviar otro código',
@@ -141,7 +141,7 @@ export const status: Dictionary['status'] = {
 
   'reminders.title': '¿Detener los recordatorios?',
   'reminders.text':
-    'Le recordamos como máximo dos veces una solicitud sin pagar y dos veces los documentos que faltan. Los correos sobre la decisión seguirán llegando.',
+    'Enviamos como máximo dos recordatorios de una solicitud sin pagar y dos de los documentos que faltan. Seguirá recibiendo los correos sobre la decisión.',
   'reminders.action': 'Detener recordatorios',
   'reminders.done': 'No recibirá más recordatorios sobre esta solicitud.',
 
@@ -170,6 +170,6 @@ export const status: Dictionary['status'] = {
   'check.found.undated': 'Desde entonces no se ha cambiado ni una letra.',
   'check.none.title': 'No conocemos este contrato',
   'check.none.text':
-    'Aquí no se firmó ningún contrato con este código de comprobación. Puede que se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En caso de duda, pregúntenos en {email}.',
+    'Aquí no se firmó ningún contrato con este código de comprobación. Puede que se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En caso de duda, escríbanos a {email}.',
   'check.compared': 'Comparado: {hash}',
 }
