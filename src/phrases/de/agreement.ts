@@ -64,7 +64,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.your-part.3':
     'innerhalb von {days} Arbeitstagen zu antworten, wenn wir um ein Dokument oder eine Berichtigung bitten;',
   'clause.your-part.4':
-    'für eine Person unter {adultAge} Jahren nur als Elternteil oder Vormund zu handeln oder mit der Einwilligung eines Elternteils oder Vormunds.',
+    'für eine Person unter {adultAge} Jahren den Antrag nur als Elternteil oder Vormund oder mit der Einwilligung eines Elternteils oder Vormunds zu stellen.',
   'clause.price.title': 'Preis und Zahlung',
   'clause.price.text':
     'Der Preis in diesem Vertrag ist der Gesamtpreis in US-Dollar einschließlich der amtlichen Visumgebühr. Sie zahlen ihn einmalig mit Karte über unseren Zahlungsdienstleister. Ihre Kartennummer sehen und speichern wir nie.',
@@ -111,7 +111,7 @@ export const agreement: Dictionary['agreement'] = {
     'Wir haften nicht für Verzögerungen oder Ausfälle durch Störungen staatlicher Systeme, Naturkatastrophen, Störungen des Internets oder Unruhen.',
   'clause.liability.title': 'Haftung und Ansprüche',
   'clause.liability.text':
-    'Unsere Haftung ist auf die Entgelte begrenzt, die Sie uns in den {months} Monaten vor dem Anspruch gezahlt haben. Ein Anspruch verjährt {claimYears, plural, one {# Jahr} other {# Jahre}}, nachdem Sie von seinem Grund erfahren haben, und spätestens {actYears} Jahre nach der Handlung selbst. Rechte, die das Gesetz nicht zu beschränken erlaubt, bleiben unberührt.',
+    'Unsere Haftung ist auf die Entgelte begrenzt, die Sie uns in den {months} Monaten vor Geltendmachung des Anspruchs gezahlt haben. Ein Anspruch verjährt {claimYears, plural, one {# Jahr} other {# Jahre}}, nachdem Sie von seinem Grund erfahren haben, und spätestens {actYears} Jahre nach der Handlung selbst. Rechte, die das Gesetz nicht zu beschränken erlaubt, bleiben unberührt.',
   'clause.law.title': 'Anwendbares Recht und Gerichtsstand',
   'clause.law.text':
     'Für geschäftliche Streitigkeiten gilt das Recht des Vereinigten Königreichs, für Fragen der Einwanderung das Recht Tansanias. Gerichtsstand ist London oder Daressalam.',

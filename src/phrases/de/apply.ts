@@ -50,7 +50,7 @@ export const apply: Dictionary['apply'] = {
   'group.arrival': 'Ankunft',
   'transportationMethod.label': 'Wie reisen Sie nach Tansania ein?',
   'transportationMethod.airports': 'Mit dem Flugzeug',
-  'transportationMethod.roads': 'Auf der Straße',
+  'transportationMethod.roads': 'Auf dem Landweg',
   'transportationMethod.vessel': 'Auf dem Seeweg',
   'portOfEntry.label': 'Einreiseort',
   'portOfEntry.hint': 'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird.',
@@ -101,7 +101,7 @@ export const apply: Dictionary['apply'] = {
 
   'applicants.title': 'Angaben zu den Reisenden',
   'applicants.lead':
-    'Schreiben Sie alles genau so, wie es im Reisepass steht. Die Behörde vergleicht beides.',
+    'Tragen Sie alles genau so ein, wie es im Reisepass steht. Die Behörde vergleicht beides.',
   'applicants.tabs': 'Reisende',
   'applicants.select': 'Unten angezeigte Person',
   'applicants.tab': 'Person {number}',
@@ -203,7 +203,7 @@ export const apply: Dictionary['apply'] = {
     'Wir haben Ihre Angaben gespeichert (Stand: {moment} Uhr). Machen Sie dort weiter, wo Sie aufgehört haben.',
   'link.title': 'Auf einem anderen Gerät fortsetzen',
   'link.text':
-    'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben einmal, innerhalb von 30 Minuten.',
+    'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben nur einmal und gilt 30 Minuten.',
   'link.email': 'E-Mail-Adresse',
   'link.send': 'Link senden',
   'link.sent.title': 'Link gesendet',
@@ -295,7 +295,8 @@ export const apply: Dictionary['apply'] = {
   'paid.new': 'Neuen Antrag beginnen',
 
   'continue.title': 'Antrag fortsetzen',
-  'continue.lead': 'So öffnen Sie Ihren Antrag in diesem Browser. Der Link funktioniert einmal.',
+  'continue.lead':
+    'So öffnen Sie Ihren Antrag in diesem Browser. Der Link funktioniert nur einmal.',
   'continue.button': 'Fortsetzen',
   'continue.missing.title': 'Dieser Link ist unvollständig',
   'continue.missing.text':

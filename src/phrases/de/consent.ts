@@ -14,7 +14,7 @@ export const consent: Dictionary['consent'] = {
   analytics: 'Analyse',
   'analytics.text': 'Damit sehen wir, welche Seiten genutzt werden und wo man nicht weiterkommt.',
   marketing: 'Marketing',
-  'marketing.text': 'Damit sehen wir, ob unsere Werbung Besucher herführt.',
+  'marketing.text': 'Damit sehen wir, ob Besucher über unsere Werbung hierherkommen.',
   functional: 'Funktional',
   'functional.text': 'Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache.',
   cancel: 'Abbrechen',

@@ -99,7 +99,7 @@ export const document: Dictionary['document'] = {
   'upload.tooLarge': 'Datei zu groß',
   'upload.tooLarge.text': 'Die Datei muss kleiner als {limit} MB sein',
   'upload.heic':
-    'Dieses Foto hat ein Format von Apple (HEIC), das dieser Browser nicht öffnen kann. Wählen Sie auf dem iPhone Einstellungen, Kamera, Formate, Maximale Kompatibilität und nehmen Sie es neu auf; oder öffnen Sie das Foto und speichern Sie es als JPG.',
+    'Dieses Foto hat ein Format von Apple (HEIC), das dieser Browser nicht öffnen kann. Stellen Sie auf dem iPhone unter „Einstellungen“, „Kamera“, „Formate“ die „Maximale Kompatibilität“ ein und nehmen Sie es neu auf; oder öffnen Sie das Foto und speichern Sie es als JPG.',
   'upload.picture':
     'Dieser Browser kann diese Art von Bild nicht öffnen. Speichern Sie es als JPG oder PNG und fügen Sie es noch einmal hinzu.',
   'kinds.image': 'JPG oder PNG',
@@ -129,7 +129,7 @@ export const document: Dictionary['document'] = {
   'received.text': 'Für {reference} liegt uns alles vor. Sie müssen nichts mehr tun.',
   'received.at': 'Eingegangen',
   'received.expected': 'Einreichung bis',
-  'received.reference': 'Referenz',
+  'received.reference': 'Referenznummer',
   'received.next': 'Wie es weitergeht',
   'received.next.1':
     'Wir prüfen jede Angabe und jedes Dokument. Wenn etwas zu berichtigen ist, schreiben wir an {email}.',

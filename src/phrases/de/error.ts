@@ -15,12 +15,12 @@ export const error: Dictionary['error'] = {
     'Einige Angaben fehlen. Ergänzen Sie zuerst die Angaben zu allen Reisenden.',
   'application.not-found':
     'Antrag nicht gefunden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
-  'code.wrong': 'Dieser Code ist nicht richtig oder zu alt. Fordern Sie einen neuen an.',
+  'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
   'document.empty': 'Diese Datei ist leer. Wählen Sie eine andere.',
   'document.encrypted':
     'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort und fügen Sie es noch einmal hinzu.',
   'document.heic':
-    'Dieses Foto hat das HEIC-Format des iPhones. Öffnen Sie es, wählen Sie „Teilen“ und speichern Sie es als JPEG, oder nehmen Sie es neu auf mit Einstellungen, Kamera, Formate, Maximale Kompatibilität.',
+    'Dieses Foto hat das HEIC-Format des iPhones. Öffnen Sie es, wählen Sie „Teilen“ und speichern Sie es als JPEG, oder stellen Sie unter „Einstellungen“, „Kamera“, „Formate“ die „Maximale Kompatibilität“ ein und nehmen Sie es neu auf.',
   'document.infected': 'Unser Virenscanner hat diese Datei abgelehnt. Wählen Sie eine andere.',
   'document.missing': 'Einige Dokumente fehlen noch.',
   'document.not-found': 'Wir können dieses Dokument nicht finden.',
@@ -36,7 +36,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': 'In diesem Browser sind keine Angaben gespeichert.',
   'file.missing': 'Wählen Sie zuerst eine Datei.',
   'idempotency.mismatch': 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
-  'link.expired': 'Dieser Link wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.',
+  'link.expired':
+    'Dieser Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
   'payment.already-paid': 'Dieser Antrag ist bereits bezahlt.',
   'payment.gateway-unavailable':
     'Die Zahlungsseite antwortet zurzeit nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute erneut.',
@@ -59,7 +60,7 @@ export const error: Dictionary['error'] = {
     'Öffnen Sie dies in dem Browser, in dem Sie den Antrag gestellt haben, oder nutzen Sie den Link in unserer E-Mail.',
   'request.unreadable': 'Wir konnten diese Anfrage nicht lesen.',
   'server.busy':
-    'Gerade sind viele Menschen hier. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
+    'Zurzeit nutzen sehr viele Menschen diese Website. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'server.failed':
     'Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
@@ -72,7 +73,7 @@ export const error: Dictionary['error'] = {
   'data-request.open-application':
     'Ein Antrag dieser Person ist noch in Bearbeitung. Entscheiden Sie zuerst darüber oder erstatten Sie die Zahlung.',
   'invitation.expired':
-    'Diese Einladung wurde verwendet, zurückgezogen oder ist zu alt. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+    'Diese Einladung wurde schon verwendet oder zurückgezogen, oder sie ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
   'letter.not-found': 'Diese E-Mail gibt es nicht.',
   'letter.not-repeatable':
     'Diese E-Mail enthielt einen einmaligen Link oder Code. Die reisende Person kann einen neuen anfordern.',
@@ -87,7 +88,7 @@ export const error: Dictionary['error'] = {
   'staff.code-required':
     'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
   'staff.code-wrong':
-    'Dieser Code ist nicht richtig oder wurde schon verwendet. Warten Sie auf den nächsten.',
+    'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
   'staff.confirm-required': 'Bestätigen Sie zuerst, dass Sie es sind.',
   'staff.email-taken': 'Diese E-Mail-Adresse wird hier bereits verwendet.',
   'staff.forbidden': 'Ihre Rolle erlaubt das nicht. Fragen Sie den Inhaber.',

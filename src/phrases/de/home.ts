@@ -7,7 +7,7 @@ export const home: Dictionary['home'] = {
   headline: 'Ihr Tansania-Visum, in guten Händen',
   lead: 'Wir prüfen Ihre Angaben und Dokumente, reichen Ihren Antrag ein und sagen Ihnen, wo er gerade steht.',
   'price.words':
-    'für einen Touristenantrag, alles inbegriffen: {authority} amtliche Gebühr, {service} unsere Leistung',
+    'für ein Touristenvisum, alles inbegriffen: {authority} amtliche Gebühr, {service} unsere Leistung',
   apply: 'Jetzt beantragen',
   status: 'Status prüfen',
   'scene.pause': 'Bilder anhalten',
@@ -59,7 +59,7 @@ export const home: Dictionary['home'] = {
     'Alles wird verschlüsselt übertragen, Dokumente werden verschlüsselt gespeichert, und Ihre Kartennummer erreicht uns nie.',
   'blurbs.support.title': 'Rund um die Uhr',
   'blurbs.support.text':
-    'Schreiben Sie uns zu jeder Stunde und verfolgen Sie Ihren Antrag rund um die Uhr. Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr.',
+    'Schreiben Sie uns jederzeit und verfolgen Sie Ihren Antrag rund um die Uhr. Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr.',
 
   'costs.title': 'Was es kostet',
   'costs.lead':
@@ -89,7 +89,7 @@ export const home: Dictionary['home'] = {
   'questions.long.q': 'Wie lange dauert es?',
   'questions.long.a':
     'Zwei Zeiten kommen zusammen. Unsere: {least} bis {most} Arbeitstage bei normaler Bearbeitung, auf Wunsch schneller. Die der Behörde: nach amtlicher Angabe etwa {days} Tage und etwa zwei Monate bei Staatsangehörigkeiten, die sie an ihre Zentrale verweist. Stellen Sie den Antrag frühzeitig.',
-  'questions.sure.q': 'Ist das Visum sicher?',
+  'questions.sure.q': 'Bekomme ich das Visum sicher?',
   'questions.sure.a':
     'Nein. Allein die Behörde entscheidet. Wir sorgen dafür, dass Ihr Antrag vollständig und stimmig ist, und sagen Ihnen vor der Zahlung, wenn eine Vorschrift dagegenspricht.',
   'questions.direct.q': 'Kann ich das Visum ohne Sie beantragen?',

@@ -6,7 +6,7 @@ export const letter: Dictionary['letter'] = {
     '{company} ist ein privates Beratungsunternehmen und gehört zu keiner Regierung. Sie können das Visum auch auf der amtlichen Website {officialSite} beantragen.',
   'footer.contact': 'Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
   'footer.stop': 'Keine Erinnerungen mehr zu diesem Antrag',
-  'fact.reference': 'Referenz',
+  'fact.reference': 'Referenznummer',
   'fact.paidAt': 'Bezahlt',
   'fact.payment': 'Zahlung',
   'fact.visa': 'Visum',
@@ -89,17 +89,18 @@ export const letter: Dictionary['letter'] = {
     'Etwas funktioniert nicht oder Ihnen fehlt ein Dokument? Antworten Sie auf diese E-Mail und sagen Sie es uns.',
 
   'continue-link.subject': 'Ihr Link, um den Antrag fortzusetzen',
-  'continue-link.preview': 'Er funktioniert einmal, {minutes} Minuten lang.',
+  'continue-link.preview': 'Er funktioniert nur einmal und gilt {minutes} Minuten.',
   'continue-link.title': 'In einem anderen Browser fortsetzen',
   'continue-link.text':
-    'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche. Der Link funktioniert einmal, {minutes} Minuten lang.',
+    'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche. Der Link funktioniert nur einmal und gilt {minutes} Minuten.',
   'continue-link.action': 'Antrag fortsetzen',
   'continue-link.ignore':
     'Sie haben diesen Link nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne den Link geschieht nichts.',
 
   'staff-invitation.subject.new': 'Ihre Einladung zur Zusammenarbeit',
   'staff-invitation.subject.reset': 'Wählen Sie ein neues Passwort',
-  'staff-invitation.preview': 'Sie gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang.',
+  'staff-invitation.preview':
+    'Sie gilt nur einmal, und zwar {days, plural, one {# Tag} other {# Tage}} lang.',
   'staff-invitation.title': 'Willkommen, {name}',
   'staff-invitation.new':
     '{inviter} lädt Sie in den Teambereich von {company} ein. Klicken Sie auf die Schaltfläche und wählen Sie ein Passwort, dann haben Sie Zugang.',
@@ -107,7 +108,7 @@ export const letter: Dictionary['letter'] = {
     '{inviter} lässt Sie im Teambereich von {company} neu beginnen. Klicken Sie auf die Schaltfläche und wählen Sie ein neues Passwort. Ihr bisheriger zweiter Faktor gilt nicht mehr: Richten Sie ihn danach neu ein.',
   'staff-invitation.action': 'Passwort wählen',
   'staff-invitation.ignore':
-    'Die Schaltfläche funktioniert einmal, {days, plural, one {# Tag} other {# Tage}} lang. Sie haben diese E-Mail nicht erwartet? Dann ignorieren Sie sie und sagen Sie der Leitung des Büros Bescheid.',
+    'Die Schaltfläche funktioniert nur einmal, und zwar {days, plural, one {# Tag} other {# Tage}} lang. Sie haben diese E-Mail nicht erwartet? Dann ignorieren Sie sie und sagen Sie der Leitung des Büros Bescheid.',
 
   'status-changed.subject.pending': '{reference} ist wieder offen',
   'status-changed.subject.paid': '{reference}: Ihre Zahlung ist vermerkt',
@@ -146,7 +147,7 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.2':
     'Drucken Sie das Dokument aus und speichern Sie eine Kopie auf Ihrem Handy.',
   'visa-approved.next.3':
-    'Reisen Sie mit dem Reisepass, den Sie im Antrag angegeben haben. Über die Einreise entscheidet zuletzt die Grenzkontrolle.',
+    'Reisen Sie mit dem Reisepass, den Sie im Antrag angegeben haben. Über die Einreise entscheidet letztlich die Grenzkontrolle.',
 
   'documents-asked.subject':
     '{reference}: Wir brauchen {count, plural, one {ein neues Dokument} other {# neue Dokumente}}',
@@ -165,7 +166,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.preview': 'Sie geht auf die Karte, mit der Sie bezahlt haben.',
   'refund-made.title': 'Ihre Erstattung ist veranlasst',
   'refund-made.text.refund':
-    'Wie vereinbart führen wir diesen Antrag nicht weiter und erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
+    'Wie vereinbart bearbeiten wir diesen Antrag nicht weiter und erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.cancellation':
     'Ihr Antrag ist auf Ihren Wunsch storniert. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.duplicate':
@@ -191,10 +192,10 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': 'Sie wissen nichts von einem Test? Dann ignorieren Sie diese E-Mail.',
 
   'download-code.subject': '{code} ist Ihr Code zum Herunterladen des Visums',
-  'download-code.preview': 'Er funktioniert einmal, {minutes} Minuten lang.',
+  'download-code.preview': 'Er funktioniert nur einmal und gilt {minutes} Minuten.',
   'download-code.title': 'Ihr Code',
   'download-code.text':
-    'Geben Sie diesen Code auf der Statusseite ein, um das Visum zu {reference} herunterzuladen. Er funktioniert einmal, {minutes} Minuten lang.',
+    'Geben Sie diesen Code auf der Statusseite ein, um das Visum zu {reference} herunterzuladen. Er funktioniert nur einmal und gilt {minutes} Minuten.',
   'download-code.action': 'Statusseite öffnen',
   'download-code.ignore':
     'Sie haben keinen Code angefordert? Dann kennt jemand Ihre Referenznummer und E-Mail-Adresse. Ohne den Code ist kein Dokument zu sehen: Behalten Sie ihn für sich.',

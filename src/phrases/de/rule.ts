@@ -11,7 +11,7 @@ export const rule: Dictionary['rule'] = {
   'contactEmail.misspelt': 'Meinten Sie {suggestion}?',
   'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
   'contactPhone.impossible':
-    'Eine Telefonnummer in dieser Form gibt es nicht. Schreiben Sie sie mit + und Landesvorwahl, zum Beispiel +44 20 7946 0123.',
+    'Eine Telefonnummer in dieser Form gibt es nicht. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
   'contactPhone.no-country':
     'Beginnen Sie mit + und der Landesvorwahl, damit wir Sie aus dem Ausland erreichen',
   'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
@@ -19,17 +19,17 @@ export const rule: Dictionary['rule'] = {
     'Wir kennen diese Nummer nicht. Prüfen Sie sie; wenn sie stimmt, machen Sie weiter.',
   'date.clamped':
     'Dieser Monat hat {days} Tage, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie das.',
-  'date.day': 'Schreiben Sie den Tag als Zahl von 1 bis 31',
-  'date.malformed': 'Schreiben Sie Tag, Monat und Jahr, zum Beispiel 27 3 1990',
-  'date.month': 'Schreiben Sie den Monat als Zahl von 1 bis 12 oder als Namen',
+  'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
+  'date.malformed': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 27 3 1990',
+  'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
   'date.unreal': 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Tag und Monat.',
-  'date.year': 'Schreiben Sie das Jahr mit vier Ziffern',
+  'date.year': 'Geben Sie das Jahr mit vier Ziffern ein',
   'dateOfBirth.future': 'Das Geburtsdatum kann nicht in der Zukunft liegen',
   'dateOfBirth.required': 'Geben Sie das Geburtsdatum an',
-  'dateOfBirth.too-early': 'Das Geburtsjahr muss 1900 oder später sein',
+  'dateOfBirth.too-early': 'Das Geburtsjahr darf nicht vor 1900 liegen',
   'dateOfBirth.too-young': 'Die Person muss mindestens 1 Jahr alt sein',
   'digitalSignature.incomplete':
-    'Unterschrift unvollständig – Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
+    'Unterschrift unvollständig. Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
   'digitalSignature.required': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'firstName.required': 'Geben Sie den Vornamen an',
   'form.incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
@@ -47,11 +47,11 @@ export const rule: Dictionary['rule'] = {
     'Sie kommen an, bevor diese Bearbeitungsdauer endet. Wählen Sie eine schnellere Bearbeitung, oder reisen Sie später.',
   'lastName.required': 'Geben Sie den Familiennamen an',
   'name.no-letters':
-    'Schreiben Sie den Namen, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
+    'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
   'name.not-latin':
     'Verwenden Sie die Schreibweise in lateinischen Buchstaben aus Ihrem Reisepass, zum Beispiel aus den zwei Zeilen unten auf der Seite mit dem Foto',
   'name.placeholder':
-    'Schreiben Sie den Namen, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an.',
+    'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an.',
   'name.short':
     'Mindestens 2 Zeichen sind nötig. Wenn in Ihrem Reisepass nur ein Buchstabe steht, machen Sie weiter.',
   'name.symbols': 'Verwenden Sie Buchstaben wie im Reisepass, ohne Ziffern und andere Zeichen',
@@ -114,7 +114,7 @@ export const rule: Dictionary['rule'] = {
     'Um fortzufahren, müssen Sie die Nutzungsbedingungen akzeptieren',
   'text.control': 'Dieser Text enthält unlesbare Zeichen. Geben Sie ihn noch einmal ein.',
   'text.not-latin':
-    'Schreiben Sie dies in lateinischen Buchstaben, damit die Behörde es lesen kann',
+    'Geben Sie dies in lateinischen Buchstaben ein, damit die Behörde es lesen kann',
   'text.too-long': 'Verwenden Sie höchstens {max} Zeichen',
   'transportationMethod.required': 'Wählen Sie, wie Sie nach Tansania einreisen',
   'value.unreadable': 'Wir konnten diese Angabe nicht lesen. Geben Sie sie noch einmal ein.',
