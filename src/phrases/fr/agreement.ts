@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const agreement: Dictionary['agreement'] = {
-  title: 'Contrat de service',
+  title: 'Contrat de prestation de services',
   subtitle: 'Conseil en visas pour la Tanzanie',
   'preview.mark': 'Aperçu, non signé',
   'preview.note': 'Lisez-le à votre rythme. Il se signe à l’étape du paiement, avant le paiement.',
@@ -107,7 +107,7 @@ export const agreement: Dictionary['agreement'] = {
     'Nous utilisons vos données pour cette commande uniquement. Nous conservons les données de la demande jusqu’à {applicationYears} ans, celles du paiement jusqu’à {paymentYears} ans et la correspondance jusqu’à {correspondenceYears} ans. Si vous nous le demandez, nous supprimons ou anonymisons sous {erasureDays} jours ce que la loi ne nous oblige pas à conserver. Si vos données venaient à être exposées, nous vous en informerions sous {breachHours} heures.',
   'clause.force-majeure.title': 'Force majeure',
   'clause.force-majeure.text':
-    'Nous ne répondons pas des retards ou défaillances dus à une panne des systèmes publics, à une catastrophe naturelle, à une perturbation d’Internet ou à des troubles.',
+    'Nous ne répondons pas des retards ou défaillances dus à une panne des systèmes gouvernementaux, à une catastrophe naturelle, à une perturbation d’Internet ou à des troubles.',
   'clause.liability.title': 'Responsabilité et réclamations',
   'clause.liability.text':
     'Notre responsabilité est limitée aux sommes que vous nous avez versées au cours des {months} mois précédant la réclamation. Toute action se prescrit {claimYears, plural, one {# an} other {# ans}} après que vous avez eu connaissance de son motif, et au plus tard {actYears} ans après le fait lui-même. Les droits que la loi interdit de limiter restent entiers.',
@@ -116,7 +116,7 @@ export const agreement: Dictionary['agreement'] = {
     'Les litiges commerciaux relèvent du droit du Royaume-Uni, les questions d’immigration du droit de la Tanzanie. Les litiges sont portés devant les tribunaux de Londres ou de Dar es Salaam.',
   'clause.signature.title': 'Signature électronique',
   'clause.signature.text':
-    'La signature que vous tracez, sa date et son heure et l’adresse réseau dont elle provient sont conservées avec le présent contrat. Le code de contrôle ci-dessous est calculé à partir de l’ensemble : si une seule lettre changeait, le code serait différent.',
+    'La signature que vous tracez, sa date et son heure et l’adresse réseau dont elle provient sont conservées avec le présent contrat. L’empreinte ci-dessous est calculée à partir de l’ensemble : si une seule lettre changeait, l’empreinte serait différente.',
   'signature.title': 'Signature',
   'signature.signedBy': 'Signé par',
   'signature.signedAt': 'Date et heure',
@@ -126,8 +126,8 @@ export const agreement: Dictionary['agreement'] = {
   'signature.acceptedTexts':
     'Conditions générales et Politique de confidentialité, version du {date}',
   'signature.alt': 'Signature : {name}',
-  'check.title': 'Code de contrôle (SHA-256)',
-  'check.text': 'Chacun peut le vérifier à l’adresse',
+  'check.title': 'Empreinte (SHA-256)',
+  'check.text': 'Chacun peut la vérifier à l’adresse',
   'footer.page': 'Page {page} sur {pages}',
   'footer.company':
     '{company} est un cabinet de conseil privé et ne fait partie d’aucun gouvernement.',

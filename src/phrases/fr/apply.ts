@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
   'form.error.title': 'Erreur dans le formulaire',
   'form.error.text': 'Remplissez tous les champs obligatoires',
 
-  'details.title': 'Choisissez les détails de la demande',
+  'details.title': 'Précisez votre demande',
   'details.lead':
     'Comptez environ cinq minutes. Gardez votre passeport à portée de main pour l’étape suivante.',
   'group.who': 'Qui fait la demande',
@@ -29,7 +29,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': 'Famille',
   'applicationType.family.text': 'Jusqu’à 8 membres',
   'applicationType.group': 'Groupe',
-  'applicationType.group.text': 'Conçue pour 10 personnes ou plus, jusqu’à 50',
+  'applicationType.group.text': 'Prévu pour 10 personnes ou plus, 50 au maximum',
   'numberOfApplicants.label': 'Nombre de demandeurs',
   'numberOfApplicants.hint':
     'Comptez chaque voyageur muni d’un passeport, enfants compris. {max} au maximum.',
@@ -64,7 +64,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.super_urgent': 'Très urgent',
   'processingType.super_urgent.text': '{most} heures',
   'processingType.free': 'Compris',
-  'processingType.once': '+{price}, une fois',
+  'processingType.once': '+{price}, une seule fois',
   'processingType.note':
     'C’est le temps qu’il nous faut pour vérifier et déposer votre demande. Les services d’immigration prennent ensuite environ {days} jours pour décider, et aucun de nos délais ne raccourcit le leur.',
   'group.extras': 'Options',
@@ -77,7 +77,7 @@ export const apply: Dictionary['apply'] = {
   'extras.price': '+{price} par personne',
   'group.contact': 'Contact',
   'contact.lead':
-    'Nous écrivons à cette personne s’il manque quelque chose, puis quand la décision est rendue.',
+    'Nous écrirons à cette personne s’il manque quelque chose, puis quand la décision sera rendue.',
   'contactName.label': 'Nom du contact',
   'contactName.hint': 'Notre interlocuteur. Il ne voyage pas forcément.',
   'contactEmail.label': 'Adresse e-mail',
@@ -164,7 +164,7 @@ export const apply: Dictionary['apply'] = {
   'sameForAll.done':
     'Tous les autres demandeurs ont maintenant l’adresse et le voyage du demandeur 1',
   'intendedDateOfArrival.label': 'Date d’arrivée prévue',
-  'intendedDateOfArrival.hint': 'À partir d’aujourd’hui, au plus dans un an.',
+  'intendedDateOfArrival.hint': 'À partir d’aujourd’hui et dans un an au plus tard.',
   'applicant.portOfEntry.label': 'Point d’entrée, s’il est différent',
   'applicant.portOfEntry.empty': 'Le même pour tous : {port}',
   'accommodation.hint': 'Laissez vide si vous n’avez pas encore réservé.',
@@ -186,7 +186,7 @@ export const apply: Dictionary['apply'] = {
   'price.assumed': 'C’est le prix d’un visa de tourisme. Il évolue selon vos choix.',
   'price.base': '{visa}, {count} × {price}',
   'price.processing': 'Frais de traitement',
-  'price.speed': 'Supplément de délai : {speed}',
+  'price.speed': 'Traitement accéléré : {speed}',
   'price.insurance': 'Assurance voyage, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
   'price.document': 'Document PDF',
@@ -205,12 +205,12 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': 'Nous avons gardé vos réponses du {moment}. Reprenez où vous en étiez.',
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
-    'Nous envoyons un lien par e-mail. Il ouvre vos réponses une seule fois, pendant 30 minutes.',
+    'Nous envoyons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de 30 minutes.',
   'link.email': 'Adresse e-mail',
   'link.send': 'Envoyer le lien',
   'link.sent.title': 'Lien envoyé',
   'link.sent.text':
-    'Consultez la boîte de réception de {email}. Le lien fonctionne pendant 30 minutes.',
+    'Consultez la boîte de réception de {email}. Le lien expire au bout de 30 minutes.',
   'forget.title': 'Effacer tout ce que vous avez saisi ?',
   'forget.text':
     'Vos réponses seront effacées ici et sur notre serveur. Cette action est définitive.',
@@ -267,7 +267,7 @@ export const apply: Dictionary['apply'] = {
   'pay.signed.text': 'Une copie est jointe à l’e-mail qui confirme votre paiement.',
   'failed.agreement.title': 'Erreur',
   'failed.agreement.text': 'Le contrat n’a pas pu être envoyé. Réessayez.',
-  'failed.application.title': 'Erreur de demande',
+  'failed.application.title': 'Erreur dans la demande',
   'failed.application.text': 'La demande n’a pas pu être créée. Réessayez.',
   'failed.payment.title': 'Erreur de paiement',
   'failed.payment.text': 'Le paiement n’a pas pu être lancé. Réessayez.',
@@ -290,7 +290,7 @@ export const apply: Dictionary['apply'] = {
   'paid.lead': 'L’étape suivante consiste à ajouter les documents de chaque voyageur.',
   'paid.review.title': 'Nous vérifions le paiement de {reference}',
   'paid.review.lead':
-    'Un membre de notre équipe l’examine et vous écrit. Vous n’avez rien à faire.',
+    'Un membre de notre équipe l’examine et vous écrira. Vous n’avez rien à faire.',
   'paid.documents': 'Passer aux documents',
   'paid.status': 'Suivre ma demande',
   'paid.new': 'Faire une nouvelle demande',

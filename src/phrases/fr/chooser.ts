@@ -11,5 +11,5 @@ export const chooser: Dictionary['chooser'] = {
     'Jusqu’à {family} membres, un seul contact, des documents communs, un seul paiement.',
   'group.title': 'Groupe',
   'group.text':
-    'Conçue pour 10 participants ou plus, jusqu’à {group}. Traitement groupé, tarifs de groupe, interlocuteur dédié.',
+    'Prévu pour 10 participants ou plus, {group} au maximum. Traitement groupé, tarifs de groupe, interlocuteur dédié.',
 }

@@ -12,19 +12,19 @@ export const document: Dictionary['document'] = {
     'Un fichier par document. Une photo prise avec un téléphone suffit : les quatre coins visibles, nette, sans reflet.',
 
   'type.passportPhoto': 'Photo d’identité',
-  'type.passportDocument': 'Page du passeport avec votre photo',
+  'type.passportDocument': 'Page du passeport avec la photo',
   'type.flightTicket': 'Billet d’avion',
-  'type.transitTicket': 'Billet de transit',
-  'type.transitVisa': 'Visa du pays où vous vous rendez ensuite',
+  'type.transitTicket': 'Billet de continuation',
+  'type.transitVisa': 'Visa du pays suivant',
   'type.invitationLetter': 'Lettre d’invitation',
   'type.companyRegistration': 'Extrait d’immatriculation de la société',
   'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face. JPG, 500 ko au maximum.',
   'hint.passportDocument':
     'La page d’identité. Au moins 6 mois de validité et une page vierge. JPG ou PNG, 300 ko au maximum.',
-  'hint.flightTicket': 'À l’arrivée en Tanzanie et au départ. PDF, 1 Mo au maximum.',
+  'hint.flightTicket': 'Vol d’arrivée en Tanzanie et vol de départ. PDF, 1 Mo au maximum.',
   'hint.transitTicket': 'La suite de votre voyage. PDF, 1 Mo au maximum.',
   'hint.transitVisa':
-    'Ou un titre de séjour de ce pays, ou une note indiquant qu’il ne vous en faut pas. PDF, 1 Mo au maximum.',
+    'Du pays où vous vous rendez ensuite ; ou un titre de séjour de ce pays, ou une note indiquant qu’il ne vous faut ni l’un ni l’autre. PDF, 1 Mo au maximum.',
   'hint.invitationLetter': 'De la société que vous visitez, signée. PDF, 2 Mo au maximum.',
   'hint.companyRegistration': 'De la société qui vous invite. PDF, 1 Mo au maximum.',
 
@@ -75,7 +75,7 @@ export const document: Dictionary['document'] = {
   'add.camera': 'Prendre une photo',
   'add.for': '{action} : {document}, {name}',
   'add.several':
-    'Ajoutez un seul fichier ici. Réunissez plusieurs pages dans un PDF et ajoutez-le.',
+    'Ajoutez un seul fichier ici. S’il y a plusieurs pages, réunissez-les dans un PDF et ajoutez-le.',
 
   'upload.preparing': 'Examen du fichier',
   'upload.waiting': 'En attente des autres envois',
@@ -93,11 +93,11 @@ export const document: Dictionary['document'] = {
   'upload.done.text': '{document}, {name}',
   'upload.smaller': 'Nous avons réduit la photo : de {before} à {after}.',
   'upload.failed': 'Échec de l’envoi',
-  'upload.failed.text': 'Le fichier n’a pas pu être envoyé',
+  'upload.failed.text': 'Le fichier n’a pas pu être envoyé. Réessayez.',
   'upload.tooLarge': 'Fichier trop volumineux',
   'upload.tooLarge.text': 'Le fichier doit faire moins de {limit} Mo',
   'upload.heic':
-    'Cette photo est dans un format d’Apple (HEIC) que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez-la ; ou ouvrez la photo et enregistrez-la en JPG.',
+    'Cette photo est dans un format d’Apple (HEIC) que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
   'upload.picture':
     'Ce navigateur ne peut pas ouvrir ce type d’image. Enregistrez-la en JPG ou PNG et ajoutez-la de nouveau.',
   'kinds.image': 'JPG ou PNG',
@@ -129,14 +129,14 @@ export const document: Dictionary['document'] = {
   'received.reference': 'Référence',
   'received.next': 'La suite',
   'received.next.1':
-    'Nous vérifions chaque réponse et chaque document. S’il faut corriger quelque chose, nous écrivons à {email}.',
+    'Nous vérifions chaque réponse et chaque document. S’il faut corriger quelque chose, nous écrirons à {email}.',
   'received.next.2.by':
-    'Nous déposons la demande auprès des services d’immigration au plus tard le {day}.',
-  'received.next.2': 'Nous déposons la demande auprès des services d’immigration.',
+    'Nous déposerons la demande auprès des services d’immigration au plus tard le {day}.',
+  'received.next.2': 'Nous déposerons la demande auprès des services d’immigration.',
   'received.next.3':
     'Les services d’immigration décident ensuite, officiellement en environ {days} jours. Aucun de nos délais ne raccourcit le leur.',
   'received.next.4':
-    'Vous recevez la décision par e-mail et téléchargez le visa sur la page de suivi.',
+    'Vous recevrez la décision par e-mail et pourrez télécharger le visa sur la page de suivi.',
   'received.keep': 'Vous pouvez revenir sur cette page à tout moment.',
 
   'asked.title':
@@ -149,7 +149,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Rien n’est demandé pour l’autre voyageur.} other {Rien n’est demandé pour les # autres voyageurs.}}',
   'replaced.title': 'Merci, vous n’avez plus rien à faire',
   'replaced.text':
-    'Nous avons de nouveau tous les documents et poursuivons votre demande. Si un autre document ne convient pas, nous vous écrivons.',
+    'Nous avons de nouveau tous les documents et poursuivons votre demande. Si un autre document ne convient pas, nous vous écrirons.',
 
   'unpaid.title': 'Payez d’abord, puis ajoutez vos documents',
   'unpaid.text':
@@ -158,7 +158,7 @@ export const document: Dictionary['document'] = {
   'unpaid.total': 'Total',
   'review.title': 'Nous examinons votre paiement',
   'review.text':
-    'Le paiement de {reference} doit être vérifié par une personne. Ne payez pas de nouveau. Dès que c’est réglé, vous pourrez ajouter vos documents ici.',
+    'Le paiement de {reference} doit être vérifié par une personne. Ne payez pas de nouveau. Dès que ce sera réglé, vous pourrez ajouter vos documents ici.',
   'refunded.title': 'Cette demande a été remboursée',
   'refunded.text':
     'Le paiement de {reference} a été remboursé ; il n’y a donc aucun document à ajouter.',

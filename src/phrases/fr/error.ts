@@ -14,7 +14,7 @@ export const error: Dictionary['error'] = {
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
   'application.not-found': 'Demande introuvable. Vérifiez vos informations et réessayez.',
-  'code.wrong': 'Ce code est incorrect ou trop ancien. Demandez-en un nouveau.',
+  'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
   'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'document.encrypted':
     'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe et ajoutez-le de nouveau.',
@@ -34,8 +34,9 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': 'Ce type de fichier ne convient pas ici. Utilisez {allowed}.',
   'draft.not-found': 'Aucune réponse n’est enregistrée dans ce navigateur.',
   'file.missing': 'Choisissez d’abord un fichier.',
-  'idempotency.mismatch': 'Cette requête a déjà été envoyée avec un autre contenu.',
-  'link.expired': 'Ce lien a été utilisé ou est trop ancien. Demandez-en un nouveau.',
+  'idempotency.mismatch':
+    'Cette requête a déjà été envoyée avec un autre contenu. Rechargez la page.',
+  'link.expired': 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.',
   'payment.already-paid': 'Cette demande est déjà payée.',
   'payment.gateway-unavailable':
     'La page de paiement ne répond pas pour le moment. Rien n’a été débité. Réessayez dans une minute.',
@@ -48,13 +49,13 @@ export const error: Dictionary['error'] = {
   'request.invalid': 'Remplissez tous les champs obligatoires',
   'request.not-found': 'Il n’y a rien à cette adresse.',
   'request.origin': 'Cette requête ne vient pas de nos pages. Rechargez la page.',
-  'request.too-large': 'C’est plus que ce que nous pouvons recevoir en une fois.',
+  'request.too-large': 'C’est plus que ce que nous pouvons recevoir en une fois. Envoyez-en moins.',
   'request.too-many':
     'Trop d’essais. Attendez {seconds, plural, one {# seconde} other {# secondes}} et réessayez.',
   'request.too-slow': 'La connexion était trop lente. Réessayez là où le réseau est meilleur.',
   'request.unauthorized':
     'Ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
-  'request.unreadable': 'Cette requête n’a pas pu être lue.',
+  'request.unreadable': 'Cette requête n’a pas pu être lue. Réessayez.',
   'server.busy':
     'Il y a beaucoup de monde en ce moment. Vos réponses sont conservées. Réessayez dans un instant.',
   'server.failed':
@@ -69,7 +70,7 @@ export const error: Dictionary['error'] = {
   'data-request.open-application':
     'Une demande de visa de cette personne est encore en cours. Rendez une décision ou remboursez-la d’abord.',
   'invitation.expired':
-    'Cette invitation a été utilisée ou retirée, ou elle est trop ancienne. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
+    'Cette invitation a été utilisée ou retirée, ou elle a expiré. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
   'letter.not-found': 'Cet e-mail n’existe pas.',
   'letter.not-repeatable':
     'Cet e-mail contenait un lien ou un code à usage unique. Le voyageur peut en demander un nouveau.',

@@ -3,11 +3,11 @@ import type { Dictionary } from '../index.ts'
 export const home: Dictionary['home'] = {
   title: 'Visa Tanzanie en ligne : demande et suivi · {company}',
   description:
-    'Demandez un visa pour la Tanzanie en quatre étapes simples. Une demande de tourisme coûte {price}, frais officiels et tous frais obligatoires compris.',
+    'Demandez un visa pour la Tanzanie en quatre étapes simples. Une demande de visa de tourisme coûte {price}, frais officiels et tous frais obligatoires compris.',
   headline: 'Votre visa pour la Tanzanie, entre de bonnes mains',
   lead: 'Nous vérifions vos réponses et vos documents, déposons votre demande et vous disons où elle en est.',
   'price.words':
-    'pour une demande de tourisme, tout compris : {authority} de frais officiels, {service} pour notre service',
+    'pour une demande de visa de tourisme, tout compris : {authority} de frais officiels, {service} pour notre service',
   apply: 'Faire une demande',
   status: 'Suivre ma demande',
   'scene.pause': 'Arrêter les images',
@@ -22,20 +22,20 @@ export const home: Dictionary['home'] = {
     'Nous sommes une société privée, pas le gouvernement ; vous pouvez aussi faire votre demande sur le site officiel {official}.',
   'notice.title': 'Une société privée, pas le gouvernement',
   'notice.text':
-    '{company} est un cabinet de conseil privé. Nous n’avons aucun lien avec le gouvernement de la Tanzanie. Vous pouvez aussi faire votre demande sur le site officiel {official}, sans nous et sans nos frais.',
+    '{company} est un cabinet de conseil privé. Nous n’avons aucun lien avec le gouvernement de la Tanzanie. Vous pouvez aussi faire votre demande sur le site officiel {official}, sans passer par nous et sans nos frais.',
 
   'steps.title': 'Comment ça marche',
   'steps.lead':
     'Gardez votre passeport à portée de main. Vous pouvez vous arrêter à tout moment et reprendre plus tard.',
-  'steps.1.title': 'Parlez-nous du voyage',
+  'steps.1.title': 'Parlez-nous de votre voyage',
   'steps.1.text':
-    'Choisissez le visa, saisissez chaque voyageur comme sur son passeport et signez. Vos réponses sont enregistrées au fur et à mesure.',
+    'Choisissez le visa, saisissez les données de chaque voyageur comme sur son passeport et signez. Vos réponses sont enregistrées au fur et à mesure.',
   'steps.2.title': 'Payez, puis ajoutez les documents',
   'steps.2.text':
     'Payez par carte sur la page sécurisée de notre prestataire de paiement. Ajoutez ensuite une photo, la page du passeport et votre billet.',
   'steps.3.title': 'Nous vérifions et déposons',
   'steps.3.text':
-    'Nous regardons chaque champ et chaque fichier, vous interrogeons si quelque chose ne convient pas et vous écrivons à chaque changement.',
+    'Nous regardons chaque champ et chaque fichier, vous demandons des précisions si quelque chose ne va pas et vous écrivons à chaque changement.',
 
   'start.title': 'Par où commencer ?',
   'start.new.title': 'Nouvelle demande',
@@ -44,7 +44,7 @@ export const home: Dictionary['home'] = {
   'start.new.action': 'Faire une demande',
   'start.status.title': 'Suivi d’une demande',
   'start.status.text':
-    'Avec votre référence et votre adresse e-mail, vous voyez qui doit agir, ce qui vient ensuite et à quelle date.',
+    'Avec votre référence et votre adresse e-mail, vous voyez qui doit agir, ce qui vient ensuite et dans quels délais.',
   'start.status.action': 'Suivre ma demande',
 
   'blurbs.title': 'Ce sur quoi vous pouvez compter',
@@ -63,8 +63,8 @@ export const home: Dictionary['home'] = {
 
   'costs.title': 'Ce que cela coûte',
   'costs.lead':
-    'Une demande de tourisme pour une personne, en délai normal. C’est le prix total : rien ne s’ajoute ensuite.',
-  'costs.caption': 'Le prix d’une demande de tourisme, ligne par ligne',
+    'Une demande de visa de tourisme pour une personne, en délai normal. C’est le prix total : rien ne s’ajoute ensuite.',
+  'costs.caption': 'Le prix d’une demande de visa de tourisme, ligne par ligne',
   'costs.item': 'Poste',
   'costs.goesTo': 'Destinataire',
   'costs.amount': 'Montant',
@@ -83,12 +83,12 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Transit, {days} jours',
   'costs.visa.share': 'dont frais officiels',
   'costs.extras':
-    'Le traitement se paie une fois par demande : {one} pour une personne, moins par demande pour les groupes, jusqu’à {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. Si vous les choisissez : assurance voyage {insurance} et e-SIM {esim} par personne. Notre assurance ne remplace pas l’assurance d’entrée obligatoire à Zanzibar.',
+    'Le traitement se paie une fois par demande : {one} pour une personne, moins par demande pour les groupes et {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. Si vous les choisissez : assurance voyage {insurance} et e-SIM {esim} par personne. Notre assurance ne remplace pas l’assurance d’entrée obligatoire à Zanzibar.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
-    'Deux délais s’ajoutent. Le nôtre : de {least} à {most} jours ouvrés en délai normal, moins si vous choisissez plus rapide. Celui des services d’immigration : officiellement environ {days} jours, et environ deux mois pour les nationalités dont ils transmettent les demandes à leur siège. Faites votre demande tôt.',
+    'Deux délais s’ajoutent. Le nôtre : de {least} à {most} jours ouvrés en délai normal, moins si vous choisissez un délai plus court. Celui des services d’immigration : officiellement environ {days} jours, et environ deux mois pour les nationalités dont ils transmettent les demandes à leur siège. Faites votre demande tôt.',
   'questions.sure.q': 'Le visa est-il certain ?',
   'questions.sure.a':
     'Non. La décision appartient aux seuls services d’immigration. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous disons avant le paiement si une règle s’y oppose.',

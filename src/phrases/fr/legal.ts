@@ -33,7 +33,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.activity': 'Activité',
   'contact.legal.activity.text':
     'Cabinet privé de conseil en visas, sans lien avec aucun gouvernement',
-  'contact.legal.founded': 'Création',
+  'contact.legal.founded': 'Année de création',
   'contact.legal.security': 'Sécurité',
   'contact.legal.security.text':
     'SSL 256 bits ; paiement par carte sur la page d’un prestataire certifié PCI DSS',

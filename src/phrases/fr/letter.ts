@@ -48,10 +48,10 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {Tous les documents du voyageur sont arrivés.} other {Tous les documents des # voyageurs sont arrivés.}} Il ne vous reste rien à faire.',
   'documents-received.action': 'Voir le suivi',
   'documents-received.next.1':
-    'Nous vérifions tout et déposons la demande au plus tard le {day}. S’il faut corriger quelque chose, nous vous écrivons.',
+    'Nous vérifierons tout et déposerons la demande au plus tard le {day}. S’il faut corriger quelque chose, nous vous écrirons.',
   'documents-received.next.2':
     'Les services d’immigration décident ensuite, officiellement en environ {days} jours.',
-  'documents-received.next.3': 'Vous recevez la décision par e-mail, avec le visa à télécharger.',
+  'documents-received.next.3': 'Vous recevrez la décision par e-mail, avec le visa à télécharger.',
   'documents-received.hold': 'Ne réservez rien qui ne puisse être modifié avant d’avoir le visa.',
 
   'reminder-payment.subject': '{reference} : vos réponses sont enregistrées, il manque le paiement',
@@ -65,27 +65,27 @@ export const letter: Dictionary['letter'] = {
 
   'reminder-documents.subject':
     '{reference} : {count, plural, =0 {il reste une dernière étape} one {il manque encore un document} other {il manque encore # documents}}',
-  'reminder-documents.preview': 'Nous commençons dès que les documents sont arrivés.',
+  'reminder-documents.preview': 'Nous commencerons dès réception des documents.',
   'reminder-documents.title': 'Il manque encore des documents',
   'reminder-documents.text':
-    'Votre demande {reference} est payée. Nous commençons dès que ces documents sont arrivés :',
+    'Votre demande {reference} est payée. Nous commencerons dès réception de ces documents :',
   'reminder-documents.text.last':
     'Votre demande {reference} est payée et attend ces documents. C’est notre dernier rappel, mais la demande reste ouverte.',
   'reminder-documents.more':
     '{count, plural, one {et un autre voyageur} other {et # autres voyageurs}}',
   'reminder-documents.title.complete': 'Il reste une dernière étape',
   'reminder-documents.text.complete':
-    'Tous les documents pour {reference} sont arrivés, mais la demande n’a pas été finalisée. Regardez-les encore une fois et appuyez sur « Finaliser la demande » : nous commençons alors.',
+    'Tous les documents pour {reference} sont arrivés, mais la demande n’a pas été finalisée. Regardez-les encore une fois et appuyez sur « Finaliser la demande » : nous commencerons alors.',
   'reminder-documents.action': 'Ajouter des documents',
   'reminder-documents.action.complete': 'Finaliser la demande',
   'reminder-documents.help':
-    'Quelque chose ne marche pas, ou un document vous manque ? Répondez à cet e-mail pour nous le dire.',
+    'Quelque chose ne fonctionne pas, ou un document vous manque ? Répondez à cet e-mail pour nous le dire.',
 
   'continue-link.subject': 'Votre lien pour continuer la demande',
-  'continue-link.preview': 'Il fonctionne une seule fois, pendant {minutes} minutes.',
+  'continue-link.preview': 'Il ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
   'continue-link.title': 'Continuer dans un autre navigateur',
   'continue-link.text':
-    'Ouvrez cet e-mail sur l’appareil où vous voulez continuer et appuyez sur le bouton. Le lien fonctionne une seule fois, pendant {minutes} minutes.',
+    'Ouvrez cet e-mail sur l’appareil où vous voulez continuer et appuyez sur le bouton. Le lien ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
   'continue-link.action': 'Continuer la demande',
   'continue-link.ignore':
     'Vous n’avez pas demandé ce lien ? Ignorez cet e-mail : il ne se passe rien tant que le lien n’est pas utilisé.',
@@ -93,7 +93,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.subject.new': 'Votre invitation à travailler avec nous',
   'staff-invitation.subject.reset': 'Choisissez un nouveau mot de passe',
   'staff-invitation.preview':
-    'Le bouton fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+    'Le bouton ne fonctionne qu’une fois et expire au bout de {days, plural, one {# jour} other {# jours}}.',
   'staff-invitation.title': 'Bienvenue, {name}',
   'staff-invitation.new':
     '{inviter} vous invite dans l’espace équipe de {company}. Appuyez sur le bouton, choisissez un mot de passe, et l’accès est ouvert.',
@@ -101,11 +101,12 @@ export const letter: Dictionary['letter'] = {
     '{inviter} vous permet de recommencer dans l’espace équipe de {company}. Appuyez sur le bouton et choisissez un nouveau mot de passe. Le second facteur que vous aviez est supprimé : configurez-en un nouveau ensuite.',
   'staff-invitation.action': 'Choisir un mot de passe',
   'staff-invitation.ignore':
-    'Le bouton fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}. Vous n’attendiez pas cet e-mail ? Ignorez-le, et prévenez la personne responsable du bureau.',
+    'Le bouton ne fonctionne qu’une fois et expire au bout de {days, plural, one {# jour} other {# jours}}. Vous n’attendiez pas cet e-mail ? Ignorez-le, et prévenez la personne responsable du bureau.',
 
   'status-changed.subject.pending': 'Votre demande {reference} est de nouveau ouverte',
   'status-changed.subject.paid': '{reference} : votre paiement est enregistré',
-  'status-changed.subject.processing': 'Votre demande {reference} est déposée',
+  'status-changed.subject.processing':
+    '{reference} : demande déposée auprès des services d’immigration',
   'status-changed.subject.approved': 'Votre demande {reference} est acceptée',
   'status-changed.subject.rejected': '{reference} : la décision sur votre demande',
   'status-changed.preview': 'Votre demande a changé d’état. Voici ce que cela signifie.',
@@ -119,7 +120,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.paid':
     'Votre demande est désormais considérée comme payée. La page de suivi indique s’il nous faut encore quelque chose de votre part.',
   'status-changed.text.processing':
-    'Nous avons vérifié vos documents et déposé la demande. Les services d’immigration décident maintenant ; personne ne peut raccourcir ce délai. Nous vous écrivons dès que la décision est rendue.',
+    'Nous avons vérifié vos documents et déposé la demande. Les services d’immigration décident maintenant ; personne ne peut raccourcir ce délai. Nous vous écrirons dès que la décision sera rendue.',
   'status-changed.text.approved':
     'Votre demande est acceptée. Vous trouverez le document sur la page de suivi.',
   'status-changed.text.rejected':
@@ -166,10 +167,10 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Un problème est survenu de notre côté. Nous le regrettons et vous remboursons.',
   'refund-made.paid': 'Vous avez payé',
-  'refund-made.kept': 'Retenu',
+  'refund-made.kept': 'Retenu par nous',
   'refund-made.amount': 'Remboursé',
   'refund-made.arrives':
-    'L’argent est versé sur la carte avec laquelle vous avez payé et arrive au plus tard le {day} ; le délai exact dépend de votre banque.',
+    'L’argent est versé sur la carte avec laquelle vous avez payé et arrivera au plus tard le {day} ; le délai exact dépend de votre banque.',
   'refund-made.action': 'Voir le suivi',
   'refund-made.help': 'L’argent n’est pas arrivé à cette date ? Répondez à cet e-mail.',
 
@@ -184,10 +185,10 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': 'Ce test ne vous dit rien ? Ignorez cet e-mail.',
 
   'download-code.subject': '{code} est votre code pour télécharger le visa',
-  'download-code.preview': 'Il fonctionne une seule fois, pendant {minutes} minutes.',
+  'download-code.preview': 'Il ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
   'download-code.title': 'Votre code',
   'download-code.text':
-    'Saisissez ce code sur la page de suivi pour télécharger le visa de {reference}. Il fonctionne une seule fois, pendant {minutes} minutes.',
+    'Saisissez ce code sur la page de suivi pour télécharger le visa de {reference}. Il ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
   'download-code.action': 'Ouvrir la page de suivi',
   'download-code.ignore':
     'Vous n’avez pas demandé de code ? Quelqu’un connaît alors votre référence et votre adresse e-mail. Sans le code, cette personne ne voit aucun document : ne le communiquez à personne.',
@@ -195,7 +196,7 @@ export const letter: Dictionary['letter'] = {
   'document.passportPhoto': 'Photo d’identité',
   'document.passportDocument': 'Page du passeport avec la photo',
   'document.flightTicket': 'Billet d’avion',
-  'document.transitTicket': 'Billet pour la suite du voyage',
+  'document.transitTicket': 'Billet de continuation',
   'document.transitVisa': 'Visa du pays suivant',
   'document.invitationLetter': 'Lettre d’invitation',
   'document.companyRegistration': 'Extrait d’immatriculation de la société',

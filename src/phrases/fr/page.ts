@@ -32,7 +32,7 @@ export const page: Dictionary['page'] = {
   'footer.rights': '© {year} {company}',
   'footer.staff': 'Équipe',
   noscript:
-    'Cette page a besoin de JavaScript pour garder vos réponses et envoyer vos documents. Activez-le, ou écrivez à {email}.',
+    'Cette page a besoin de JavaScript pour enregistrer vos réponses et envoyer vos documents. Activez-le, ou écrivez à {email}.',
   title: '{page} · {company}',
   'application.title': 'Demander un visa pour la Tanzanie',
   'application.description':

@@ -6,11 +6,11 @@ export const payment: Dictionary['payment'] = {
   'verifying.text': 'Nous interrogeons le prestataire de paiement. Cela prend quelques secondes.',
   'checking.title': 'Vérification toujours en cours',
   'checking.text':
-    'Le prestataire de paiement n’a pas encore répondu. Rien n’est perdu, et nous continuons à l’interroger. Ne payez pas de nouveau : dès que nous le savons, le résultat s’affiche ici et vous recevez un e-mail.',
+    'Le prestataire de paiement n’a pas encore répondu. Rien n’est perdu, et nous continuons à l’interroger. Ne payez pas de nouveau : dès que nous le saurons, le résultat s’affichera ici et vous recevrez un e-mail.',
   'checking.again': 'Vérifier de nouveau',
   'success.title': 'Paiement réussi !',
   'success.text':
-    'Votre paiement est arrivé. Le reçu est envoyé à l’adresse e-mail de votre demande.',
+    'Nous avons reçu votre paiement. Le reçu est envoyé à l’adresse e-mail de votre demande.',
   'success.confirmed': 'Paiement confirmé',
   'success.continue': 'Passer aux documents',
   'success.next': 'La suite',
@@ -28,7 +28,7 @@ export const payment: Dictionary['payment'] = {
   'failed.unconfirmed':
     'Le prestataire de paiement n’a pas confirmé ce paiement. Vos réponses sont enregistrées, et vous pouvez réessayer.',
   'failed.help':
-    'Votre banque indique un débit ? Alors ne payez pas de nouveau. Écrivez à notre assistance, {email}, en indiquant la référence de commande {reference}.',
+    'Votre banque indique un débit ? Dans ce cas, ne payez pas de nouveau. Écrivez à notre assistance, {email}, en indiquant la référence de commande {reference}.',
   'unknown.text': 'Cette commande est introuvable. Rien n’a été débité ici.',
   'cancelled.title': 'Paiement annulé',
   'cancelled.text':
@@ -38,10 +38,10 @@ export const payment: Dictionary['payment'] = {
   'unpaid.pay': 'Payer',
   'review.title': 'Nous examinons votre paiement',
   'review.text':
-    'Le prestataire de paiement a signalé un élément qui ne correspond pas à cette commande. Une personne le vérifie en ce moment. Ne payez pas de nouveau : nous vous écrivons.',
+    'Le prestataire de paiement a signalé un élément qui ne correspond pas à cette commande. Une personne le vérifie en ce moment. Ne payez pas de nouveau : nous vous écrirons.',
   'refunded.title': 'Paiement remboursé',
   'refunded.text':
-    'Ce paiement a été remboursé sur votre carte. Il peut falloir quelques jours pour qu’il apparaisse à votre banque.',
+    'Ce paiement a été remboursé sur votre carte. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
   'told.text':
     'Le prestataire de paiement vous a renvoyé avec cette indication. Rien n’a été confirmé.',
   'none.title': 'Aucun paiement à afficher',

@@ -28,7 +28,7 @@ export const rule: Dictionary['rule'] = {
   'date.year': 'Écrivez l’année avec quatre chiffres',
   'dateOfBirth.future': 'La date de naissance ne peut pas être dans le futur',
   'dateOfBirth.required': 'Indiquez la date de naissance',
-  'dateOfBirth.too-early': 'L’année de naissance doit être 1900 ou plus tard',
+  'dateOfBirth.too-early': 'L’année de naissance ne peut pas être antérieure à 1900',
   'dateOfBirth.too-young': 'Le demandeur doit avoir au moins 1 an',
   'digitalSignature.incomplete':
     'Signature incomplète : complétez votre signature avant de continuer.',

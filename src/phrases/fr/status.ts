@@ -30,15 +30,15 @@ export const status: Dictionary['status'] = {
 
   'now.payment.title': 'L’étape suivante est votre paiement',
   'now.payment.text':
-    'Vos réponses sont enregistrées et rien n’a été débité. Nous commençons dès que le paiement et les documents sont arrivés.',
+    'Vos réponses sont enregistrées et rien n’a été débité. Nous commencerons dès réception du paiement et des documents.',
   'now.payment.elsewhere':
     'Pour payer, ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
   'now.payment.action': 'Payer',
   'now.documents.title': 'Nous attendons vos documents',
   'now.documents.text':
-    'Votre paiement est arrivé. Ajoutez les documents manquants et appuyez sur « Finaliser la demande ».',
+    'Nous avons reçu votre paiement. Ajoutez les documents manquants et appuyez sur « Finaliser la demande ».',
   'now.documents.text.by':
-    'Votre paiement est arrivé. Ajoutez les documents manquants et appuyez sur « Finaliser la demande » au plus tard le {day}.',
+    'Nous avons reçu votre paiement. Ajoutez les documents manquants et appuyez sur « Finaliser la demande » au plus tard le {day}.',
   'now.documents.complete':
     'Tous les documents sont envoyés. Appuyez sur « Finaliser la demande » pour nous les remettre.',
   'now.documents.elsewhere':
@@ -53,12 +53,12 @@ export const status: Dictionary['status'] = {
   'now.asked.action': 'Envoyer un nouveau document',
   'now.review.title': 'Nous examinons votre paiement',
   'now.review.text':
-    'Le prestataire de paiement a signalé un élément qui ne correspond pas à cette commande. Une personne le vérifie. Ne payez pas de nouveau : nous vous écrivons.',
+    'Le prestataire de paiement a signalé un élément qui ne correspond pas à cette commande. Une personne le vérifie. Ne payez pas de nouveau : nous vous écrirons.',
   'now.checking.title': 'Nous vérifions votre demande',
   'now.checking.text':
-    'Il ne vous reste rien à faire. Nous la déposons auprès des services d’immigration.',
+    'Il ne vous reste rien à faire. Nous la déposerons auprès des services d’immigration.',
   'now.checking.text.by':
-    'Il ne vous reste rien à faire. Nous la déposons auprès des services d’immigration au plus tard le {day}.',
+    'Il ne vous reste rien à faire. Nous la déposerons auprès des services d’immigration au plus tard le {day}.',
   'now.deciding.title': 'Les services d’immigration décident',
   'now.deciding.text':
     'Nous l’avons déposée. Les services d’immigration prennent officiellement environ {days} jours, et personne ne peut raccourcir ce délai. Vous recevrez la décision par e-mail.',
@@ -70,21 +70,21 @@ export const status: Dictionary['status'] = {
     'Cette demande n’a pas été acceptée par les services d’immigration ou lors de notre vérification. Nous vous avons écrit ; pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.refunded.title': 'Cette demande a été remboursée',
   'now.refunded.text':
-    'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse à votre banque.',
+    'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
 
   'travellers.title': 'Voyageurs',
   'travellers.all': 'Tout afficher ({count})',
   'travellers.fallback': 'Voyageur {number}',
   'turn.traveller': 'À vous d’agir',
   'turn.us': 'À nous d’agir',
-  'turn.authority': 'Aux services d’immigration d’agir',
+  'turn.authority': 'Services d’immigration',
   'turn.nobody': 'Terminé',
   'action.pay': 'Payer la demande',
   'action.upload': 'Ajouter les documents manquants',
   'action.replace': 'Envoyer un nouveau document',
   'action.complete': 'Appuyer sur « Finaliser la demande »',
   'action.wait': 'Vous n’avez rien à faire',
-  'action.wait.by': 'Vous n’avez rien à faire. Nous la déposons au plus tard le {day}',
+  'action.wait.by': 'Vous n’avez rien à faire. Nous la déposerons au plus tard le {day}',
   'action.download': 'Télécharger le visa',
   'action.by': '{action}, au plus tard le {day}',
 
@@ -134,7 +134,7 @@ export const status: Dictionary['status'] = {
   'download.why':
     'Le visa contient des données de passeport. Pour nous assurer que c’est bien vous, nous envoyons un code à six chiffres à {email}.',
   'download.send': 'Envoyer le code',
-  'download.sent': 'Nous avons envoyé un code à {email}. Il fonctionne pendant 15 minutes.',
+  'download.sent': 'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes.',
   'download.code': 'Code à six chiffres',
   'download.code.required': 'Saisissez les six chiffres de notre e-mail',
   'download.resend': 'Envoyer un nouveau code',
@@ -142,9 +142,9 @@ export const status: Dictionary['status'] = {
 
   'reminders.title': 'Arrêter les rappels ?',
   'reminders.text':
-    'Nous vous rappelons au plus deux fois une demande non payée, et deux fois des documents manquants. Les e-mails sur la décision continuent d’arriver.',
+    'Nous envoyons au plus deux rappels pour une demande non payée et deux pour des documents manquants. Vous recevrez toujours les e-mails sur la décision.',
   'reminders.action': 'Arrêter les rappels',
-  'reminders.done': 'Plus de rappels sur cette demande.',
+  'reminders.done': 'Vous ne recevrez plus de rappels sur cette demande.',
 
   'check.tab': 'Vérifier un contrat signé · {company}',
   'check.title': 'Vérifier un contrat signé',
@@ -170,6 +170,6 @@ export const status: Dictionary['status'] = {
   'check.found.undated': 'Pas une lettre n’a changé depuis.',
   'check.none.title': 'Nous ne connaissons pas ce contrat',
   'check.none.text':
-    'Aucun contrat portant cette empreinte n’a été signé ici. Il a peut-être été modifié, imprimé puis numérisé, ou réenregistré par un autre programme. En cas de doute, interrogez-nous à {email}.',
+    'Aucun contrat portant cette empreinte n’a été signé ici. Il a peut-être été modifié, imprimé puis numérisé, ou réenregistré par un autre programme. En cas de doute, écrivez-nous à {email}.',
   'check.compared': 'Empreinte comparée : {hash}',
 }
