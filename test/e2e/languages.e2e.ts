@@ -1,28 +1,62 @@
-import { completeLanguages, directionOf } from '#domain/reference/languages.ts'
-import { expectToSuitEverybody } from './support/looks.ts'
+import { completeLanguages, directionOf, type Language } from '#domain/reference/languages.ts'
+import { type Page as PageName, pages, pathTo } from '../../src/web/paths.ts'
+import {
+  expectNoBarrier,
+  expectToFitTheSmallest,
+  expectToSuitEverybody,
+  smallest,
+} from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-const paths = ['', '/application', '/status', '/contact', '/refund-policy']
-const others = completeLanguages.filter((language) => language !== 'en')
+const names = Object.keys(pages) as PageName[]
+/** These lead home while there is no order: the journeys look at them. */
+const withOrder: readonly PageName[] = ['documents', 'paymentResult']
+const paths = names.filter((name) => !withOrder.includes(name))
+/** One of each shape. The two languages that are read in opposite directions show them all. */
+const shapes: readonly PageName[] = ['home', 'status', 'contact', 'cookiePolicy', 'refundPolicy']
+const shown = (language: Language) => (['en', 'ar'].includes(language) ? paths : shapes)
 
-for (const language of others) {
-  test(`every page speaks ${language}, and fits the smallest phone`, async ({ page, watched }) => {
+for (const [index, language] of completeLanguages.entries()) {
+  const scheme = index % 2 === 0 ? 'light' : 'dark'
+
+  test(`every page speaks ${language}, fits the smallest phone and bars nobody, ${scheme}`, async ({
+    page,
+    watched,
+  }) => {
     watched.announce(/status of 404/)
     const missing: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('Missing phrase')) missing.push(message.text())
     })
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [...paths, '/no-such-page']) {
-      await page.goto(`/${language}${path}`)
+    const expectToSpeak = async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const root = page.locator('html')
       await expect(root).toHaveAttribute('lang', language)
       await expect(root).toHaveAttribute('dir', directionOf(language))
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `width of ${page.url()}`).toBeLessThanOrEqual(320)
+      await expectToFitTheSmallest(page)
     }
+    await page.setViewportSize(smallest)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const name of paths) {
+      await page.goto(pathTo(name, language))
+      await expectToSpeak()
+      if (shown(language).includes(name)) await expectNoBarrier(page)
+    }
+    const titles = new Set<string>()
+    await page.goto(pathTo('application', language, { type: 'family' }))
+    await expect(page.locator('main form')).toBeVisible()
+    titles.add(await page.title())
+    await page.locator('main form [type=submit]').click()
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await expectToSpeak()
+    await expectNoBarrier(page, 'with mistakes')
+    titles.add(await page.title())
+    expect(titles.size, 'titles, one of which says that there are mistakes').toBe(2)
+
+    await page.goto(`${pathTo('home', language).replace(/\/$/, '')}/no-such-page`)
+    await expectToSpeak()
+    await expectNoBarrier(page)
     expect(missing).toEqual([])
   })
 }

@@ -1,20 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#domain/reference/languages.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { exampleDetails } from '../support/answers.ts'
 import { apiOf } from './support/api.ts'
 import { documentsOn } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
-import { expectToSuitEverybody } from './support/looks.ts'
+import { expectNoBarrier, expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
-import { travellers } from './support/travellers.ts'
+import { traveller, travellers } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
-const pages = ['/', '/application', '/status', '/agreement-check', '/privacy-policy'] as const
-
-for (const address of pages) {
-  test(`${address} suits everybody`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectToSuitEverybody(page)
-  })
-}
+test('the first page suits everybody', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectToSuitEverybody(page)
+})
 
 test('the steps of the wizard suit everybody, with and without mistakes', async ({
   page,
@@ -92,4 +92,65 @@ test('payment, documents and status suit everybody', async ({ page, email, produ
     page.getByRole('heading', { name: 'We are checking your application' }),
   ).toBeVisible()
   await expectToSuitEverybody(page)
+})
+
+const typed = (day: string) => {
+  const [year, month, date] = day.split('-')
+  return { year, month, day: date }
+}
+
+test('travellers, payment, documents and status bar nobody from right to left, on a phone at night', async ({
+  page,
+  email,
+  product,
+}) => {
+  const language: Language = 'ar'
+  const t = translatorFor(language, (missing) => {
+    throw new Error(missing)
+  })
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  const api = apiOf(page, product.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const person = traveller()
+
+  await api.keep({
+    step: 3,
+    submissionKey: randomUUID(),
+    details: exampleDetails({ contactEmail: email }),
+    applicants: [
+      {
+        ...person,
+        dateOfBirth: typed(person.dateOfBirth),
+        passportIssueDate: typed(person.passportIssueDate),
+        passportExpiryDate: typed(person.passportExpiryDate),
+        intendedDateOfArrival: typed(person.intendedDateOfArrival),
+      },
+    ],
+  })
+  await page.goto('/ar/application?step=2')
+  await expect(heading(t('apply.applicants.title'))).toBeVisible()
+  await expectNoBarrier(page, 'travellers')
+  await page.locator('main form [type=submit]').click()
+  await expect(heading(t('apply.payment.title'))).toBeVisible()
+  await expectNoBarrier(page, 'payment')
+
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  await api.upload(order.applicants[0] ?? 0, 'passportPhoto')
+  await page.goto('/ar/documents')
+  await expect(heading(t('document.title'))).toBeVisible()
+  await expectNoBarrier(page, 'documents')
+  await page
+    .getByRole('button', {
+      name: t('document.file.view.label', { document: t('document.type.passportPhoto') }),
+    })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expectNoBarrier(page, 'a document')
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/ar/status?orderId=${order.orderId}`)
+  await expect(heading(t('status.timeline.title'))).toBeVisible()
+  await expectNoBarrier(page, 'status')
 })
