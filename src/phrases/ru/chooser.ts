@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const chooser: Dictionary['chooser'] = {
   title: 'Выберите тип заявки',
-  lead: 'До оплаты можно добавить или убрать участников.',
+  lead: 'До оплаты можно добавлять и убирать путешественников.',
   back: 'На главную',
   'single.title': 'Один человек',
   'single.text': 'Для одного человека. Быстрее в обработке, один платёж.',

@@ -13,8 +13,8 @@ export const legal: Dictionary['legal'] = {
   'contact.phone': 'Телефон',
   'contact.address': 'Почтовый адрес',
   'contact.hours': 'Часы работы',
-  'contact.hours.open': 'Понедельник – пятница, {opens}–{closes} (по лондонскому времени)',
-  'contact.hours.closed': 'Суббота и воскресенье – выходные',
+  'contact.hours.open': 'Понедельник — пятница, {opens}–{closes} (по лондонскому времени)',
+  'contact.hours.closed': 'Суббота и воскресенье — выходные',
   'contact.help': 'Быстрая помощь',
   'contact.help.apply': 'Подать заявку',
   'contact.help.apply.text': 'Начните заявку для одного человека, семьи или группы.',
@@ -31,11 +31,11 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.service.text': 'Визовые консультации по Танзании',
   'contact.legal.activity': 'Деятельность',
   'contact.legal.activity.text':
-    'Частная визовая консультация, не связанная ни с одним правительством',
+    'Частные визовые консультации, не связанные ни с одним правительством',
   'contact.legal.founded': 'Год основания',
   'contact.legal.security': 'Безопасность',
   'contact.legal.security.text':
-    'SSL, 256 бит; оплата картой – на странице платёжного шлюза с сертификатом PCI DSS',
+    'SSL, 256 бит; оплата картой — на странице платёжного шлюза с сертификатом PCI DSS',
   'contact.questions': 'Частые вопросы',
   'contact.questions.time.q': 'Сколько длится оформление?',
   'contact.questions.time.a':
