@@ -22,7 +22,7 @@ export const letter: Dictionary['letter'] = {
   'status.rejected': 'Rechazada',
   'next.title': 'Qué sucede ahora',
 
-  'payment-confirmed.subject': 'Pago recibido para {reference}: ahora, añada sus documentos',
+  'payment-confirmed.subject': 'Hemos recibido el pago de {reference}: añada sus documentos',
   'payment-confirmed.preview': 'Su recibo y lo único que le queda por hacer.',
   'payment-confirmed.title': 'Hemos recibido su pago',
   'payment-confirmed.text': 'Gracias. Este correo es su recibo: consérvelo.',
@@ -59,9 +59,9 @@ export const letter: Dictionary['letter'] = {
   'reminder-payment.preview': 'Siga donde lo dejó. No se ha cobrado nada.',
   'reminder-payment.title': 'Su solicitud todavía no está pagada',
   'reminder-payment.text':
-    'Sus respuestas para {reference} están guardadas. No se ha cobrado nada y no se presenta nada antes del pago.',
+    'Sus respuestas de {reference} están guardadas. No se ha cobrado nada y no se presenta nada antes del pago.',
   'reminder-payment.text.last':
-    'Sus respuestas para {reference} siguen guardadas. Este es nuestro último recordatorio; si ya no necesita la visa, no tiene que hacer nada.',
+    'Sus respuestas de {reference} siguen guardadas. Este es nuestro último recordatorio; si ya no necesita la visa, no tiene que hacer nada.',
   'reminder-payment.action': 'Ir al pago',
 
   'reminder-documents.subject':
@@ -75,7 +75,7 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.more': '{count, plural, one {y un viajero más} other {y # viajeros más}}',
   'reminder-documents.title.complete': 'Queda un último paso',
   'reminder-documents.text.complete':
-    'Tenemos todos los documentos para {reference}, pero la solicitud no se ha finalizado. Mírelos una vez más y pulse «Finalizar solicitud»: entonces empezaremos.',
+    'Tenemos todos los documentos de {reference}, pero la solicitud no se ha finalizado. Mírelos una vez más y pulse «Finalizar solicitud»: entonces empezaremos.',
   'reminder-documents.action': 'Añadir documentos',
   'reminder-documents.action.complete': 'Finalizar la solicitud',
   'reminder-documents.help':
