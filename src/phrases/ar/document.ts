@@ -5,7 +5,7 @@ export const document: Dictionary['document'] = {
   lead: 'الطلب {reference}: {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
   loading: 'جارٍ تحميل طلبك',
   'progress.label': 'مستندات جميع المسافرين',
-  'progress.text': 'رُفع {uploaded} من {total} من المستندات',
+  'progress.text': 'رُفع {uploaded} من أصل {total} من المستندات',
   'hint.sizes':
     'المقاسات والصيغ هي ما تفضّله الجهة المختصة. نقبل الصور وملفات PDF حتى {limit} ميغابايت، ونكتب إليك إذا احتجنا إلى ملف أفضل.',
   'hint.one':
@@ -14,8 +14,8 @@ export const document: Dictionary['document'] = {
   'type.passportPhoto': 'الصورة الشخصية',
   'type.passportDocument': 'صفحة الجواز التي فيها صورتك',
   'type.flightTicket': 'تذكرة الطيران',
-  'type.transitTicket': 'تذكرة العبور',
-  'type.transitVisa': 'تأشيرة الدولة التي تتابع إليها',
+  'type.transitTicket': 'تذكرة متابعة السفر',
+  'type.transitVisa': 'تأشيرة الدولة التالية',
   'type.invitationLetter': 'خطاب الدعوة',
   'type.companyRegistration': 'السجل التجاري للشركة',
   'hint.passportPhoto':
@@ -42,7 +42,7 @@ export const document: Dictionary['document'] = {
   'traveller.fallback': 'المسافر {number}',
   'traveller.position': 'المسافر {number} من {total}',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '{uploaded} من {total} من المستندات',
+  'traveller.counter.label': '{uploaded} من أصل {total} من المستندات',
   'traveller.complete': 'مكتمل',
   'traveller.choose': 'اختيار مسافر آخر',
   'traveller.next': 'المسافر التالي',
@@ -53,7 +53,7 @@ export const document: Dictionary['document'] = {
   'state.added': 'أُضيف',
   'state.received': 'استُلم',
   'state.rejected': 'مطلوب مستند جديد',
-  'file.size': '{size}، أُضيف {moment}',
+  'file.size': '{size}، أُضيف في {moment}',
   'file.view': 'عرض',
   'file.view.label': 'عرض {document}',
   'file.remove': 'حذف',
@@ -105,7 +105,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'هل اكتمل كل شيء؟',
   'complete.text.ready':
-    'رُفعت جميع المستندات. انظر فيها مرة أخرى: بعد هذه الخطوة لا يمكن تغييرها هنا.',
+    'رُفعت جميع المستندات. راجعها مرة أخرى: بعد هذه الخطوة لا يمكن تغييرها هنا.',
   'complete.text.missing':
     '{count, plural, zero {لا ينقص أي مستند.} one {ما زال مستند واحد ناقصًا.} two {ما زال مستندان ناقصين.} few {ما زالت # مستندات ناقصة.} many {ما زال # مستندًا ناقصًا.} other {ما زال # مستند ناقصًا.}} ما رفعته محفوظ، ويمكنك المتابعة لاحقًا.',
   'complete.action': 'إتمام الطلب',
@@ -117,7 +117,7 @@ export const document: Dictionary['document'] = {
   'complete.uploading': 'انتظر حتى تنتهي عمليات الرفع، ثم اضغط الزر مرة أخرى.',
   'complete.failed.title': 'لم نتمكن من إتمام طلبك بعد',
   'complete.failed.text':
-    'مستنداتك محفوظة لدينا. حاول مرة أخرى بعد بضع دقائق. وإذا تكرر الفشل، فاكتب إلى {email} واذكر {reference}: سنتمّه نيابةً عنك.',
+    'مستنداتك محفوظة لدينا. حاول مرة أخرى بعد بضع دقائق. وإذا تكرر الفشل، فاكتب إلى \u2066{email}\u2069 واذكر {reference}: سنُتمّ الطلب نيابةً عنك.',
   'complete.again': 'إعادة المحاولة',
   'action.status': 'الاستعلام عن الطلب',
   'action.home': 'الرئيسية',
@@ -129,11 +129,12 @@ export const document: Dictionary['document'] = {
   'received.expected': 'نقدّمه في موعد أقصاه',
   'received.reference': 'الرقم المرجعي',
   'received.next': 'الخطوات التالية',
-  'received.next.1': 'نراجع كل إجابة وكل مستند. إذا احتاج أمر ما إلى تصحيح، نكتب إلى {email}.',
+  'received.next.1':
+    'نراجع كل إجابة وكل مستند. إذا احتاج أمر ما إلى تصحيح، نكتب إلى \u2066{email}\u2069.',
   'received.next.2.by': 'نقدّم الطلب إلى الجهة المختصة في موعد أقصاه {day}.',
   'received.next.2': 'نقدّم الطلب إلى الجهة المختصة.',
   'received.next.3':
-    'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام من ذلك. لا تقصّر أي سرعة لدينا هذه المدة.',
+    'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام من ذلك. لا تختصر أي سرعة لدينا هذه المدة.',
   'received.next.4': 'يصلك القرار بالبريد الإلكتروني، وتنزّل التأشيرة من صفحة حالة الطلب.',
   'received.keep': 'تبقى هذه الصفحة متاحة كلما عدت إليها.',
 

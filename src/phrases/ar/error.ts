@@ -39,7 +39,7 @@ export const error: Dictionary['error'] = {
   'price.changed': 'تغيّر السعر. راجع السعر الجديد قبل المتابعة.',
   'request.content-type': 'هذا النوع من المحتوى غير مقبول هنا.',
   'request.invalid': 'املأ جميع الحقول المطلوبة',
-  'request.not-found': 'لا يوجد شيء على هذا العنوان.',
+  'request.not-found': 'لا يوجد شيء في هذا العنوان.',
   'request.origin': 'لم تصدر هذه العملية من صفحاتنا. أعد تحميل الصفحة.',
   'request.too-large': 'هذا أكثر مما يمكننا استقباله دفعة واحدة.',
   'request.too-many':

@@ -15,7 +15,7 @@ export const form: Dictionary['form'] = {
   'date.year': 'السنة',
   'email.checking': 'يجري التحقق من العنوان',
   'email.failed': 'تعذّر التحقق من البريد الإلكتروني',
-  'email.suggestion': 'هل تقصد {suggestion}؟',
+  'email.suggestion': 'هل تقصد \u2066{suggestion}\u2069؟',
   'email.use': 'استخدام هذا العنوان',
   'email.fine': 'يبدو هذا العنوان صحيحًا',
   'country.hint': 'اكتب جزءًا من الاسم، أو الأحرف الثلاثة المدوّنة في جواز السفر',

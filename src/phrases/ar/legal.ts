@@ -19,7 +19,7 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': 'قدّم الآن',
   'contact.help.apply.text': 'ابدأ طلبًا لشخص واحد أو لعائلة أو لمجموعة.',
   'contact.help.status': 'الاستعلام عن الطلب',
-  'contact.help.status.text': 'اعرف من عليه الخطوة الآن وما الذي يليها.',
+  'contact.help.status.text': 'اعرف من عليه الدور الآن وما الخطوة التالية.',
   'contact.help.documents': 'رفع المستندات',
   'contact.help.documents.text':
     'افتح الصفحة من المتصفح الذي دفعت منه، أو عبر الرابط الوارد في رسالتنا.',
@@ -30,7 +30,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.service': 'الخدمة',
   'contact.legal.service.text': 'استشارات تأشيرات تنزانيا',
   'contact.legal.activity': 'النشاط',
-  'contact.legal.activity.text': 'استشارات تأشيرات خاصة، لا تتبع أي حكومة',
+  'contact.legal.activity.text': 'شركة استشارات تأشيرات خاصة، لا تتبع أي حكومة',
   'contact.legal.founded': 'سنة التأسيس',
   'contact.legal.security': 'الأمان',
   'contact.legal.security.text':

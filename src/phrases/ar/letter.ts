@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const letter: Dictionary['letter'] = {
   greeting: 'تحية طيبة {name}،',
   'footer.private':
-    '{company} شركة استشارات خاصة وليست جزءًا من أي حكومة. يمكنك أيضًا التقديم عبر الموقع الرسمي {officialSite}.',
+    '\u2066{company}\u2069 شركة استشارات خاصة وليست جزءًا من أي حكومة. يمكنك أيضًا التقديم عبر الموقع الرسمي {officialSite}.',
   'footer.contact': 'لديك أسئلة؟ ردّ على هذه الرسالة أو اكتب إلى {email}.',
   'footer.stop': 'إيقاف التذكيرات بشأن هذا الطلب',
   'fact.reference': 'الرقم المرجعي',
@@ -22,7 +22,7 @@ export const letter: Dictionary['letter'] = {
   'status.rejected': 'مرفوض',
   'next.title': 'الخطوات التالية',
 
-  'payment-confirmed.subject': 'وصل المبلغ للطلب {reference}: أضف مستنداتك الآن',
+  'payment-confirmed.subject': 'وصل مبلغ الطلب {reference}: أضف مستنداتك الآن',
   'payment-confirmed.preview': 'إيصالك، والخطوة الوحيدة المتبقية عليك.',
   'payment-confirmed.title': 'وصلت دفعتك',
   'payment-confirmed.text': 'شكرًا لك. هذه الرسالة هي إيصالك: احتفظ بها.',
@@ -34,7 +34,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.urgent': 'نراجع كل شيء ونقدّم الطلب خلال مدة من 2 إلى 3 أيام عمل.',
   'payment-confirmed.next.2.super_urgent': 'نراجع كل شيء ونقدّم الطلب خلال 24 ساعة.',
   'payment-confirmed.next.3':
-    'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام. لا يمكن لأحد تقصير هذه المدة. يصلك القرار على هذا العنوان.',
+    'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام. لا يمكن لأحد اختصار هذه المدة. يصلك القرار على هذا العنوان.',
   'payment-confirmed.link': 'يفتح الزر طلبك دون كلمة مرور. لا تُعِد توجيه هذه الرسالة.',
 
   'documents-received.subject': 'الطلب {reference}: لدينا كل ما نحتاج إليه',
@@ -53,7 +53,7 @@ export const letter: Dictionary['letter'] = {
   'reminder-payment.preview': 'تابع من حيث توقفت. لم يُخصم أي مبلغ.',
   'reminder-payment.title': 'لم تُدفع قيمة طلبك بعد',
   'reminder-payment.text':
-    'إجاباتك في الطلب {reference} محفوظة. لم يُخصم أي مبلغ، ولا يُقدَّم شيء قبل الدفع.',
+    'إجاباتك في الطلب {reference} محفوظة. لم يُخصم أي مبلغ، ولا يُقدَّم شيء إلى الجهة المختصة قبل الدفع.',
   'reminder-payment.text.last':
     'إجاباتك في الطلب {reference} ما زالت محفوظة. هذا تذكيرنا الأخير. وإذا لم تعد تحتاج إلى التأشيرة، فلا يلزمك القيام بشيء.',
   'reminder-payment.action': 'المتابعة إلى الدفع',
@@ -69,7 +69,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, zero {ولا مسافرين آخرين} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',
   'reminder-documents.title.complete': 'بقيت خطوة أخيرة',
   'reminder-documents.text.complete':
-    'وصلت جميع مستندات الطلب {reference}، لكن الطلب لم يُتمّ. انظر فيها مرة أخرى واضغط «إتمام الطلب»: عندها نبدأ العمل.',
+    'وصلت جميع مستندات الطلب {reference}، لكنك لم تُتمّ الطلب. راجعها مرة أخرى واضغط «إتمام الطلب»: عندها نبدأ العمل.',
   'reminder-documents.action': 'إضافة المستندات',
   'reminder-documents.action.complete': 'إتمام الطلب',
   'reminder-documents.help':
@@ -111,14 +111,14 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.paid':
     'يُعدّ طلبك الآن مدفوعًا. تذكر صفحة حالة الطلب إن كنا ما زلنا نحتاج إلى شيء منك.',
   'status-changed.text.processing':
-    'راجعنا مستنداتك وقدّمنا الطلب. القرار الآن للجهة المختصة، ولا يمكن لأحد تقصير مدته. نكتب إليك فور صدور القرار.',
+    'راجعنا مستنداتك وقدّمنا الطلب. القرار الآن للجهة المختصة، ولا يمكن لأحد اختصار مدته. نكتب إليك فور صدور القرار.',
   'status-changed.text.approved': 'تمت الموافقة على طلبك. تجد المستند في صفحة حالة الطلب.',
   'status-changed.text.rejected': 'صدر القرار في طلبك بالرفض. نعلم أن هذا ليس ما كنت ترجوه.',
   'status-changed.rejected':
     'تريد معرفة المزيد، أو التقديم من جديد؟ ردّ على هذه الرسالة: يقرؤها أحد موظفينا.',
   'status-changed.action': 'عرض حالة الطلب',
 
-  'visa-approved.subject': 'الطلب {reference}: تأشيرتك هنا',
+  'visa-approved.subject': 'الطلب {reference}: تأشيرتك جاهزة',
   'visa-approved.preview': 'المستند مرفق. تحقّق منه قبل السفر.',
   'visa-approved.title': 'تمت الموافقة على تأشيرتك',
   'visa-approved.text':

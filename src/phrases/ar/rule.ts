@@ -8,10 +8,10 @@ export const rule: Dictionary['rule'] = {
   'communicationId.too-short': 'يجب ألا يقل معرّف التواصل عن 3 أحرف',
   'companionName.missing': 'اكتب اسم الشخص الذي تسافر معه، إن كنت تعرفه',
   'contactEmail.malformed': 'أدخل عنوان بريد إلكتروني صحيحًا',
-  'contactEmail.misspelt': 'هل تقصد {suggestion}؟',
+  'contactEmail.misspelt': 'هل تقصد \u2066{suggestion}\u2069؟',
   'contactName.too-short': 'يجب ألا يقل الاسم عن حرفين',
   'contactPhone.impossible':
-    'لا يوجد رقم هاتف بهذا الشكل. اكتبه مع علامة + ورمز الدولة، مثل +442079460123.',
+    'لا يوجد رقم هاتف بهذا الشكل. اكتبه مع علامة + ورمز الدولة، مثل \u2066+44 20 7946 0123\u2069.',
   'contactPhone.no-country': 'ابدأ بعلامة + ورمز الدولة، لنتمكن من الاتصال بك من الخارج',
   'contactPhone.too-short': 'يجب ألا يقل رقم الهاتف عن 8 خانات',
   'contactPhone.unlikely': 'لا نعرف هذا الرقم. تحقّق منه، وإن كان صحيحًا فتابع.',
@@ -33,10 +33,10 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': 'اختر تاريخ وصول من اليوم فصاعدًا',
   'intendedDateOfArrival.required': 'تاريخ الوصول المتوقع مطلوب',
   'intendedDateOfArrival.short-notice':
-    'سفر قريب: تصل خلال أقل من 7 أيام. قد لا تكون تأشيرتك جاهزة حتى ذلك الحين.',
+    'موعد سفرك قريب: تصل خلال أقل من 7 أيام. قد لا تكون تأشيرتك جاهزة بحلول ذلك الموعد.',
   'intendedDateOfArrival.too-far': 'اختر تاريخ وصول خلال الأيام الـ365 القادمة',
   'intendedDateOfArrival.too-soon-for-authority':
-    'تذكر الجهة المختصة نحو {days} أيام لإصدار القرار، ولا تقصّر أي سرعة لدينا هذه المدة. أجّل السفر إن أمكنك.',
+    'تذكر الجهة المختصة نحو {days} أيام لإصدار القرار، ولا تختصر أي سرعة لدينا هذه المدة. أجّل السفر إن أمكنك.',
   'intendedDateOfArrival.too-soon-for-referral':
     'تستغرق طلبات هذه الجنسية نحو {days} يومًا. أجّل السفر إن أمكنك، ولا تشترِ التذاكر بعد.',
   'intendedDateOfArrival.too-soon-for-speed':
@@ -71,7 +71,7 @@ export const rule: Dictionary['rule'] = {
   'passportIssueDate.required': 'تاريخ إصدار جواز السفر مطلوب',
   'passportIssuingCountry.required': 'اختر دولة إصدار جواز السفر',
   'passportNumber.long':
-    'لا يزيد رقم جواز السفر على 9 حروف وأرقام. قارنه بما في جواز سفرك، وإن كان صحيحًا فتابع.',
+    'لا يزيد رقم جواز السفر على 9 خانات من الحروف والأرقام. قارنه بما في جواز سفرك، وإن كان صحيحًا فتابع.',
   'passportNumber.repeated':
     'هذا هو رقم جواز سفر المتقدم {number} أيضًا. كل مسافر، حتى الطفل، يقدّم بجواز سفره الخاص.',
   'passportNumber.required': 'رقم جواز السفر مطلوب',
@@ -79,7 +79,7 @@ export const rule: Dictionary['rule'] = {
   'passportNumber.symbols': 'يتكون رقم جواز السفر من الحروف اللاتينية A إلى Z والأرقام فقط',
   'passportNumber.too-short': 'يجب ألا يقل رقم جواز السفر عن 3 خانات',
   'portOfEntry.other-method':
-    'لا يُوصل إلى هذا المنفذ بهذه الوسيلة. اختر منفذًا من القائمة، أو غيّر وسيلة سفرك.',
+    'لا يمكن الوصول إلى هذا المنفذ بهذه الوسيلة. اختر منفذًا من القائمة، أو غيّر وسيلة سفرك.',
   'portOfEntry.required': 'اختر منفذ الدخول',
   'portOfEntry.zanzibar-insurance':
     'تشترط زنجبار على كل زائر تأمين الوافدين الخاص بها، وتبيعه مؤسسة زنجبار للتأمين (Zanzibar Insurance Corporation). تأمين السفر لدينا لا يغني عنه.',
