@@ -68,7 +68,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.cancel.title': 'İptal',
   'clause.cancel.text':
     'Siparişi verdikten sonra {hours} saat içinde e-postayla iptal edebilirsiniz; bunun için:',
-  'clause.cancel.1': 'başvurunuzu incelemeye başlamamış ve iletmemiş olmamız;',
+  'clause.cancel.1': 'başvurunuzu incelemeye başlamamış ve yetkili makama iletmemiş olmamız;',
   'clause.cancel.2': 'hiçbir belge yüklenmemiş olması;',
   'clause.cancel.3': 'yetkili makama hiçbir ödeme yapılmamış olması gerekir.',
   'clause.refund.title': 'İsteyebileceğiniz iadeler',
@@ -81,7 +81,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.no-refund.text': 'Şu durumlarda iade yapılmaz:',
   'clause.no-refund.1':
     '{firstHours}, {secondHours}, {thirdHours} veya {lastHours} saatlik ekspres hizmetlerde;',
-  'clause.no-refund.2': 'başvuru iletildikten sonra;',
+  'clause.no-refund.2': 'başvuru yetkili makama iletildikten sonra;',
   'clause.no-refund.3': 'yanıtlar veya belgeler yanlış, sahte ya da eksikse;',
   'clause.no-refund.4': 'yetkili makam vizeyi reddederse;',
   'clause.no-refund.5': 'işlem başladıktan sonra iptal ederseniz.',

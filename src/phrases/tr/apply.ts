@@ -159,7 +159,7 @@ export const apply: Dictionary['apply'] = {
   'sameForAll.done':
     '1. başvuru sahibinin adres ve seyahat bilgileri diğer tüm başvuru sahiplerine aktarıldı',
   'intendedDateOfArrival.label': 'Planlanan varış tarihi',
-  'intendedDateOfArrival.hint': 'Bugünden itibaren en fazla bir yıl sonrası.',
+  'intendedDateOfArrival.hint': 'Bugün ile bir yıl sonrası arasında bir tarih.',
   'applicant.portOfEntry.label': 'Giriş noktası, farklıysa',
   'applicant.portOfEntry.empty': 'Herkes için aynı: {port}',
   'accommodation.hint': 'Henüz yer ayırtmadıysanız boş bırakın.',
@@ -275,7 +275,7 @@ export const apply: Dictionary['apply'] = {
     'Bir şeyi değiştirmek için yeniden başlayın: ödenmemiş başvuru için bir şey yapmanız gerekmez.',
   'waiting.travellers': 'Yolcular',
   'waiting.failed': 'Başvuru yüklenemedi. Yine de ödeme yapabilirsiniz.',
-  'paid.title': '{reference} numaralı başvurunuz ödendi',
+  'paid.title': '{reference} numaralı başvurunuzun ücreti ödendi',
   'paid.lead': 'Sonraki adım, her yolcunun belgelerini eklemektir.',
   'paid.review.title': '{reference} numaralı başvurunun ödemesini kontrol ediyoruz',
   'paid.review.lead':

@@ -21,7 +21,7 @@ export const document: Dictionary['document'] = {
   'hint.passportPhoto': '40 x 45 mm, beyaz fon, yüz kameraya dönük. JPG, en fazla 500 KB.',
   'hint.passportDocument':
     'Kimlik bilgileri sayfası. En az 6 ay geçerli olmalı ve bir boş sayfası bulunmalı. JPG veya PNG, en fazla 300 KB.',
-  'hint.flightTicket': 'Tanzanya’ya gidiş ve Tanzanya’dan dönüş. PDF, en fazla 1 MB.',
+  'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış. PDF, en fazla 1 MB.',
   'hint.transitTicket': 'Yolculuğunuzun devamı. PDF, en fazla 1 MB.',
   'hint.transitVisa':
     'Ya da o ülkenin oturma izni veya vize gerekmediğine dair bir not. PDF, en fazla 1 MB.',
@@ -125,7 +125,7 @@ export const document: Dictionary['document'] = {
   'received.title': 'Başvurunuz alındı!',
   'received.text':
     '{reference} numaralı başvuru için her şey elimizde. Yapmanız gereken bir şey kalmadı.',
-  'received.at': 'Alındı',
+  'received.at': 'Alınma tarihi',
   'received.expected': 'En geç iletme tarihi',
   'received.reference': 'Referans',
   'received.next': 'Bundan sonra ne olacak',
@@ -152,7 +152,7 @@ export const document: Dictionary['document'] = {
 
   'unpaid.title': 'Önce ödeyin, sonra belgelerinizi ekleyin',
   'unpaid.text':
-    '{reference} numaralı başvuru henüz ödenmedi. Sizden ücret alınmadı ve yanıtlarınız kayıtlı.',
+    '{reference} numaralı başvurunun ücreti henüz ödenmedi. Sizden ücret alınmadı ve yanıtlarınız kayıtlı.',
   'unpaid.pay': 'Şimdi öde',
   'unpaid.total': 'Toplam',
   'review.title': 'Ödemenizi inceliyoruz',

@@ -24,7 +24,7 @@ export const home: Dictionary['home'] = {
   'notice.text':
     '{company} özel bir danışmanlık şirketidir. Tanzanya hükûmetiyle bir bağlantımız yoktur. {official} resmî sitesinden, biz olmadan ve bizim ücretlerimizi ödemeden de başvurabilirsiniz.',
 
-  'steps.title': 'Nasıl işler',
+  'steps.title': 'Nasıl işliyor?',
   'steps.lead':
     'Pasaportunuz yanınızda olsun. Dilediğiniz yerde ara verip sonra devam edebilirsiniz.',
   'steps.1.title': 'Seyahatinizi anlatın',
@@ -61,7 +61,7 @@ export const home: Dictionary['home'] = {
   'blurbs.support.text':
     'Bize istediğiniz saatte yazın, başvurunuzu günün her saatinde takip edin. Ekibimiz pazartesiden cumaya {opens}–{closes} arasında yanıt verir.',
 
-  'costs.title': 'Ücreti ne kadar',
+  'costs.title': 'Ücret ne kadar?',
   'costs.lead':
     'Bir kişi için, normal hızda bir turistik vize başvurusu. Toplam fiyat budur: sonradan ücret eklenmez.',
   'costs.caption': 'Bir turistik vize başvurusunun kalem kalem fiyatı',
@@ -103,5 +103,5 @@ export const home: Dictionary['home'] = {
     'Varışınızdan sonra en az {months} ay geçerli bir pasaport, beyaz fonda bir fotoğraf, pasaport sayfasının görüntüsü ve uçak biletiniz. Transit ve ticari vizeler için iki belge daha gerekir.',
   'questions.children.q': 'Çocukların ayrı başvurusu gerekiyor mu?',
   'questions.children.a':
-    'Evet, bebekler dâhil pasaportu olan herkesin. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',
+    'Evet, bebekler dâhil pasaportu olan herkes için gerekir. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',
 }

@@ -54,9 +54,9 @@ export const letter: Dictionary['letter'] = {
 
   'reminder-payment.subject': '{reference}: yanıtlarınız kayıtlı, ödeme bekleniyor',
   'reminder-payment.preview': 'Kaldığınız yerden devam edin. Sizden ücret alınmadı.',
-  'reminder-payment.title': 'Başvurunuz henüz ödenmedi',
+  'reminder-payment.title': 'Başvuru ücretiniz henüz ödenmedi',
   'reminder-payment.text':
-    '{reference} numaralı başvurunuzun yanıtları kayıtlı. Sizden ücret alınmadı; ödeme yapılmadan hiçbir şey iletilmez.',
+    '{reference} numaralı başvurunuzun yanıtları kayıtlı. Sizden ücret alınmadı; ödeme yapılmadan yetkili makama hiçbir şey iletilmez.',
   'reminder-payment.text.last':
     '{reference} numaralı başvurunuzun yanıtları hâlâ kayıtlı. Bu son hatırlatmamızdır; vizeye artık ihtiyacınız yoksa bir şey yapmanız gerekmez.',
   'reminder-payment.action': 'Ödemeye geç',
@@ -66,9 +66,9 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.preview': 'Belgeler ulaşır ulaşmaz başlarız.',
   'reminder-documents.title': 'Bazı belgeler hâlâ eksik',
   'reminder-documents.text':
-    '{reference} numaralı başvurunuz ödendi. Şu belgeler ulaşır ulaşmaz başlarız:',
+    '{reference} numaralı başvurunuzun ücreti ödendi. Şu belgeler ulaşır ulaşmaz başlarız:',
   'reminder-documents.text.last':
-    '{reference} numaralı başvurunuz ödendi ve şu belgeleri bekliyor. Bu son hatırlatmamızdır, ancak başvuru açık kalır.',
+    '{reference} numaralı başvurunuzun ücreti ödendi; başvurunuz şu belgeleri bekliyor. Bu son hatırlatmamızdır, ancak başvuru açık kalır.',
   'reminder-documents.more': '{count, plural, one {ve bir yolcu daha} other {ve # yolcu daha}}',
   'reminder-documents.title.complete': 'Son bir adım kaldı',
   'reminder-documents.text.complete':
@@ -114,7 +114,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.pending':
     'Başvurunuzu yeniden açtık. Yapmanız gerekenler durum sayfasında yazıyor.',
   'status-changed.text.paid':
-    'Başvurunuz artık ödenmiş sayılıyor. Sizden bir şey isteyip istemediğimiz durum sayfasında yazıyor.',
+    'Başvuru ücretiniz artık ödenmiş sayılıyor. Sizden bir şey isteyip istemediğimiz durum sayfasında yazıyor.',
   'status-changed.text.processing':
     'Belgelerinizi kontrol ettik ve başvuruyu ilettik. Şimdi kararı yetkili makam verecek; bu süreyi kimse kısaltamaz. Karar çıkar çıkmaz size yazarız.',
   'status-changed.text.approved': 'Başvurunuz onaylandı. Belgeyi durum sayfasında bulabilirsiniz.',

@@ -65,7 +65,7 @@ export const status: Dictionary['status'] = {
     'Vizeyi indirin, her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopya alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
-    'Yetkili makam veya incelememiz bu başvuruyu onaylamadı. Size yazdık; sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+    'Bu başvuru, yetkili makamca veya bizim incelememizde onaylanmadı. Size yazdık; sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.refunded.title': 'Bu başvurunun ücreti iade edildi',
   'now.refunded.text':
     'Ödeme iade edildi ve bu başvuru için başka bir işlem yapılmayacak. Bankanızda görünmesi birkaç gün sürebilir.',
