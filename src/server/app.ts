@@ -27,6 +27,7 @@ import { refundRoutes } from './refund/routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
+import { visitRoutes } from './visit/routes.ts'
 
 export type AppOptions = {
   services: Services
@@ -55,6 +56,7 @@ export function routesOf(services: Services): Route[] {
     ...letterRoutes(services),
     ...personRoutes(services),
     ...staffRoutes(services),
+    ...visitRoutes(services),
   ]
 }
 

@@ -10,6 +10,7 @@ import { buildDeps, createLogger, type Deps } from './deps.ts'
 import { loadSite } from './http/site.ts'
 import { startJobs } from './jobs/run.ts'
 import { ensureOwner } from './staff/first-owner.ts'
+import { createVisits } from './visit/visits.ts'
 
 const graceMs = 10_000
 
@@ -56,8 +57,8 @@ function closer(server: Server): () => Promise<void> {
 
 type Stop = () => Promise<void>
 
-async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop): Promise<void> {
-  await Promise.all([closeServer(), stopJobs()])
+async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop, stopVisits: Stop) {
+  await Promise.all([closeServer().then(stopVisits), stopJobs()])
   await deps.sandbox?.stop()
   await deps.close()
 }
@@ -116,17 +117,19 @@ async function start(): Promise<void> {
   })
   const password = await ensureOwner(deps.services, config.adminPassword)
   if (password) say(`Owner's password: ${password}`)
+  const visits = createVisits(deps.services)
   app = buildApp({
     services: deps.services,
     sandbox: deps.sandbox,
-    site,
+    site: visits.counting(site),
     port,
     local: config.publicUrl === null,
     trustedProxies: config.trustedProxies,
   }) as unknown as Hono
   const stopJobs = await startJobs(deps.services, config.role)
   deps.sandbox?.start()
-  stopAll = () => stop(deps, closeServer, stopJobs).then(stopPostgres)
+  const stopVisits = visits.start()
+  stopAll = () => stop(deps, closeServer, stopJobs, stopVisits).then(stopPostgres)
   say(`Listening on ${publicUrl}`)
 }
 

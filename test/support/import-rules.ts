@@ -58,6 +58,7 @@ const features = [
   'desk',
   'refund',
   'person',
+  'visit',
   'chat',
 ]
 const featureOf = (path: string): string | undefined =>

@@ -510,6 +510,16 @@ export interface UnattachedFile {
   storageKey: string;
 }
 
+export interface VisitCount {
+  count: number;
+  day: string;
+  language: string;
+  /**
+   * Path without language and query, as /visa-fees.
+   */
+  page: string;
+}
+
 export interface DB {
   agreement: Agreement;
   applicant: Applicant;
@@ -546,4 +556,5 @@ export interface DB {
   tally: Tally;
   travellerSession: TravellerSession;
   unattachedFile: UnattachedFile;
+  visitCount: VisitCount;
 }

@@ -48,7 +48,7 @@ type Page = { asset: Asset; policy: string }
 const secretive = /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application)$/
 
 /** The staff area is one page whose script knows its own places, the same in every language. */
-const staffArea = /^\/(admin|admin-login)(\/|$)/
+export const staffArea = /^\/(admin|admin-login)(\/|$)/
 const staffPage = '/admin'
 const translatedStaffArea = /^\/([a-z]{2})(\/(?:admin|admin-login)(?:\/.*)?)$/
 /** The dashboard's other name. */

@@ -1,0 +1,30 @@
+import { completeLanguages, fallbackLanguage } from '#domain/reference/languages.ts'
+import { staffArea } from '../http/site.ts'
+
+/** A public page in a language. Of its reader it knows nothing. */
+export type Visit = { page: string; language: string }
+
+/** Programs that say so; whoever says nothing is no browser either. A Cubot is a telephone. */
+const robot =
+  /^$|(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|node|axios/i
+
+const languageOf: ReadonlyMap<string, string> = new Map(
+  completeLanguages.map((language) => [`/${language}`, language]),
+)
+
+/** What a request counts as, given its answer: a public page that somebody opened and that was sent; else null. */
+export function visitOf(request: Request, answer: Response): Visit | null {
+  const { headers, method } = request
+  if (method !== 'GET' || answer.status !== 200) return null
+  // Only pages are HTML, so nobody can make up names to be kept.
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
+  if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null
+  if (headers.get('sec-purpose')?.startsWith('prefetch')) return null
+  if (robot.test(headers.get('user-agent') ?? '')) return null
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
+  const [prefix = ''] = /^\/[a-z]{2}(?=\/|$)/.exec(path) ?? []
+  const language = languageOf.get(prefix)
+  const page = (language ? path.slice(prefix.length) : path) || '/'
+  if (page === '/404' || staffArea.test(page)) return null
+  return { page, language: language ?? fallbackLanguage }
+}
