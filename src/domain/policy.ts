@@ -32,6 +32,8 @@ export const policy = {
   breachNoticeHours: 72,
   /** Years that each kind of record is kept. */
   retentionYears: { application: 7, payment: 6, correspondence: 3 },
+  /** Months that the sums of visits are kept: a month can be compared with the same of two years before. */
+  visitMonths: 25,
   /** Days within which data is deleted or anonymised when somebody asks. */
   erasureDays: 30,
   /** Months within which a request about personal data is answered, and at most when extended. */

@@ -3,7 +3,13 @@ import { addDays, addMonths, type CalendarDate } from './calendar.ts'
 import { policy } from './policy.ts'
 
 /** What is kept for a while and then goes by itself. */
-export const retainedRecords = ['application', 'payment', 'correspondence', 'draft'] as const
+export const retainedRecords = [
+  'application',
+  'payment',
+  'correspondence',
+  'draft',
+  'visits',
+] as const
 export type RetainedRecord = (typeof retainedRecords)[number]
 
 /** The day before which records of a kind go, on a day. Unfinished answers carry their own end. */
@@ -11,6 +17,7 @@ export function keptFrom(
   record: Exclude<RetainedRecord, 'draft'>,
   today: CalendarDate,
 ): CalendarDate {
+  if (record === 'visits') return addMonths(today, -policy.visitMonths)
   return addMonths(today, -12 * policy.retentionYears[record])
 }
 

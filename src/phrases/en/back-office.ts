@@ -154,10 +154,12 @@ export const backOffice = {
   'retention.record.payment': 'Payments',
   'retention.record.correspondence': 'Letters',
   'retention.record.draft': 'Unfinished answers',
+  'retention.record.visits': 'Sums of visits',
   'retention.period.application': 'kept for {years} years',
   'retention.period.payment': 'kept for {years} years',
   'retention.period.correspondence': 'kept for {years} years',
   'retention.period.draft': 'kept for 14 days after the last change',
+  'retention.period.visits': 'kept for {months} months',
   'retention.none': 'Nothing is old enough. The next run takes nothing away.',
   'retention.total':
     '{count, plural, one {The next run takes # record away.} other {The next run takes # records away.}}',

@@ -158,10 +158,12 @@ export const backOffice: Dictionary['backOffice'] = {
   'retention.record.payment': 'Ödemeler',
   'retention.record.correspondence': 'E-postalar',
   'retention.record.draft': 'Yarım kalan yanıtlar',
+  'retention.record.visits': 'Ziyaret toplamları',
   'retention.period.application': '{years} yıl saklanır',
   'retention.period.payment': '{years} yıl saklanır',
   'retention.period.correspondence': '{years} yıl saklanır',
   'retention.period.draft': 'son değişiklikten sonra 14 gün saklanır',
+  'retention.period.visits': '{months} ay saklanır',
   'retention.none': 'Süresi dolan kayıt yok. Sonraki temizlik hiçbir şeyi silmez.',
   'retention.total':
     '{count, plural, one {Sonraki temizlikte # kayıt silinecek.} other {Sonraki temizlikte # kayıt silinecek.}}',

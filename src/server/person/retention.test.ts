@@ -97,6 +97,17 @@ describe('what is kept how long', () => {
     expect(await lookAhead(then)).toMatchObject({ application: 0, payment: 0, correspondence: 0 })
   })
 
+  it('the sums of visits stay 25 months, as the dry run says', async () => {
+    const days = ['2020-01-14', '2020-01-15']
+    const values = days.map((day) => ({ day, page: '/', language: 'en', count: 1 }))
+    await shop.db.insertInto('visitCount').values(values).execute()
+    const then = new Date('2022-02-15T12:00:00Z')
+    expect(await lookAhead(then)).toMatchObject({ visits: 1 })
+    await run(then)
+    const left = await shop.db.selectFrom('visitCount').select('day').execute()
+    expect(left.map(({ day }) => day)).toEqual(['2020-01-15'])
+  })
+
   it('leaves a line in the audit', async () => {
     await run(yearsOn(0))
     const entry = await shop.db

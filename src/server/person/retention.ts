@@ -39,6 +39,8 @@ function dueOf(record: RetainedRecord, now: Date): Due {
       where created_at < ${limit} order by created_at, id`,
     draft: () => sql`select session_id as id, null::bigint as "applicationId" from draft
       where expires_at <= ${limit} order by expires_at, id`,
+    visits: () => sql`select page as id, null::bigint as "applicationId" from visit_count
+      where day < ${keptFrom('visits', dayAtSeat(now))} order by day`,
   }
   return queries[record]()
 }
@@ -144,6 +146,11 @@ export async function retain(services: Services, now: Date): Promise<void> {
   await services.db
     .deleteFrom('dataRequest')
     .where('doneAt', '<', limitOf('correspondence', now))
+    .execute()
+  // Sums without persons: the audit need not know.
+  await services.db
+    .deleteFrom('visitCount')
+    .where('day', '<', keptFrom('visits', dayAtSeat(now)))
     .execute()
   const details = { applications, payments, letters }
   const entry = { staffId: null, action: 'retention.ran', requestId: null, at: now } as const

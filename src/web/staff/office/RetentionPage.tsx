@@ -56,7 +56,9 @@ function NextRun({ retention: { runsNext, items } }: Readonly<{ retention: Reten
 function RetentionLine({ item: { record, before, count, examples } }: Readonly<{ item: Item }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const years = record === 'draft' ? 0 : policy.retentionYears[record]
+  const hasYears = record !== 'draft' && record !== 'visits'
+  const years = hasYears ? policy.retentionYears[record] : 0
+  const months = policy.visitMonths
   return (
     <li className="p-4 sm:px-6">
       <div className="flex items-baseline justify-between gap-4">
@@ -66,7 +68,7 @@ function RetentionLine({ item: { record, before, count, examples } }: Readonly<{
         </p>
       </div>
       <p className="text-sm text-quiet">
-        {t(`backOffice.retention.period.${record}`, { years })}
+        {t(`backOffice.retention.period.${record}`, { years, months })}
         {/* What nobody goes on with ends by itself, on no common day. */}
         {record !== 'draft' &&
           ` · ${t('backOffice.retention.before', { day: sayDay(before.slice(0, 10), language) })}`}
