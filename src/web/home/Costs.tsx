@@ -93,7 +93,7 @@ function OtherPrices({ t, language }: LandingProps) {
             <th scope="col" className={amountCell}>
               {t('home.costs.amount')}
             </th>
-            <th scope="col" className={`${amountCell} ps-4`}>
+            <th scope="col" className={`${amountCell} ps-4 max-sm:sr-only`}>
               {t('home.costs.visa.share')}
             </th>
           </tr>
@@ -103,9 +103,12 @@ function OtherPrices({ t, language }: LandingProps) {
             <tr key={visaType} className="border-b border-line">
               <th scope="row" className={`${cell} font-normal`}>
                 {t(`home.costs.visa.${visaType}`, { days: visaOffers[visaType].validityDays })}
+                <span className="block text-quiet sm:hidden" aria-hidden="true">
+                  {t('home.costs.visa.share')} {money(authorityShare(visaType))}
+                </span>
               </th>
               <td className={amountCell}>{money(visaOffers[visaType].baseCents)}</td>
-              <td className={amountCell}>{money(authorityShare(visaType))}</td>
+              <td className={`${amountCell} max-sm:sr-only`}>{money(authorityShare(visaType))}</td>
             </tr>
           ))}
         </tbody>

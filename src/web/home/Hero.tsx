@@ -32,7 +32,7 @@ export function Hero({ t, language, company }: LandingProps) {
             {t('home.headline')}
           </h1>
           <p className="mt-3 text-base sm:mt-4 sm:text-lg">{t('home.lead')}</p>
-          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:max-w-md">
             <strong className="figures text-3xl leading-none">
               {formatPrice(totalCents, language)}
             </strong>
@@ -43,7 +43,7 @@ export function Hero({ t, language, company }: LandingProps) {
               })}
             </span>
           </p>
-          <p className="mt-4 text-xs sm:text-sm">
+          <p className="mt-4 text-xs sm:text-sm lg:max-w-md">
             <LinkedText
               text={t('home.notice.short', { official: linkSlot })}
               href={company.officialSite}

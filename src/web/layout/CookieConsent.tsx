@@ -7,7 +7,7 @@ import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 
 type CookieConsentProps = Readonly<{ t: Translate; language: Language }>
 
-const small = 'min-h-11 px-3 py-2 text-sm whitespace-nowrap sm:px-4'
+const small = 'min-h-11 px-2 py-2 text-sm leading-tight sm:px-4 sm:whitespace-nowrap'
 
 /**
  * Asks for consent above the page, in its flow, so that it covers nothing. `enhance/consent.ts` gives

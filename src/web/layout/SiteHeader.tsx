@@ -17,14 +17,14 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
     <a
       href={pathTo(target, language)}
       aria-current={page === target ? 'page' : undefined}
-      className={`flex min-h-11 items-center rounded-field px-2 text-sm whitespace-nowrap sm:px-3 font-semibold no-underline hover:text-ocean ${look}`}
+      className={`flex min-h-11 items-center rounded-field px-2 text-end text-sm leading-tight font-semibold sm:px-3 sm:whitespace-nowrap no-underline hover:text-ocean ${look}`}
     >
       {words}
     </a>
   )
   return (
     <header data-no-print className="relative z-20 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
+      <div className="page-width flex min-h-16 items-center gap-2">
         <a
           href={pathTo('home', language)}
           aria-label={t('page.header.home', { company: company.name })}
