@@ -61,6 +61,48 @@ for (const [index, language] of completeLanguages.entries()) {
   })
 }
 
+test('without scripts every text can be read, in any language, and nothing stands there in vain', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: smallest,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  for (const path of ['/', '/contact', '/no-such-page', '/cookie-policy']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Cookie settings|Accept All/ })).toHaveCount(0)
+  }
+  await page.locator('[data-contents] summary').click()
+  await page.getByRole('link', { name: 'How to control them' }).click()
+  await expect(page.getByRole('heading', { name: 'How to control them' })).toBeInViewport()
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/cookie-policy')
+  await context.close()
+})
+
+test('the menu of languages is used by keys: Escape leads back, and leaving closes it', async ({
+  page,
+}) => {
+  const menu = page.locator('[data-language-menu]')
+  const opener = menu.locator('summary')
+  const last = menu.getByRole('link').last()
+  await page.goto('/contact')
+  await opener.press('Enter')
+  await expect(last).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(last).toBeHidden()
+  await opener.press('Enter')
+  await last.press('Tab')
+  await expect(last).toBeHidden()
+})
+
 test('a browser in another language is led to its pages, and what is chosen stays', async ({
   browser,
   baseURL,
