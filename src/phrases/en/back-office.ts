@@ -163,4 +163,14 @@ export const backOffice = {
   'retention.none': 'Nothing is old enough. The next run takes nothing away.',
   'retention.total':
     '{count, plural, one {The next run takes # record away.} other {The next run takes # records away.}}',
+
+  'visits.title': 'Visits',
+  'visits.lead':
+    'Counted by our own server, without cookies and without anything about who it was.',
+  'visits.sum': '{count, plural, one {# visit} other {# visits}}',
+  'visits.day': '{day}: {count, plural, one {# visit} other {# visits}}',
+  'visits.what':
+    'One visit is one public page that was sent to a browser (days in UTC). Robots are left out, and so is a page that a browser still had.',
+  'visits.pages': 'Pages',
+  'visits.languages': 'Languages',
 } as const

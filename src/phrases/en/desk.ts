@@ -7,6 +7,7 @@ export const desk = {
   'nav.label': 'Staff area',
   'nav.desk': 'Applications',
   'nav.letters': 'Letters',
+  'nav.visits': 'Visits',
   'nav.data': 'Data requests',
   'nav.retention': 'Retention',
   'nav.audit': 'Audit',

@@ -167,4 +167,14 @@ export const backOffice: Dictionary['backOffice'] = {
   'retention.none': 'Süresi dolan kayıt yok. Sonraki temizlik hiçbir şeyi silmez.',
   'retention.total':
     '{count, plural, one {Sonraki temizlikte # kayıt silinecek.} other {Sonraki temizlikte # kayıt silinecek.}}',
+
+  'visits.title': 'Ziyaretler',
+  'visits.lead':
+    'Kendi sunucumuz sayar: çerez kullanmadan, kimin ziyaret ettiğine dair hiçbir şey tutmadan.',
+  'visits.sum': '{count, plural, one {# ziyaret} other {# ziyaret}}',
+  'visits.day': '{day}: {count, plural, one {# ziyaret} other {# ziyaret}}',
+  'visits.what':
+    'Bir ziyaret, bir tarayıcıya gönderilen bir genel sayfadır (günler UTC’ye göre). Robotlar ve tarayıcıda zaten bulunan sayfalar sayılmaz.',
+  'visits.pages': 'Sayfalar',
+  'visits.languages': 'Diller',
 }

@@ -9,6 +9,7 @@ export const desk: Dictionary['desk'] = {
   'nav.label': 'Çalışan alanı',
   'nav.desk': 'Başvurular',
   'nav.letters': 'E-postalar',
+  'nav.visits': 'Ziyaretler',
   'nav.data': 'Veri talepleri',
   'nav.retention': 'Saklama süreleri',
   'nav.audit': 'Denetim kaydı',

@@ -44,6 +44,9 @@ const DataRequestsPage = lazy(() =>
 const RetentionPage = lazy(() =>
   import('./office/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
 )
+const VisitsPage = lazy(() =>
+  import('./office/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
+)
 
 /** The staff area: one island with its own places, each loaded when somebody goes there, the desk at once. */
 export function StaffApp(island: IslandProps) {
@@ -81,6 +84,7 @@ function Places() {
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationDialog />} />
           </Route>
+          <Route path="visits" element={<VisitsPage />} />
         </Route>
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
         <Route path="account" element={<AccountPage />} />

@@ -51,7 +51,8 @@ type BarsProps = Omit<ChartProps, 'days'> &
     fill: string
   }>
 
-function Bars({ values, chosen, onChoose, say, label, write, fill }: BarsProps) {
+/** One row of bars, a day each. */
+export function Bars({ values, chosen, onChoose, say, label, write, fill }: BarsProps) {
   const t = useTranslate()
   const bars = barsOf(values, { ...box, gap: values.length > 60 ? 1.5 : 4 })
   return (

@@ -67,7 +67,8 @@ export function ChartCard() {
 
 type ChoiceProps = Readonly<{ isChosen: boolean; onChoose: () => void; children: string }>
 
-function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+/** One of several views of the same. */
+export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   return (
     <button
       type="button"

@@ -34,10 +34,10 @@ export function TopBar() {
       <Link
         to={staffPages.admin}
         aria-label={company.name}
-        className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline lg:me-3"
+        className="-ms-2 me-1 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 font-bold tracking-tight no-underline xl:me-3"
       >
         <Mark className="size-7" />
-        <span className="hidden whitespace-nowrap lg:inline">{company.name}</span>
+        <span className="hidden whitespace-nowrap xl:inline">{company.name}</span>
       </Link>
       <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
         {open.map(({ name, words }) => (
@@ -45,7 +45,7 @@ export function TopBar() {
             key={name}
             to={placePath(name)}
             aria-current={name === here ? 'page' : undefined}
-            className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
+            className="relative flex min-h-14 items-center px-2 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
             {t(words)}
           </Link>

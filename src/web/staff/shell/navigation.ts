@@ -8,6 +8,7 @@ export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permi
 export const places: readonly Place[] = [
   { name: '', words: 'desk.nav.desk', permission: 'application.read' },
   { name: 'letters', words: 'desk.nav.letters', permission: 'letter.read' },
+  { name: 'visits', words: 'desk.nav.visits', permission: 'application.read' },
   { name: 'data-requests', words: 'desk.nav.data', permission: 'person.export' },
   { name: 'retention', words: 'desk.nav.retention', permission: 'person.erase' },
   { name: 'audit', words: 'desk.nav.audit', permission: 'audit.read' },
