@@ -177,6 +177,7 @@ test('everybody can read the pages of the office', async ({ page, product }) => 
     ['audit', 'Audit'],
     ['letters', 'Letters'],
     ['email-test', 'Email System Test'],
+    ['visits', 'Visits'],
   ] as const) {
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -29,6 +29,10 @@ test.each([
   expect(look(path, {})).toEqual({ page, language })
 })
 
+test('counts a page that the browser still had', () => {
+  expect(look('/tr', { status: 304 })).toEqual({ page: '/', language: 'tr' })
+})
+
 test.each([
   { 'sec-fetch-dest': 'document' },
   { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG X) Chrome/140.0 Mobile' },
@@ -37,7 +41,6 @@ test.each([
 })
 
 test.each<[string, string, Told]>([
-  ['what was not sent', '/', { status: 304 }],
   ['a redirect', '/', { status: 302 }],
   ['a page that is missing', '/nowhere', { status: 404 }],
   ['the words for a missing page', '/tr/404', {}],

@@ -12,10 +12,11 @@ const languageOf: ReadonlyMap<string, string> = new Map(
   completeLanguages.map((language) => [`/${language}`, language]),
 )
 
-/** What a request counts as, given its answer: a public page that somebody opened and that was sent; else null. */
+/** What a request counts as, given its answer: a public page that somebody opened; else null. */
 export function visitOf(request: Request, answer: Response): Visit | null {
   const { headers, method } = request
-  if (method !== 'GET' || answer.status !== 200) return null
+  // A browser that still has the page is told so (304), and shows it all the same.
+  if (method !== 'GET' || ![200, 304].includes(answer.status)) return null
   // Only pages are HTML, so nobody can make up names to be kept.
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null
