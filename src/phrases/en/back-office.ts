@@ -170,7 +170,7 @@ export const backOffice = {
   'visits.sum': '{count, plural, one {# visit} other {# visits}}',
   'visits.day': '{day}: {count, plural, one {# visit} other {# visits}}',
   'visits.what':
-    'One visit is one public page opened in a browser (days in UTC). Robots are left out. Counted by our own server, without cookies and without anything about who it was.',
+    'One visit is one public page opened in a browser (days in UTC). Robots are left out.',
   'visits.pages': 'Pages',
   'visits.languages': 'Languages',
 } as const

@@ -174,7 +174,7 @@ export const backOffice: Dictionary['backOffice'] = {
   'visits.sum': '{count, plural, one {# ziyaret} other {# ziyaret}}',
   'visits.day': '{day}: {count, plural, one {# ziyaret} other {# ziyaret}}',
   'visits.what':
-    'Bir ziyaret, bir tarayıcıda açılan bir genel sayfadır (günler UTC’ye göre). Robotlar sayılmaz. Kendi sunucumuz sayar; çerez kullanmaz, ziyaretçi hakkında hiçbir şey saklamaz.',
+    'Bir ziyaret, bir tarayıcıda açılan bir genel sayfadır (günler UTC’ye göre). Robotlar sayılmaz.',
   'visits.pages': 'Sayfalar',
   'visits.languages': 'Diller',
 }
