@@ -21,8 +21,9 @@ export function knownMonths(language: string): readonly string[] {
 }
 
 /**
- * A date as three typed fields, each text, in the order of the language. The month may be a number or a name; a day that the month
- * does not have becomes its last one when the fields are left, and that is said.
+ * A date as three typed fields, each text, in the order of the language. The month may be a number
+ * or a name; a day that the month does not have becomes its last one when the fields are left, and
+ * that is said.
  */
 export function DateField({ autoComplete, ...field }: DateFieldProps) {
   const t = useTranslate()
