@@ -18,14 +18,6 @@ export function Hero({ t, language, company }: LandingProps) {
   const authority = authorityShare('tourist')
   return (
     <section className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:min-h-[min(100svh-4rem,46rem)]">
-      {/* Mirrored with the text: what is written stays above the empty side of the sky. */}
-      <div
-        data-scene
-        data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
-        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[40%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full rtl:-scale-x-100"
-      >
-        <Kilimanjaro />
-      </div>
       <div className="page-width flex flex-1 flex-col justify-between gap-8 pt-8 pb-5 sm:pt-14 lg:justify-start lg:pt-20 lg:pb-10">
         <div className="max-w-xl lg:max-w-lg">
           <h1 className="text-[2rem] leading-tight text-pretty sm:text-4xl">
@@ -78,6 +70,17 @@ export function Hero({ t, language, company }: LandingProps) {
           </button>
           <ReferenceBox t={t} language={language} />
         </div>
+      </div>
+      {/*
+        After the words, so that they are painted first. Mirrored with them: what is written stays above
+        the empty side of the sky.
+      */}
+      <div
+        data-scene
+        data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
+        className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[40%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full rtl:-scale-x-100"
+      >
+        <Kilimanjaro />
       </div>
     </section>
   )

@@ -22,8 +22,6 @@ export function SceneFrame({ name, palette, children }: SceneFrameProps) {
       xmlns="http://www.w3.org/2000/svg"
       className={name}
       viewBox="0 0 1600 900"
-      width="1600"
-      height="900"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
