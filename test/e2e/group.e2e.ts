@@ -10,7 +10,7 @@ const typed = (day: string) => {
   return { day: date, month, year }
 }
 
-test('a group of fifty in transit applies, confirms the card with its bank and hands over @everywhere', async ({
+test('a group of fifty in transit applies, confirms the card with its bank and hands over', async ({
   page,
   email,
   letters,

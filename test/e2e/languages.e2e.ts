@@ -13,8 +13,11 @@ const names = Object.keys(pages) as PageName[]
 /** These lead home while there is no order: the journeys look at them. */
 const withOrder: readonly PageName[] = ['documents', 'paymentResult']
 const paths = names.filter((name) => !withOrder.includes(name))
-/** One of each shape. The two languages that are read in opposite directions show them all. */
-const shapes: readonly PageName[] = ['home', 'status', 'contact', 'cookiePolicy', 'refundPolicy']
+/**
+ * The two languages that are read in opposite directions show them all; the others where their own
+ * words are many, and a text that is not theirs.
+ */
+const shapes: readonly PageName[] = ['home', 'cookiePolicy', 'refundPolicy']
 const shown = (language: Language) => (['en', 'ar'].includes(language) ? paths : shapes)
 
 for (const [index, language] of completeLanguages.entries()) {

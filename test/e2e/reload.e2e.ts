@@ -16,10 +16,7 @@ async function fillDetails(page: Page, email: string) {
   await wizard.consent()
 }
 
-test('a reload in the middle of each step keeps what was typed @everywhere', async ({
-  page,
-  email,
-}) => {
+test('a reload in the middle of each step keeps what was typed', async ({ page, email }) => {
   const wizard = wizardOn(page)
   const { form } = wizard
 
