@@ -56,6 +56,17 @@ async function compress(file: string): Promise<void> {
   await writeFile(join(root, `${file}.gz`), await gzipped(bytes, { level: 9 }))
 }
 
+const weights = new Map<string, Promise<number>>()
+
+/** Scripts and sheets that pages share are compressed once. */
+function weightOf(file: string): Promise<number> {
+  const weight =
+    weights.get(file) ??
+    readFile(join(root, file)).then(async (bytes) => (await brotli(bytes, smallest)).length)
+  weights.set(file, weight)
+  return weight
+}
+
 /** What a browser fetches before the page is ready, compressed, without images. */
 async function weigh(route: Route): Promise<number> {
   const html = await readFile(join(root, route.file), 'utf8')
@@ -69,9 +80,7 @@ async function weigh(route: Route): Promise<number> {
     const imports = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g
     for (const [, name] of script.matchAll(imports)) all.add(`assets/${name}`)
   }
-  const sizes = await Promise.all(
-    [...all].map(async (name) => (await brotli(await readFile(join(root, name)), smallest)).length),
-  )
+  const sizes = await Promise.all([...all].map(weightOf))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 

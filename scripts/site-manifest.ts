@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { fallbackLanguage, readPath } from '#domain/reference/languages.ts'
 
 /** Stands for PUBLIC_URL in pages, robots.txt and sitemap.xml until the server knows it. */
 export const originPlaceholder = 'https://public-url.invalid'
@@ -27,20 +27,11 @@ export function styleAttributeIn(html: string): string | null {
   return /<[a-z][^>]*\sstyle="[^"]*"/.exec(outsideScripts)?.[0] ?? null
 }
 
-/** /tr/status is the Turkish /status, /tr the Turkish /. */
-function inLanguage(path: string): { language: Language; plain: string } {
-  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
-  const language = completeLanguages.find((each) => each === prefix)
-  return language && language !== fallbackLanguage
-    ? { language, plain: rest || '/' }
-    : { language: fallbackLanguage, plain: path }
-}
-
 /** Every listed page with its addresses in all languages; English also stands for all others. */
 export function siteMap(listed: readonly string[], origin: string): string {
   const pages = Map.groupBy(
-    listed.map((path) => ({ path, ...inLanguage(path) })),
-    ({ plain }) => plain,
+    listed.map((path) => ({ path, ...readPath(path) })),
+    ({ page }) => page,
   )
   const entries = [...pages.values()].flatMap((versions) => {
     const alternates = versions.flatMap(({ language, path }) => {
@@ -93,7 +84,7 @@ export function confusedPages(
   return Object.entries(heads).flatMap(([path, head]) =>
     (['title', 'description'] as const).flatMap((part) => {
       if (!head[part]) return [`${path} has no ${part}`]
-      const key = `${inLanguage(path).language} ${part} ${head[part]}`
+      const key = `${readPath(path).language} ${part} ${head[part]}`
       const other = seen.get(key)
       seen.set(key, path)
       return other ? [`${path} has the ${part} of ${other}: ${head[part]}`] : []

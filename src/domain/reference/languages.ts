@@ -33,3 +33,12 @@ export function staffLanguageOf(kept: string): StaffLanguage {
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
+
+/** The language and the page that a path names: /tr/status is the Turkish /status, /tr the Turkish /. */
+export function readPath(path: string): { language: Language; page: string } {
+  const [, prefix, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+  const language = completeLanguages.find((each) => each === prefix)
+  return language && language !== fallbackLanguage
+    ? { language, page: rest ?? '/' }
+    : { language: fallbackLanguage, page: path }
+}

@@ -6,6 +6,7 @@ import {
   completeLanguages,
   fallbackLanguage,
   type Language,
+  readPath,
   staffLanguages,
 } from '#domain/reference/languages.ts'
 import { type Bytes, builtCopies, type Copies, copiesOnDemand } from './copies.ts'
@@ -188,8 +189,7 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
       'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     })
   }
-  const prefix = /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? ''
-  const missing = pages.get(`${prefix}/404`) ?? pages.get('/404')
+  const missing = pages.get(`/${readPath(path).language}/404`) ?? pages.get('/404')
   if (!missing) return null
   return answer(request, missing.asset, { 'content-security-policy': missing.policy }, 404)
 }

@@ -1,4 +1,4 @@
-import { completeLanguages, fallbackLanguage } from '#domain/reference/languages.ts'
+import { readPath } from '#domain/reference/languages.ts'
 import { staffArea } from '../http/site.ts'
 
 /** A public page in a language. Of its reader it knows nothing. */
@@ -7,10 +7,6 @@ export type Visit = { page: string; language: string }
 /** Programs that say so; whoever says nothing is no browser either. A Cubot is a telephone. */
 const robot =
   /^$|(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|node|axios/i
-
-const languageOf: ReadonlyMap<string, string> = new Map(
-  completeLanguages.map((language) => [`/${language}`, language]),
-)
 
 /** What a request counts as, given its answer: a public page that somebody opened; else null. */
 export function visitOf(request: Request, answer: Response): Visit | null {
@@ -23,9 +19,7 @@ export function visitOf(request: Request, answer: Response): Visit | null {
   if (headers.get('sec-purpose')?.startsWith('prefetch')) return null
   if (robot.test(headers.get('user-agent') ?? '')) return null
   const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
-  const [prefix = ''] = /^\/[a-z]{2}(?=\/|$)/.exec(path) ?? []
-  const language = languageOf.get(prefix)
-  const page = (language ? path.slice(prefix.length) : path) || '/'
-  if (page === '/404' || staffArea.test(page)) return null
-  return { page, language: language ?? fallbackLanguage }
+  const visit = readPath(path)
+  if (visit.page === '/404' || staffArea.test(visit.page)) return null
+  return visit
 }
