@@ -70,6 +70,8 @@ test('a reload keeps status, order, search and what is open; the address names n
 }) => {
   const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
+  // With another one there, a single application is seen only once the search has been heard.
+  await api.apply({ contactEmail: `b.${email}` })
   await signInAsOwner(page, product.url)
   const view = 'status=pending&sort=oldest'
   const status = page.getByRole('combobox', { name: 'Status', exact: true })

@@ -21,7 +21,9 @@ export function useView() {
 
   const change: ChangeView = useCallback(
     (changed, options) => {
-      const next = { ...now, ...changed }
+      // What was chosen a moment ago may stand in the address and not yet on the screen.
+      const newest = isOnList() ? viewOf(location.search, history.state?.usr) : now
+      const next = { ...newest, ...changed }
       const to = { pathname: staffPages.admin, search: queryOf(next) }
       void navigate(to, { state: stateOf(next, null), replace: options?.replace ?? false })
     },
