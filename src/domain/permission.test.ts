@@ -25,6 +25,6 @@ test('what gives power over colleagues, money or data is not for everybody', () 
     expect(whoMay(permission)).toEqual(['owner', 'manager'])
   }
   expect(whoMay('application.approve')).toEqual(['owner', 'manager', 'agent'])
-  expect(permissionsOf('viewer')).toEqual(['application.read', 'letter.read'])
+  expect(permissionsOf('viewer')).toEqual(['application.read', 'letter.read', 'chat.read'])
   expect(permissionsOf('owner')).toEqual(permissions)
 })

@@ -5,6 +5,8 @@ export type Role = (typeof roles)[number]
 export const permissions = [
   'application.read',
   'letter.read',
+  'chat.read',
+  'chat.answer',
   'application.work',
   'application.approve',
   'letter.send',
@@ -19,9 +21,10 @@ export const permissions = [
 /** One thing that may be done. `application.work`: status, notes, assigning, looking through documents. */
 export type Permission = (typeof permissions)[number]
 
-const viewer: readonly Permission[] = ['application.read', 'letter.read']
+const viewer: readonly Permission[] = ['application.read', 'letter.read', 'chat.read']
 const agent: readonly Permission[] = [
   ...viewer,
+  'chat.answer',
   'application.work',
   'application.approve',
   'letter.send',

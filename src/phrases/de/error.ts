@@ -15,6 +15,10 @@ export const error: Dictionary['error'] = {
     'Einige Angaben fehlen. Ergänzen Sie zuerst die Angaben zu allen Reisenden.',
   'application.not-found':
     'Antrag nicht gefunden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+  'chat.answer-required': 'Eine Kopie kann gesendet werden, sobald jemand geantwortet hat.',
+  'chat.email-required': 'Geben Sie zuerst Ihre E-Mail-Adresse ein.',
+  'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
+  'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
   'document.empty': 'Diese Datei ist leer. Wählen Sie eine andere.',
   'document.encrypted':

@@ -13,6 +13,10 @@ export const error = {
   'application.closed': 'This application has been sent and can no longer be changed here.',
   'application.incomplete': 'Some answers are missing. Add the details of every traveller first.',
   'application.not-found': 'Application not found. Please check your details and try again.',
+  'chat.answer-required': 'A copy can be sent once somebody has answered.',
+  'chat.email-required': 'Enter your e-mail address first.',
+  'chat.full': 'This conversation is full. Begin a new one.',
+  'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
   'document.empty': 'This file is empty. Choose another one.',
   'document.encrypted':

@@ -12,6 +12,10 @@ export const error: Dictionary['error'] = {
   'application.closed': 'Esta solicitud ya se ha enviado y no se puede cambiar aquí.',
   'application.incomplete': 'Faltan algunas respuestas. Añada primero los datos de cada viajero.',
   'application.not-found': 'Solicitud no encontrada. Revise los datos e inténtelo de nuevo.',
+  'chat.answer-required': 'Podremos enviarle una copia cuando alguien haya respondido.',
+  'chat.email-required': 'Indique primero su correo electrónico.',
+  'chat.full': 'Esta conversación está llena. Empiece una nueva.',
+  'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
   'document.empty': 'Este archivo está vacío. Elija otro.',
   'document.encrypted':

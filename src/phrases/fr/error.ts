@@ -14,6 +14,10 @@ export const error: Dictionary['error'] = {
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
   'application.not-found': 'Demande introuvable. Vérifiez vos informations et réessayez.',
+  'chat.answer-required': 'Une copie pourra être envoyée dès que quelqu’un aura répondu.',
+  'chat.email-required': 'Indiquez d’abord votre adresse e-mail.',
+  'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
+  'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
   'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'document.encrypted':

@@ -14,6 +14,10 @@ export const error: Dictionary['error'] = {
   'application.incomplete':
     '入力されていない項目があります。先に渡航者全員の情報を入力してください。',
   'application.not-found': '申請が見つかりません。入力内容を確認して、もう一度お試しください。',
+  'chat.answer-required': '担当者が返信した後に控えを送信できます。',
+  'chat.email-required': '先にメールアドレスを入力してください。',
+  'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
+  'chat.not-found': 'この会話は見つかりません。',
   'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
   'document.empty': 'このファイルは空です。別のファイルを選択してください。',
   'document.encrypted':

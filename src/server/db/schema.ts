@@ -195,6 +195,73 @@ export interface AuditEntry {
   subject: string | null;
 }
 
+export interface ChatKey {
+  expiresAt: Timestamp;
+  sessionId: string;
+  tokenHash: Buffer;
+}
+
+export interface ChatMessage {
+  at: Timestamp;
+  /**
+   * Under which its sender sent it, as often as that was necessary.
+   */
+  clientId: string;
+  /**
+   * Given under a lock: what is committed later has a larger one.
+   */
+  id: Generated<number>;
+  senderName: string | null;
+  sessionId: string;
+  side: string;
+  staffId: string | null;
+  text: string;
+}
+
+export interface ChatReply {
+  createdAt: Timestamp;
+  id: string;
+  language: string;
+  name: string;
+  staffId: string;
+  text: string;
+}
+
+export interface ChatSession {
+  applicationId: number | null;
+  createdAt: Timestamp;
+  email: string | null;
+  id: string;
+  /**
+   * The visitor showed that the application is theirs; else they only said so.
+   */
+  isProven: Generated<boolean>;
+  language: string;
+  lastMessageAt: Timestamp;
+  /**
+   * A letter with unread answers that is still to be written.
+   */
+  letterId: string | null;
+  messageCount: Generated<number>;
+  name: string | null;
+  /**
+   * Who answers.
+   */
+  staffId: string | null;
+  staffSeenId: Generated<number>;
+  state: Generated<string>;
+  /**
+   * The last answer that went out in a letter.
+   */
+  toldId: Generated<number>;
+  visitorSeenId: Generated<number>;
+}
+
+export interface ChatWatch {
+  seenAt: Timestamp;
+  staffId: string;
+}
+
 export interface DataRequest {
   /**
    * What an erasure took away.
@@ -528,6 +595,11 @@ export interface DB {
   applicationEvent: ApplicationEvent;
   approvalDocument: ApprovalDocument;
   auditEntry: AuditEntry;
+  chatKey: ChatKey;
+  chatMessage: ChatMessage;
+  chatReply: ChatReply;
+  chatSession: ChatSession;
+  chatWatch: ChatWatch;
   dataRequest: DataRequest;
   document: Document;
   downloadCode: DownloadCode;

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { attendances, chatLimits, chatSides, chatStates, messageText } from '#domain/chat.ts'
+import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { endpoint } from './endpoint.ts'
+import { count, moment } from './shapes.ts'
+
+/** Calls that a visitor makes with the key of one conversation: `Authorization: Bearer <token>`. */
+const visitorErrors = [
+  'chat.not-found',
+  'request.invalid',
+  'request.too-many',
+  'request.unauthorized',
+] as const
+
+export const chatMessage = z.object({
+  /** Grows with every message of the installation: what comes later is larger. */
+  id: count,
+  type: z.enum(chatSides),
+  message: z.string(),
+  timestamp: moment,
+  /** Of the colleague who wrote it. */
+  senderName: z.optional(z.string()),
+  /** The key under which its sender sent it, as often as that was necessary. */
+  clientId: z.uuid(),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** Trimmed, of 1 to 2,000 characters. */
+export const messageField = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(chatLimits.messageLength * 2)),
+    z.transform((typed: string) => messageText(typed) ?? ''),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(chatLimits.messageLength)),
+)
+
+/** A form that was left empty says so by an empty text. */
+const email = z.string().check(
+  z.trim(),
+  z.maxLength(maxEmailLength),
+  z.refine((text) => text === '' || isEmailAddress(text)),
+)
+const name = z.string().check(z.trim(), z.maxLength(chatLimits.nameLength))
+/** TZ-000123, 123 or an order id; one that nobody has is left out without a word. */
+const applicationId = z.union([z.string().check(z.maxLength(64)), z.number()])
+
+const contact = {
+  email: z.optional(email),
+  name: z.optional(name),
+  applicationId: z.optional(applicationId),
+}
+
+const attendanceView = z.object({
+  attendance: z.enum(attendances),
+  /** The next day on which the office opens (at its seat), and its hours there: 'HH:MM'. */
+  opensOn: z.string(),
+  opens: z.string(),
+  closes: z.string(),
+})
+
+/** A conversation as its visitor sees it. */
+export const chatSession = z.object({
+  sessionId: z.uuid(),
+  state: z.enum(chatStates),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** The last message that staff have seen; 0 for none. */
+  seenByAdmin: count,
+  /** The last message that the visitor has seen, on whichever page; 0 for none. */
+  seenByUser: count,
+  ...attendanceView.shape,
+})
+
+export const getAttendance = endpoint({
+  method: 'GET',
+  path: '/api/chat/attendance',
+  summary: 'Whether somebody answers the chat now, and when the office opens',
+  answers: { 200: attendanceView },
+  errors: ['request.too-many'],
+})
+
+export const openChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/sessions',
+  summary: 'Opens a conversation; the token is the only key to it and is shown once',
+  body: z.object({
+    ...contact,
+    /** Of the page; English when it is not one of ours. */
+    language: z.catch(z._default(z.enum(languages), 'en'), 'en'),
+  }),
+  answers: { 201: z.object({ sessionId: z.uuid(), token: z.string() }) },
+  errors: ['request.invalid', 'request.too-many'],
+})
+
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/api/chat/sessions/{sessionId}',
+  summary: 'A conversation: who it is with, what was seen, whether somebody answers now',
+  params: z.object({ sessionId: z.uuid() }),
+  answers: { 200: chatSession },
+  errors: visitorErrors,
+})
+
+export const changeChat = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/sessions/{sessionId}',
+  summary: 'Adds or changes how the visitor can be reached, and what application it is about',
+  params: z.object({ sessionId: z.uuid() }),
+  body: z.object(contact),
+  answers: { 200: chatSession },
+  errors: visitorErrors,
+})
+
+export const sendChatMessage = endpoint({
+  method: 'POST',
+  path: '/api/chat/messages',
+  summary: 'Says something; the same clientId again gives the first message again',
+  body: z.object({
+    sessionId: z.uuid(),
+    message: messageField,
+    clientId: z.optional(z.uuid()),
+  }),
+  answers: { 201: chatMessage },
+  errors: [...visitorErrors, 'chat.full'],
+})
+
+export const listChatMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/messages',
+  summary: "What was said, oldest first; with the visitor's token, or by staff",
+  query: z.object({
+    sessionId: z.uuid(),
+    /** Only what came after this message. */
+    after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  }),
+  answers: { 200: z.array(chatMessage) },
+  errors: [...visitorErrors, 'staff.forbidden', 'staff.second-factor-required'],
+})
+
+/** What one side lets the other know besides words. */
+export const chatSignal = z.object({
+  sessionId: z.uuid(),
+  /** Somebody is typing at this moment. */
+  typing: z.optional(z.literal(true)),
+  /** Everything up to this message was seen. */
+  seen: z.optional(z.number().check(z.int(), z.gte(0))),
+})
+
+export const signalChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/signals',
+  summary: 'Tells staff that the visitor is typing, or has seen something',
+  body: chatSignal,
+  answers: { 204: null },
+  errors: visitorErrors,
+})
+
+export const sendTranscript = endpoint({
+  method: 'POST',
+  path: '/api/chat/transcript',
+  summary: 'Sends the conversation to the e-mail address that the visitor gave',
+  body: z.object({ sessionId: z.uuid() }),
+  answers: { 202: z.object({ email: z.string() }) },
+  errors: [...visitorErrors, 'chat.answer-required', 'chat.email-required'],
+})
+
+/** Where a stream goes on: also as the header Last-Event-ID, which counts more. */
+export const streamStart = z.optional(z.coerce.number().check(z.int(), z.gte(0)))
+
+export const streamChat = endpoint({
+  method: 'GET',
+  path: '/api/chat/stream',
+  summary:
+    'Server-sent events of one conversation: message (with its id), typing, seen, session. Goes on after Last-Event-ID',
+  query: z.object({ sessionId: z.uuid(), after: streamStart }),
+  answers: { 200: { media: 'text/event-stream' } },
+  errors: [...visitorErrors, 'server.busy'],
+})
+
+/** The events of a stream, by name; `message` carries its id as the id of the event. */
+export type ChatEvents = {
+  message: ChatMessage & { sessionId: string }
+  /** `by` is typing; `name` of a colleague. */
+  typing: { sessionId: string; by: z.output<typeof chatMessage>['type']; name?: string }
+  seen: { sessionId: string; by: z.output<typeof chatMessage>['type']; upTo: number }
+  /** Something else about the conversation changed: ask for it again. */
+  session: { sessionId: string; state: z.output<typeof chatSession>['state'] }
+}

@@ -1,0 +1,129 @@
+import { dayAtSeat, isBusinessDay } from './business-day.ts'
+import { addDays, type CalendarDate } from './calendar.ts'
+import type { Company } from './reference/company.ts'
+
+/** What a conversation may hold. Texts in UTF-16 units, as browsers count them. */
+export const chatLimits = {
+  messageLength: 2000,
+  nameLength: 80,
+  /** Messages of one conversation, both sides together; after that a new one is begun. */
+  messages: 2000,
+  /** What a visitor may send in a minute. */
+  messagesPerMinute: 20,
+  /** Pages that listen to one conversation at the same moment. */
+  listeners: 8,
+  /** How long a visitor's key opens the conversation. */
+  keyDays: 90,
+  replyNameLength: 60,
+} as const
+
+/** How often a page asks where nothing can be pushed to it, in milliseconds (a rule of the spec). */
+export const chatPolling = { messages: 2_000, sessions: 3_000 } as const
+
+/**
+ * Seconds that an answer waits to be read in the conversation before it goes to the visitor as a
+ * letter.
+ */
+export const answerLetterDelaySeconds = 180
+
+/** Whoever typed within so many milliseconds is typing. */
+export const typingLastsMs = 5_000
+
+export const chatSides = ['user', 'admin'] as const
+/** Who wrote a message: a visitor or a member of staff (names of the spec). */
+export type ChatSide = (typeof chatSides)[number]
+
+export const chatStates = ['open', 'closed'] as const
+export type ChatState = (typeof chatStates)[number]
+
+export const attendances = ['here', 'soon', 'away'] as const
+/**
+ * Whether somebody answers: a colleague is here now; the office is open and one will be; or it is
+ * closed, and the answer comes by e-mail.
+ */
+export type Attendance = (typeof attendances)[number]
+
+/** A date and 'HH:MM' at the company's seat. */
+export type OfficeMoment = { day: CalendarDate; time: string }
+
+/** Date and time of day at the company's seat. */
+function atSeat(now: Date, timeZone: string): OfficeMoment {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return { day: dayAtSeat(now), time: new Intl.DateTimeFormat('en-GB', style).format(now) }
+}
+
+/** Whether the office is open: on business days, between its hours. */
+export function isOfficeOpen(now: Date, hours: Company['businessHours']): boolean {
+  const { day, time } = atSeat(now, hours.timeZone)
+  return isBusinessDay(day) && time >= hours.opens && time < hours.closes
+}
+
+export function attendanceAt(
+  now: Date,
+  hours: Company['businessHours'],
+  isWatched: boolean,
+): Attendance {
+  if (isWatched) return 'here'
+  return isOfficeOpen(now, hours) ? 'soon' : 'away'
+}
+
+/** The next business day on which the office opens; today while it has not opened yet. */
+export function opensOn(now: Date, hours: Company['businessHours']): CalendarDate {
+  const { day, time } = atSeat(now, hours.timeZone)
+  let next = time < hours.opens ? day : addDays(day, 1)
+  while (!isBusinessDay(next)) next = addDays(next, 1)
+  return next
+}
+
+/** A stretch of a message: words, or an address that may be followed. */
+export type MessagePart = { text: string; href: string | null }
+
+/** Linear: no part of it can match the same characters in two ways. */
+const address = /\bhttps?:\/\/[^\s<>"'`\\]+/gi
+/** Signs after an address that belong to the sentence around it. */
+const sentenceEnd = /[.,;:!?)\]}»”’。，、！？）]+$/
+
+/**
+ * A message in parts to be shown, whose texts together are the message. Only whole http and https
+ * addresses without user names become links: everything else stays words.
+ */
+export function messageParts(message: string): MessagePart[] {
+  const parts: MessagePart[] = []
+  let from = 0
+  for (const { 0: found, index } of message.matchAll(address)) {
+    const text = found.replace(sentenceEnd, '')
+    const href = safeAddress(text)
+    if (!href) continue
+    if (index > from) parts.push({ text: message.slice(from, index), href: null })
+    parts.push({ text, href })
+    from = index + text.length
+  }
+  if (from < message.length) parts.push({ text: message.slice(from), href: null })
+  return parts
+}
+
+function safeAddress(text: string): string | null {
+  // An address whose name is written in mixed scripts would show one place and lead to another.
+  const [, host = ''] = /^https?:\/\/([^/?#]+)/i.exec(text) ?? []
+  return /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && /[a-z0-9]/i.test(host) ? text : null
+}
+
+/** What is kept of a text that somebody typed: without edges, line ends as LF; null when nothing is left. */
+export function messageText(typed: string): string | null {
+  const text = typed.replace(/\r\n?/g, '\n').trim()
+  return text === '' ? null : text
+}
+
+/** What is known of a conversation when its visitor asks for a copy by e-mail. */
+export type TranscriptFacts = { hasEmail: boolean; hasAnswer: boolean }
+
+/**
+ * Why a copy of the conversation cannot be sent; null when it can. Before a person has answered it
+ * would carry a stranger's words to whatever address was typed.
+ */
+export function whyNoTranscript(
+  facts: TranscriptFacts,
+): 'chat.email-required' | 'chat.answer-required' | null {
+  if (!facts.hasEmail) return 'chat.email-required'
+  return facts.hasAnswer ? null : 'chat.answer-required'
+}
