@@ -187,3 +187,21 @@ export type ChatEvents = {
   /** Something else about the conversation changed: ask for it again. */
   session: { sessionId: string; state: z.output<typeof chatSession>['state'] }
 }
+
+export const getWidget = endpoint({
+  method: 'GET',
+  path: '/api/widget.js',
+  summary: 'The script that puts the chat onto a page, of whichever site, by one script element',
+  answers: { 200: { media: 'text/javascript' } },
+  errors: ['request.not-found'],
+})
+
+/** The name of a part carries what is in it: another content has another name. */
+export const getWidgetPart = endpoint({
+  method: 'GET',
+  path: '/api/widget/{file}',
+  summary: 'A part of the chat that its script fetches once somebody needs it',
+  params: z.object({ file: z.string().check(z.regex(/^[\w-]+(\.[\w-]+)*\.js$/)) }),
+  answers: { 200: { media: 'text/javascript' } },
+  errors: ['request.not-found'],
+})

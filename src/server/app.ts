@@ -20,6 +20,7 @@ import { createMemoryLimiter } from './http/rate-limit.ts'
 import type { Route } from './http/route.ts'
 import type { Site } from './http/site.ts'
 import { limitLoad, tellProblem, watch } from './http/watch.ts'
+import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { personRoutes } from './person/routes.ts'
@@ -33,6 +34,8 @@ export type AppOptions = {
   services: Services
   sandbox: SandboxGateway | null
   site: Site
+  /** The scripts of the chat, where they are built. */
+  widget?: Widget
   port: number
   /** True when PUBLIC_URL was not configured: the names of this machine are ours. */
   local: boolean
@@ -42,7 +45,7 @@ export type AppOptions = {
 }
 
 /** Every row of the route table. */
-export function routesOf(services: Services): Route[] {
+export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
   return [
     ...applicationRoutes(services),
     ...statusRoutes(services),
@@ -57,6 +60,7 @@ export function routesOf(services: Services): Route[] {
     ...personRoutes(services),
     ...staffRoutes(services),
     ...visitRoutes(services),
+    ...widgetRoutes(widget),
   ]
 }
 
@@ -64,7 +68,7 @@ export function routesOf(services: Services): Route[] {
 export function buildApp(options: AppOptions): Hono<Env> {
   const { services, sandbox, site } = options
   const metrics = createMetrics()
-  const routes = routesOf(services)
+  const routes = routesOf(services, options.widget)
   const secure = services.publicUrl.startsWith('https:')
   const mountDeps = {
     db: services.db,

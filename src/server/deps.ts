@@ -31,6 +31,7 @@ export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
   siteDirectory: string
+  widgetDirectory: string
   close(): Promise<void>
 }
 
@@ -182,6 +183,7 @@ export async function buildDeps(
     services,
     sandbox,
     siteDirectory: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    widgetDirectory: fileURLToPath(new URL('../../dist/widget', import.meta.url)),
     close: () => closeAll(mailer, close),
   }
 }

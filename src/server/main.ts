@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { PostgresUnavailable, startPrivatePostgres } from './db/private-postgres.ts'
 import { buildDeps, createLogger, type Deps } from './deps.ts'
 import { loadSite } from './http/site.ts'
+import { loadWidget } from './http/widget.ts'
 import { startJobs } from './jobs/run.ts'
 import { ensureOwner } from './staff/first-owner.ts'
 import { createVisits } from './visit/visits.ts'
@@ -122,6 +123,7 @@ async function start(): Promise<void> {
     services: deps.services,
     sandbox: deps.sandbox,
     site: visits.counting(site),
+    widget: await loadWidget(deps.widgetDirectory),
     port,
     local: config.publicUrl === null,
     trustedProxies: config.trustedProxies,

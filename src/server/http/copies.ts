@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -50,4 +51,16 @@ export function copiesOnDemand(): (plain: Bytes) => Copies {
       },
     }
   }
+}
+
+export const etagOf = (plain: Bytes): string =>
+  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
+/** The smallest copy that whoever asks can read. */
+export function copyFor(request: Request, { plain, copies }: { plain: Bytes; copies: Copies }) {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const br = /\bbr\b/.test(accepted) ? copies.br() : null
+  if (br) return { encoding: 'br', bytes: br }
+  const gzip = /\bgzip\b/.test(accepted) ? copies.gzip() : null
+  return gzip ? { encoding: 'gzip', bytes: gzip } : { encoding: null, bytes: plain }
 }

@@ -95,7 +95,7 @@ async function limit(route: Route, network: string, deps: MountDeps, now: Date):
 
 function toResponse(answer: Answer<Endpoint>, endpoint: Endpoint, deps: MountDeps) {
   const headers = new Headers(answer.headers)
-  headers.set('cache-control', 'no-store')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if ('bytes' in answer) return new Response(answer.bytes, { status: answer.status, headers })
   if (answer.token) headers.append('set-cookie', deps.cookie.write(answer.token))
   if (answer.staffToken !== undefined) {

@@ -53,7 +53,8 @@ export type Answer<E extends Endpoint> =
       staffToken?: string | null
       headers?: Record<string, string>
     }
-  | { status: Success; bytes: Bytes; headers: Record<string, string> }
+  /** 304: whoever asks has these very bytes already. */
+  | { status: Success | 304; bytes: Bytes | null; headers: Record<string, string> }
 
 export type Route = {
   endpoint: Endpoint

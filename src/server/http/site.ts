@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'
@@ -9,7 +8,7 @@ import {
   readPath,
   staffLanguages,
 } from '#domain/reference/languages.ts'
-import { type Bytes, builtCopies, type Copies, copiesOnDemand } from './copies.ts'
+import { type Bytes, builtCopies, type Copies, copiesOnDemand, copyFor, etagOf } from './copies.ts'
 import { pagePolicy } from './headers.ts'
 
 const manifestSchema = z.object({
@@ -61,7 +60,7 @@ const toAsset = (plain: Bytes, copies: Copies, file: string): Asset => ({
   plain,
   copies,
   type: mediaTypes[extname(file)] ?? 'application/octet-stream',
-  etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  etag: etagOf(plain),
 })
 
 /** Of the languages that pages exist in, the reader's: the stored choice, then the browser's. */
@@ -233,12 +232,4 @@ function answer(
   const { encoding, bytes } = copyFor(request, asset)
   if (encoding) headers.set('content-encoding', encoding)
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
-}
-
-function copyFor(request: Request, { plain, copies }: Asset) {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const br = /\bbr\b/.test(accepted) ? copies.br() : null
-  if (br) return { encoding: 'br', bytes: br }
-  const gzip = /\bgzip\b/.test(accepted) ? copies.gzip() : null
-  return gzip ? { encoding: 'gzip', bytes: gzip } : { encoding: null, bytes: plain }
 }

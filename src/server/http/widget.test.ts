@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Route } from './route.ts'
+import { loadWidget, widgetRoutes } from './widget.ts'
+
+let folder: string
+let routes: Route[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karibu-widget-'))
+  await writeFile(join(folder, 'widget.js'), 'loader')
+  await writeFile(join(folder, 'widget.js.br'), brotliCompressSync('loader'))
+  await writeFile(join(folder, 'panel.en.abc123.js'), 'panel')
+  routes = widgetRoutes(await loadWidget(folder))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const [loader, part] = routes
+  const row = path === '/api/widget.js' ? loader : part
+  const call = {
+    params: { file: path.split('/').pop() },
+    request: new Request(`https://karibu.example${path}`, { headers }),
+  }
+  const answer = await row?.handle(call as Parameters<Route['handle']>[0])
+  if (!answer || !('bytes' in answer)) throw new Error('no bytes')
+  return { ...answer, headers: new Headers(answer.headers) }
+}
+
+test('the loader is compressed, kept for minutes and open to every site', async () => {
+  const answer = await get('/api/widget.js', { 'accept-encoding': 'gzip, br' })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('whoever has it already gets no bytes', async () => {
+  const etag = (await get('/api/widget.js')).headers.get('etag') ?? ''
+  expect(await get('/api/widget.js', { 'if-none-match': etag })).toMatchObject({
+    status: 304,
+    bytes: null,
+  })
+})
+
+test('a part is kept for good; a name of another version gives this one, not kept', async () => {
+  const part = await get('/api/widget/panel.en.abc123.js')
+  expect(part.headers.get('cache-control')).toContain('immutable')
+  const other = await get('/api/widget/panel.en.zzz999.js')
+  expect([other.headers.get('cache-control'), other.bytes]).toEqual(['no-cache', part.bytes])
+})
+
+test('what is not there is not found, also before anything was built', async () => {
+  await expect(get('/api/widget/panel.xx.abc123.js')).rejects.toMatchObject({
+    code: 'request.not-found',
+  })
+  expect(await loadWidget(join(folder, 'missing'))).toEqual(new Map())
+})

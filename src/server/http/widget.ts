@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getWidget, getWidgetPart } from '#contract/chat.ts'
+import { AppError } from '#domain/error.ts'
+import { type Bytes, builtCopies, type Copies, copyFor, etagOf } from './copies.ts'
+import { type Answer, type Route, route } from './route.ts'
+
+type File = { plain: Bytes; copies: Copies; etag: string }
+
+/** The scripts of the chat by name; none where they were not built. */
+export type Widget = ReadonlyMap<string, File>
+
+const loader = 'widget.js'
+/** New words and mended faults reach every site within ten minutes. */
+const forMinutes = 'public, max-age=600'
+const notKept = 'no-cache'
+const forever = 'public, max-age=31536000, immutable'
+
+/** Reads the built scripts into memory, once. */
+export async function loadWidget(directory: string): Promise<Widget> {
+  const names = await readdir(directory).catch(() => [])
+  const files = names
+    .filter((name) => name.endsWith('.js'))
+    .map(async (name) => [name, await readScript(join(directory, name))] as const)
+  return new Map(await Promise.all(files))
+}
+
+async function readScript(path: string): Promise<File> {
+  const read = (suffix: string) => readFile(path + suffix).catch(() => null)
+  const [plain, br, gzip] = await Promise.all([readFile(path), read('.br'), read('.gz')])
+  const bytes = new Uint8Array(plain)
+  return { plain: bytes, copies: builtCopies(br, gzip), etag: etagOf(bytes) }
+}
+
+/** Any site may load these scripts: they hold nothing of anybody. */
+export function widgetRoutes(widget: Widget): Route[] {
+  // A page that still holds the loader of the last version gets the panel of this one.
+  const kindOf = (name: string) => name.replace(/\.[\w-]+\.js$/, '')
+  const newest = new Map([...widget].map(([name, file]) => [kindOf(name), file]))
+  const serve = (name: string, request: Request, cacheControl: string) => {
+    const [file, other] = [widget.get(name), newest.get(kindOf(name))]
+    if (file) return answer(file, request, cacheControl)
+    if (other) return answer(other, request, notKept)
+    throw new AppError('request.not-found')
+  }
+  return [
+    route(getWidget, { access: 'anyone', limit: null }, async ({ request }) =>
+      serve(loader, request, forMinutes),
+    ),
+    route(getWidgetPart, { access: 'anyone', limit: null }, async ({ params, request }) =>
+      serve(params.file, request, params.file === loader ? forMinutes : forever),
+    ),
+  ]
+}
+
+function answer(file: File, request: Request, cacheControl: string) {
+  const headers: Record<string, string> = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': cacheControl,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  }
+  if (request.headers.get('if-none-match') === file.etag) {
+    return { status: 304, bytes: null, headers } satisfies Answer<typeof getWidget>
+  }
+  const { encoding, bytes } = copyFor(request, file)
+  if (encoding) headers['content-encoding'] = encoding
+  return { status: 200, bytes, headers } satisfies Answer<typeof getWidget>
+}
