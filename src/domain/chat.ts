@@ -17,6 +17,9 @@ export const chatLimits = {
   replyNameLength: 60,
 } as const
 
+/** Where a browser keeps the key to its conversation. */
+export const chatStorageKey = 'karibu-visa-chat'
+
 /** How often a page asks where nothing can be pushed to it, in milliseconds (a rule of the spec). */
 export const chatPolling = { messages: 2_000, sessions: 3_000 } as const
 

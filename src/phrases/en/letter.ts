@@ -170,6 +170,23 @@ export const letter = {
   'refund-made.action': 'See the status',
   'refund-made.help': 'The money has not come by then? Answer this letter.',
 
+  'chat-answer.subject': 'Our answer to your message',
+  'chat-answer.preview': 'You had left the chat when it came.',
+  'chat-answer.title': 'We have answered you',
+  'chat-answer.text':
+    '{count, plural, one {You wrote to us in the chat. This answer came when you had left:} other {You wrote to us in the chat. These # answers came when you had left:}}',
+  'chat-answer.action': 'Go on with the conversation',
+  'chat-answer.link':
+    'The button opens your conversation without a password for {days} days. Do not forward this letter.',
+
+  'chat-transcript.subject': 'Your conversation with {company}',
+  'chat-transcript.preview': 'The copy that you asked for.',
+  'chat-transcript.title': 'Your conversation',
+  'chat-transcript.text': 'Here is the copy that you asked for. Times are those of London.',
+  'chat-transcript.you': 'You',
+  'chat-transcript.ignore':
+    'You asked for no copy? Then somebody mistyped an address: delete this letter.',
+
   'email-test.subject': 'Test of the e-mail system',
   'email-test.preview': 'It works: letters reach this mailbox.',
   'email-test.title': 'The e-mail system works',

@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -30,7 +31,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         'The settings offer a fourth switch, for marketing. It counts if we ever advertise: without your consent no cookie is set for that either.',
-        'We keep no personal data in the storage of your browser: unfinished answers are kept encrypted on our server.',
+        'We keep no personal data in the storage of your browser: unfinished answers are kept encrypted on our server. Only a chat message that waits for the connection stays in its tab until it is sent.',
       ],
     },
     {
@@ -52,6 +53,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         'The key to your own application lets you come back to pay, to add documents and to fetch the visa.',
         `Your choice about cookies is no cookie: the browser keeps it under the names ${consentKeys.given} and ${consentKeys.preferences} until you delete the data of this site. It never leaves your device.`,
+        `If you write to us in the chat, the browser keeps the key to that conversation under the name ${chatStorageKey}; it works for ${span(chatLimits.keyDays, 'day')}. The conversation itself is kept by us.`,
       ],
     },
     {

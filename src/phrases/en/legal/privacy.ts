@@ -33,7 +33,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Documents: passport photo, passport page, tickets and, for transit and business visas, further papers.',
             'The agreement: your signature, the time, the network address it came from, and a fingerprint of the document.',
             'Payment: amount, time, result and the gateway’s reference. Your card number goes to the gateway alone; we never see it.',
-            'Correspondence: what you write to us and what we answer.',
+            'Correspondence: what you write to us, by e-mail or in the chat, and what we answer.',
             'Technical: the network address and kind of browser of each request, kept for a short time against abuse.',
           ],
         },
