@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { ChatMessage } from '#contract/chat.ts'
+import { allOf, changed, type SessionPage, unreadIn, withNews } from './sessions.ts'
+import { exampleMessage, exampleSession, uuid } from './test-support.ts'
+
+const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, '0')}:00.000Z`
+const session = (n: number, minute: number, unreadCount = 0) =>
+  exampleSession({ sessionId: uuid(n), lastMessageAt: at(minute), unreadCount })
+const message = (minute: number, type: ChatMessage['type'] = 'user') =>
+  exampleMessage({ timestamp: at(minute), type, message: 'News' })
+const ids = (pages: readonly SessionPage[]) => allOf(pages).map(({ sessionId }) => sessionId)
+
+const pages: readonly SessionPage[] = [
+  { items: [session(1, 30), session(2, 20)], isLast: false },
+  { items: [session(3, 10, 4)], isLast: true },
+]
+
+test('a message brings its conversation to the top, from whichever part of the list', () => {
+  const after = changed(pages, uuid(3), (each) => withNews(each, message(40)))
+  expect(ids(after)).toEqual([uuid(3), uuid(1), uuid(2)])
+  expect(after[0]?.items[0]).toMatchObject({
+    lastMessageAt: at(40),
+    lastMessage: { type: 'user', message: 'News' },
+    unreadCount: 5,
+  })
+})
+
+test('a message of a colleague is nothing to be read', () => {
+  const after = changed(pages, uuid(3), (each) => withNews(each, message(40, 'admin')))
+  expect(allOf(after)[0]?.unreadCount).toBe(4)
+})
+
+test('a message that the list knows already changes nothing', () => {
+  expect(changed(pages, uuid(1), (each) => withNews(each, message(30)))).toBe(pages)
+})
+
+test('a message that came late stands where its time is', () => {
+  const after = changed(pages, uuid(3), (each) => withNews(each, message(25)))
+  expect(ids(after)).toEqual([uuid(1), uuid(3), uuid(2)])
+})
+
+test('other changes keep the order, and conversations that are not listed change nothing', () => {
+  const after = changed(pages, uuid(2), (each) => ({ ...each, seenByUser: 9 }))
+  expect(ids(after)).toEqual(ids(pages))
+  expect(allOf(after)[1]?.seenByUser).toBe(9)
+  expect(changed(pages, uuid(9), (each) => ({ ...each, seenByUser: 9 }))).toBe(pages)
+})
+
+test('a conversation that two parts name is listed once', () => {
+  expect(ids([...pages, { items: [session(1, 5)], isLast: true }])).toHaveLength(3)
+})
+
+test('what is read at this moment is not counted', () => {
+  expect(unreadIn([session(1, 1, 2), session(2, 1, 3)], null)).toBe(5)
+  expect(unreadIn([session(1, 1, 2), session(2, 1, 3)], uuid(2))).toBe(2)
+})

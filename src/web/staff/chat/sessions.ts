@@ -1,0 +1,67 @@
+import type { ChatMessage } from '#contract/chat.ts'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+
+/** A part of the list, as it was fetched; `isLast` when nothing older follows. */
+export type SessionPage = Readonly<{ items: readonly StaffChatSession[]; isLast: boolean }>
+
+type Change = (session: StaffChatSession) => StaffChatSession
+
+export function allOf(pages: readonly SessionPage[]): readonly StaffChatSession[] {
+  const items = pages.flatMap((page) => page.items)
+  // What moved up while older ones were fetched stands where it was seen first.
+  return [...new Map(items.map((item) => [item.sessionId, item])).values()]
+}
+
+/** What a message changes about its conversation; nothing when it was known already. */
+export function withNews(
+  session: StaffChatSession,
+  { type, message, timestamp }: ChatMessage,
+): StaffChatSession {
+  if (timestamp <= session.lastMessageAt) return session
+  return {
+    ...session,
+    lastMessageAt: timestamp,
+    lastMessage: { type, message },
+    unreadCount: type === 'user' ? session.unreadCount + 1 : session.unreadCount,
+  }
+}
+
+/** The list with one conversation changed, each in its place by the time of its last message. */
+export function changed(
+  pages: readonly SessionPage[],
+  sessionId: string,
+  change: Change,
+): readonly SessionPage[] {
+  const before = allOf(pages).find((session) => session.sessionId === sessionId)
+  const after = before && change(before)
+  if (!before || !after || after === before) return pages
+  const isMoved = after.lastMessageAt > before.lastMessageAt
+  if (!isMoved) return pages.map((page) => swapped(page, after))
+  return pages.map((page, index) => {
+    const items = page.items.filter((session) => session.sessionId !== sessionId)
+    return { ...page, items: index === 0 ? placed(items, after) : items }
+  })
+}
+
+function swapped(page: SessionPage, after: StaffChatSession): SessionPage {
+  const isHere = page.items.some(({ sessionId }) => sessionId === after.sessionId)
+  if (!isHere) return page
+  const items = page.items.map((each) => (each.sessionId === after.sessionId ? after : each))
+  return { ...page, items }
+}
+
+function placed(items: readonly StaffChatSession[], session: StaffChatSession) {
+  const at = items.findIndex(({ lastMessageAt }) => lastMessageAt <= session.lastMessageAt)
+  const index = at < 0 ? items.length : at
+  return [...items.slice(0, index), session, ...items.slice(index)]
+}
+
+/**
+ * Messages of visitors that no colleague has seen. `readingId` is the conversation that is being
+ * read at this moment: what comes there is seen.
+ */
+export function unreadIn(sessions: readonly StaffChatSession[], readingId: string | null): number {
+  return sessions
+    .filter(({ sessionId }) => sessionId !== readingId)
+    .reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+}

@@ -1,0 +1,37 @@
+import type { ChatMessage } from '#contract/chat.ts'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+
+export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export function exampleSession(changes: Partial<StaffChatSession> = {}): StaffChatSession {
+  return {
+    sessionId: uuid(1),
+    userEmail: null,
+    userName: null,
+    language: 'en',
+    state: 'open',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    lastMessageAt: '2026-11-21T09:00:00.000Z',
+    lastMessage: { type: 'user', message: 'Hello' },
+    applicationId: null,
+    reference: null,
+    isProven: false,
+    unreadCount: 0,
+    seenByUser: 0,
+    seenByAdmin: 0,
+    staff: null,
+    ...changes,
+  }
+}
+
+export function exampleMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
+  const id = changes.id ?? 1
+  return {
+    id,
+    type: 'user',
+    message: 'Hello',
+    timestamp: '2026-11-21T09:00:00.000Z',
+    clientId: uuid(id),
+    ...changes,
+  }
+}
