@@ -9,6 +9,7 @@ import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
+import { inbox } from './en/inbox.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { page } from './en/page.ts'
@@ -31,6 +32,7 @@ export const en = {
   error,
   form,
   home,
+  inbox,
   legal,
   letter,
   page,
@@ -45,7 +47,7 @@ export type Dictionary = { [N in keyof typeof en]: Readonly<Record<keyof (typeof
 export type Namespace = keyof Dictionary
 
 /** What colleagues read: in English and Turkish. Everything else is in every language. */
-export const staffNamespaces = ['backOffice', 'desk', 'detail', 'staff'] as const
+export const staffNamespaces = ['backOffice', 'desk', 'detail', 'inbox', 'staff'] as const
 type StaffNamespace = (typeof staffNamespaces)[number]
 
 /** A language besides English: complete by the compiler for whatever travellers see or receive. */

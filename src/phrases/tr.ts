@@ -10,6 +10,7 @@ import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
 import { home } from './tr/home.ts'
+import { inbox } from './tr/inbox.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { page } from './tr/page.ts'
@@ -31,6 +32,7 @@ export const tr = {
   error,
   form,
   home,
+  inbox,
   legal,
   letter,
   page,

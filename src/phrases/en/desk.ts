@@ -6,6 +6,8 @@ export const desk = {
 
   'nav.label': 'Staff area',
   'nav.desk': 'Applications',
+  'nav.chat': 'Chat',
+  'nav.chat.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'nav.letters': 'Letters',
   'nav.visits': 'Visits',
   'nav.data': 'Data requests',

@@ -8,6 +8,8 @@ export const desk: Dictionary['desk'] = {
 
   'nav.label': 'Çalışan alanı',
   'nav.desk': 'Başvurular',
+  'nav.chat': 'Sohbet',
+  'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
   'nav.letters': 'E-postalar',
   'nav.visits': 'Ziyaretler',
   'nav.data': 'Veri talepleri',
