@@ -1,9 +1,7 @@
+import { uuidFrom } from '#domain/uuid.ts'
+
 /** A random UUID under which answers are sent once, however often they have to be sent. */
 export function newKey(): string {
   // Not crypto.randomUUID: a page that is tried out over plain HTTP has none.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidFrom(crypto.getRandomValues(new Uint8Array(16)))
 }
