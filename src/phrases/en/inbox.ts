@@ -2,8 +2,7 @@
 export const inbox = {
   title: 'Live chat',
   admin: 'Applications',
-  'sound.on': 'Sound is on',
-  'sound.off': 'Sound is off',
+  sound: 'Sound',
 
   'connection.lost': 'Connection lost, trying again',
 

@@ -3,8 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const inbox: Dictionary['inbox'] = {
   title: 'Canlı sohbet',
   admin: 'Başvurular',
-  'sound.on': 'Ses açık',
-  'sound.off': 'Ses kapalı',
+  sound: 'Ses',
 
   'connection.lost': 'Bağlantı koptu, yeniden deneniyor',
 

@@ -28,6 +28,7 @@ export const lockIcon =
 export const mailIcon =
   'M3.5 7A1.5 1.5 0 0 1 5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17zM4 7l8 6 8-6'
 export const minusIcon = 'M5 12h14'
+export const muteIcon = 'M4.5 9.5v5h3.2l4.3 3.5V6L7.7 9.5zM16 9.8l4.5 4.5m0-4.5L16 14.3'
 export const passportIcon =
   'M5.5 4.5A1.5 1.5 0 0 1 7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5zM12 14a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM8.5 10.5h7M9 17.5h6'
 export const pauseIcon = 'M9 6v12m6-12v12'
@@ -42,9 +43,13 @@ export const pinIcon =
 export const playIcon = 'M8 5.5v13l10.5-6.5z'
 export const plusIcon = 'M12 5v14m-7-7h14'
 export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15'
+export const repliesIcon = 'M12.5 3.5 5.5 13.5h5.5L10 20.5l8-10.5h-6z'
 export const searchIcon = 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.3-4.3'
+export const sendIcon = 'M5 12h8M4.5 4.5 20.5 12l-16 7.5L7 12z'
 export const shieldIcon =
   'M12 3.5l7 2.5v5.5c0 4.3-2.9 7.6-7 9-4.1-1.4-7-4.7-7-9V6zM9 12l2.2 2.2L15.5 10'
+export const soundIcon =
+  'M4.5 9.5v5h3.2l4.3 3.5V6L7.7 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.7 7.7 0 0 1 0 11'
 export const trashIcon =
   'M5 7h14M10 7V4.5h4V7M7 7l.7 12A1.5 1.5 0 0 0 9.2 20.5h5.6a1.5 1.5 0 0 0 1.5-1.5L17 7M10.5 11v5.5m3-5.5v5.5'
 export const uploadIcon = 'M12 15V4M7.5 8.5 12 4l4.5 4.5M5 19.5h14'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
+import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
@@ -20,6 +21,7 @@ import { useView } from './use-view.ts'
 
 /** The dashboard. An open application lies above it; the list stays as it was underneath. */
 export function DeskPage() {
+  const t = useTranslate()
   const { view, openId, change } = useView()
   const list = useList(view)
   const rows = useRows(list.rows, list.more.load)
@@ -67,11 +69,26 @@ export function DeskPage() {
       <ApplicationList view={view} change={change} list={list} rows={rows} />
       <Outlet context={outlet} />
       {keysShown && (
-        <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />
+        <KeysDialog
+          keys={deskKeys(t)}
+          isOn={keysOn}
+          onChoose={chooseKeys}
+          onClose={() => setKeysShown(false)}
+        />
       )}
     </div>
   )
 }
+
+const deskKeys = (t: Translate) =>
+  [
+    ['/', t('desk.help.search')],
+    ['j', t('desk.help.next')],
+    ['k', t('desk.help.previous')],
+    [t('desk.help.enter'), t('desk.help.open')],
+    [t('desk.help.escape'), t('desk.help.leave')],
+    ['?', t('desk.help.help')],
+  ] as const
 
 function useRefresh(): () => void {
   const client = useQueryClient()

@@ -4,23 +4,17 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 type KeysDialogProps = Readonly<{
+  /** Each key and what it does. */
+  keys: readonly (readonly [key: string, words: string])[]
   isOn: boolean
   onChoose: (isOn: boolean) => void
   onClose: () => void
 }>
 
-/** The keys of the list, and the way to turn them off. */
-export function KeysDialog({ isOn, onChoose, onClose }: KeysDialogProps) {
+/** The keys of a page, and the way to turn them off. */
+export function KeysDialog({ keys, isOn, onChoose, onClose }: KeysDialogProps) {
   const t = useTranslate()
   const id = useId()
-  const keys = [
-    ['/', t('desk.help.search')],
-    ['j', t('desk.help.next')],
-    ['k', t('desk.help.previous')],
-    [t('desk.help.enter'), t('desk.help.open')],
-    [t('desk.help.escape'), t('desk.help.leave')],
-    ['?', t('desk.help.help')],
-  ] as const
   return (
     <Dialog title={t('desk.help.title')} onClose={onClose}>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">

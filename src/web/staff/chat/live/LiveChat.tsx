@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { now } from '../../../clock.ts'
+import { accountQuery } from '../../parts/use-account.ts'
+import {
+  draftsQuery,
+  endsQuery,
+  keep,
+  openChats,
+  outboxQuery,
+  sessionsKey,
+  typingQuery,
+  useKept,
+  useSessions,
+} from '../queries.ts'
+import { stillTyping } from '../typing.ts'
+import { deliver } from './deliver.ts'
+import { followChats } from './follow.ts'
+import { ring } from './ring.ts'
+import { isSoundOn } from './sound-choice.ts'
+import { takeEvent } from './take-event.ts'
+import { badgedTitle } from './title.ts'
+import { useUnread } from './use-unread.ts'
+
+/** Events that come together make one question. */
+const gatherMs = 250
+
+/** Keeps conversations alive on every page of the staff area: it shows nothing itself. */
+export function LiveChat() {
+  const { data } = useSessions(openChats)
+  const unread = useUnread()
+  useKept(draftsQuery)
+  useStream()
+  useDelivery()
+  useTypingEnds()
+  useBadge(unread)
+  useRing(data ? unread : null)
+  return null
+}
+
+function useStream(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const refresh = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void client.invalidateQueries({ queryKey: sessionsKey })
+      }, gatherMs)
+    }
+    const stop = followChats({
+      event: (event) => takeEvent(client, event, now(), refresh),
+      end: (ends) => keep(client, endsQuery, () => ends),
+      // Asking who is signed in leads whoever is not to the sign-in.
+      signedOut: () => void client.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [client])
+}
+
+function useDelivery(): void {
+  const client = useQueryClient()
+  const isWaiting = useKept(outboxQuery).length > 0
+  useEffect(() => deliver(client), [client])
+  useEffect(() => {
+    if (!isWaiting) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isWaiting])
+}
+
+function useTypingEnds(): void {
+  const client = useQueryClient()
+  const typing = useKept(typingQuery)
+  useEffect(() => {
+    if (typing.length === 0) return
+    const first = Math.min(...typing.map(({ until }) => until))
+    const timer = setTimeout(
+      () => keep(client, typingQuery, (all) => stillTyping(all, now().getTime())),
+      first - now().getTime() + 50,
+    )
+    return () => clearTimeout(timer)
+  }, [client, typing])
+}
+
+/** Pages set their titles as they like: the number is put before whatever stands there. */
+function useBadge(unread: number): void {
+  useEffect(() => {
+    const mark = () => {
+      const title = badgedTitle(document.title, unread)
+      if (title !== document.title) document.title = title
+    }
+    mark()
+    const observer = new MutationObserver(mark)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      observer.disconnect()
+      document.title = badgedTitle(document.title, 0)
+    }
+  }, [unread])
+}
+
+/** Sounds when more is unread than before, not for what waited already when the page was opened. */
+function useRing(unread: number | null): void {
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (unread !== null && before.current !== null && unread > before.current && isSoundOn()) ring()
+    before.current = unread
+  }, [unread])
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ChatMessage } from '#contract/chat.ts'
+import { replyToChat } from '#contract/staff-chat.ts'
+import { call } from '../../../api/client.ts'
+import { ApiError } from '../../../api/error.ts'
+import { pause, withRetries } from '../../../api/retry.ts'
+import { accountQuery } from '../../parts/use-account.ts'
+import { dropped, due, failed, type Outgoing } from '../outbox.ts'
+import { keep, keptIn, outboxQuery, talkKey } from '../queries.ts'
+import { withNews } from '../sessions.ts'
+import { acknowledged, type Talk } from '../talk.ts'
+import { changeSession } from './take-event.ts'
+
+/** A hiccup goes unnoticed; whoever writes learns of more within three seconds. */
+const waits = [500, 1500] as const
+
+/** Sends what lies in the outbox, on whichever page its writer is. Gives the way to stop. */
+export function deliver(client: QueryClient): () => void {
+  const busy = new Set<string>()
+  const go = () => {
+    for (const reply of due(keptIn(client, outboxQuery), busy)) {
+      busy.add(reply.sessionId)
+      void send(client, reply).finally(() => {
+        busy.delete(reply.sessionId)
+        go()
+      })
+    }
+  }
+  go()
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[1] === outboxQuery.queryKey[1]) go()
+  })
+}
+
+async function send(client: QueryClient, reply: Outgoing): Promise<void> {
+  const { sessionId, clientId, text: message } = reply
+  try {
+    const said = await withRetries(
+      () => call(replyToChat, { body: { sessionId, message, clientId } }),
+      pause,
+      waits,
+    )
+    show(client, sessionId, said)
+  } catch (error) {
+    keep(client, outboxQuery, (outbox) => failed(outbox, clientId, error))
+    if (error instanceof ApiError && error.code === 'request.unauthorized') {
+      // Asking who is signed in leads whoever is not to the sign-in.
+      void client.invalidateQueries({ queryKey: accountQuery.queryKey })
+    }
+  }
+}
+
+function show(client: QueryClient, sessionId: string, said: ChatMessage): void {
+  client.setQueryData<Talk>(talkKey(sessionId), (talk) => talk && acknowledged(talk, said))
+  keep(client, outboxQuery, (outbox) => dropped(outbox, said.clientId))
+  changeSession(client, sessionId, (session) => withNews(session, said))
+}

@@ -1,0 +1,117 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+import { dropped } from '../outbox.ts'
+import {
+  endsQuery,
+  keep,
+  outboxQuery,
+  sessionKey,
+  sessionsKey,
+  talkKey,
+  talksKey,
+  typingQuery,
+} from '../queries.ts'
+import { changed, type SessionPage, withNews } from '../sessions.ts'
+import { heard, type Talk, unreadAfter } from '../talk.ts'
+import { withoutTyping, withTyping } from '../typing.ts'
+import type { StreamEvent } from './sse.ts'
+
+/** What the stream says, by the name of the event. */
+type Named = {
+  [Name in keyof ChatEvents]: { name: Name; said: ChatEvents[Name] }
+}[keyof ChatEvents]
+
+type Pages = InfiniteData<SessionPage, string>
+
+/** Brings an event into what the pages show. `refresh` asks for the lists again, a moment later. */
+export function takeEvent(
+  client: QueryClient,
+  event: StreamEvent,
+  now: Date,
+  refresh: () => void,
+): void {
+  if (event.name === 'ready') begin(client)
+  if (event.name === 'reset') startOver(client)
+  const { name, said } = { name: event.name, said: JSON.parse(event.data) } as Named
+  if (name === 'message') takeMessage(client, said, refresh)
+  if (name === 'typing') keep(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
+  if (name === 'seen') takeSeen(client, said, refresh)
+  if (name === 'session') {
+    refresh()
+    void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
+  }
+}
+
+/** The stream stands: what came before it is asked for once. */
+function begin(client: QueryClient): void {
+  keep(client, endsQuery, () => 0)
+  // Conversations that nobody looks at would have a gap that nothing fills.
+  client.removeQueries({ queryKey: talksKey, type: 'inactive' })
+  void client.invalidateQueries({ queryKey: talksKey })
+  void client.invalidateQueries({ queryKey: sessionsKey })
+}
+
+function startOver(client: QueryClient): void {
+  client.removeQueries({ queryKey: talksKey, type: 'inactive' })
+  void client.resetQueries({ queryKey: talksKey })
+  void client.invalidateQueries({ queryKey: sessionsKey })
+}
+
+function takeMessage(
+  client: QueryClient,
+  { sessionId, ...message }: ChatMessage & { sessionId: string },
+  refresh: () => void,
+): void {
+  client.setQueryData<Talk>(talkKey(sessionId), (talk) => talk && heard(talk, [message]))
+  keep(client, outboxQuery, (outbox) => dropped(outbox, message.clientId))
+  const isVisitor = message.type === 'user'
+  const who = isVisitor ? null : (message.senderName ?? '')
+  keep(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
+  const isListed = changeSession(client, sessionId, (session) => withNews(session, message))
+  // An answer that is on its way may have been given before this was said.
+  if (!isListed || client.isFetching({ queryKey: sessionsKey }) > 0) refresh()
+}
+
+function takeSeen(
+  client: QueryClient,
+  { sessionId, by, upTo }: ChatEvents['seen'],
+  refresh: () => void,
+): void {
+  if (by === 'user') {
+    changeSession(client, sessionId, (session) =>
+      session.seenByUser >= upTo ? session : { ...session, seenByUser: upTo },
+    )
+    return
+  }
+  const talk = client.getQueryData<Talk>(talkKey(sessionId))
+  if (talk) markSeen(client, sessionId, talk, upTo)
+  // How much is left unread is known to the server alone.
+  else refresh()
+}
+
+/** A colleague has seen everything up to a message. */
+export function markSeen(client: QueryClient, sessionId: string, talk: Talk, upTo: number): void {
+  changeSession(client, sessionId, (session) =>
+    session.seenByAdmin >= upTo
+      ? session
+      : { ...session, seenByAdmin: upTo, unreadCount: unreadAfter(talk, upTo) },
+  )
+}
+
+/** Changes a conversation wherever it is shown; whether a list shows it. */
+export function changeSession(
+  client: QueryClient,
+  sessionId: string,
+  change: (session: StaffChatSession) => StaffChatSession,
+): boolean {
+  client.setQueryData<StaffChatSession>(sessionKey(sessionId), (known) => known && change(known))
+  let isListed = false
+  client.setQueriesData<Pages>({ queryKey: sessionsKey }, (data) => {
+    if (!data) return data
+    isListed ||= data.pages.some((page) => page.items.some((each) => each.sessionId === sessionId))
+    const pages = changed(data.pages, sessionId, change)
+    return pages === data.pages ? data : { ...data, pages: [...pages] }
+  })
+  return isListed
+}

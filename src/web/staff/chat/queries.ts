@@ -1,0 +1,170 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { listChatMessages } from '#contract/chat.ts'
+import { listChatReplies, listChatSessions, type StaffChatSession } from '#contract/staff-chat.ts'
+import { type ChatState, chatPolling } from '#domain/chat.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { call } from '../../api/client.ts'
+import type { Outbox } from './outbox.ts'
+import { allOf, type SessionPage } from './sessions.ts'
+import { emptyTalk, heard, type Talk } from './talk.ts'
+import type { Typing } from './typing.ts'
+
+export type Filter = Readonly<{ state: ChatState | 'all'; search: string }>
+
+/** What is counted on every page of the staff area. */
+export const openChats: Filter = { state: 'open', search: '' }
+
+const pageSize = 50
+const searchSize = 100
+/** Pages of the list that are looked through for one conversation. */
+const searchPages = 10
+
+export const sessionsKey = ['chat', 'sessions'] as const
+export const sessionKey = (id: string) => ['chat', 'session', id] as const
+export const talksKey = ['chat', 'messages'] as const
+export const talkKey = (id: string) => [...talksKey, id] as const
+export const repliesKey = ['chat', 'replies'] as const
+
+/** What only this page knows: it is kept until somebody leaves the staff area. */
+type Kept<T> = Readonly<{ queryKey: readonly ['chat', string]; start: T }>
+
+const kept = <T>(name: string, start: T): Kept<T> => ({ queryKey: ['chat', name], start })
+
+/** How often the stream ended since it last worked; 0 while it works, null before it was tried. */
+export const endsQuery = kept<number | null>('ends', null)
+export const typingQuery = kept<Typing>('typing', [])
+export const outboxQuery = kept<Outbox>('outbox', [])
+/** What is typed and not sent, by conversation. */
+export const draftsQuery = kept<Readonly<Record<string, string>>>('drafts', {})
+/** The conversation that is open and can be seen at this moment. */
+export const readingQuery = kept<string | null>('reading', null)
+
+export function useKept<T>({ queryKey, start }: Kept<T>): T {
+  const { data } = useQuery<T>({
+    queryKey,
+    queryFn: skipToken,
+    initialData: () => start,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? start
+}
+
+export function keptIn<T>(client: QueryClient, { queryKey, start }: Kept<T>): T {
+  return client.getQueryData<T>(queryKey) ?? start
+}
+
+/** Changes what is kept on this page. */
+export function keep<T>(
+  client: QueryClient,
+  { queryKey, start }: Kept<T>,
+  change: (before: T) => T,
+): void {
+  client.setQueryData<T>(queryKey, (before) => change(before ?? start))
+}
+
+/** Where nothing is pushed, the page asks: at the interval given. */
+function usePolling(milliseconds: number): number | false {
+  return (useKept(endsQuery) ?? 0) > 0 ? milliseconds : false
+}
+
+const sessionsQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: [...sessionsKey, filter],
+    queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
+      const before = pageParam ? { before: pageParam } : {}
+      const items = await call(listChatSessions, {
+        query: { ...filter, ...before, limit: pageSize },
+        signal,
+      })
+      for (const session of items) {
+        // The conversation that is open shows what its line shows.
+        client.setQueryData(sessionKey(session.sessionId), (known) => known && session)
+      }
+      return { items, isLast: items.length < pageSize }
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ items, isLast }) => (isLast ? undefined : items.at(-1)?.lastMessageAt),
+  })
+
+export function useSessions(filter: Filter) {
+  const interval = usePolling(chatPolling.sessions)
+  return useInfiniteQuery({
+    ...sessionsQuery(filter),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: interval,
+    // A page in the background still tells of what comes.
+    refetchIntervalInBackground: true,
+  })
+}
+
+/** What is known of the open conversations, wherever it is needed; asks for nothing. */
+export function useOpenChats(): readonly StaffChatSession[] {
+  const { data } = useInfiniteQuery({ ...sessionsQuery(openChats), enabled: false })
+  return data ? allOf(data.pages) : []
+}
+
+/** One conversation, null when there is none; found in a list, or looked for among all. */
+export function useSession(id: string) {
+  const client = useQueryClient()
+  const interval = usePolling(chatPolling.sessions)
+  return useQuery({
+    queryKey: sessionKey(id),
+    queryFn: ({ signal }) => findSession(id, signal),
+    initialData: () => listed(client, id),
+    refetchInterval: interval,
+  })
+}
+
+function listed(client: QueryClient, id: string): StaffChatSession | undefined {
+  return client
+    .getQueriesData<{ pages: SessionPage[] }>({ queryKey: sessionsKey })
+    .flatMap(([, data]) => (data ? allOf(data.pages) : []))
+    .find(({ sessionId }) => sessionId === id)
+}
+
+async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSession | null> {
+  let before: string | undefined
+  for (let page = 0; page < searchPages; page += 1) {
+    const items = await call(listChatSessions, {
+      query: { state: 'all', limit: searchSize, ...(before ? { before } : {}) },
+      signal,
+    })
+    const found = items.find(({ sessionId }) => sessionId === id)
+    if (found || items.length < searchSize) return found ?? null
+    before = items.at(-1)?.lastMessageAt
+  }
+  return null
+}
+
+/** What was said in a conversation: at first all of it, then what came after. */
+export function useTalk(sessionId: string) {
+  const interval = usePolling(chatPolling.messages)
+  return useQuery({
+    queryKey: talkKey(sessionId),
+    queryFn: async ({ signal, client }) => {
+      const known = () => client.getQueryData<Talk>(talkKey(sessionId)) ?? emptyTalk
+      const after = known().upTo
+      const fresh = await call(listChatMessages, { query: { sessionId, after }, signal })
+      return heard(known(), fresh)
+    },
+    refetchOnMount: 'always',
+    refetchInterval: interval,
+  })
+}
+
+export function useReplies(language: Language) {
+  return useQuery({
+    queryKey: [...repliesKey, language],
+    queryFn: ({ signal }) => call(listChatReplies, { query: { language }, signal }),
+    staleTime: 60_000,
+  })
+}
