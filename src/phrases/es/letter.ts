@@ -173,6 +173,23 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Ver el estado',
   'refund-made.help': '¿El dinero no ha llegado para entonces? Responda a este correo.',
 
+  'chat-answer.subject': 'Nuestra respuesta a su mensaje',
+  'chat-answer.preview': 'Llegó cuando usted ya había salido del chat.',
+  'chat-answer.title': 'Le hemos respondido',
+  'chat-answer.text':
+    '{count, plural, one {Nos escribió por el chat. Esta respuesta llegó cuando ya había salido:} other {Nos escribió por el chat. Estas # respuestas llegaron cuando ya había salido:}}',
+  'chat-answer.action': 'Continuar la conversación',
+  'chat-answer.link':
+    'El botón abre su conversación sin contraseña durante {days} días. No reenvíe este correo.',
+
+  'chat-transcript.subject': 'Su conversación con {company}',
+  'chat-transcript.preview': 'La copia que pidió.',
+  'chat-transcript.title': 'Su conversación',
+  'chat-transcript.text': 'Esta es la copia que pidió. Las horas son las de Londres.',
+  'chat-transcript.you': 'Usted',
+  'chat-transcript.ignore':
+    '¿No pidió ninguna copia? Entonces alguien escribió mal una dirección: borre este correo.',
+
   'email-test.subject': 'Prueba del sistema de correo electrónico',
   'email-test.preview': 'Funciona: los correos llegan a este buzón.',
   'email-test.title': 'El sistema de correo electrónico funciona',

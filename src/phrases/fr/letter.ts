@@ -174,6 +174,24 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Voir le suivi',
   'refund-made.help': 'L’argent n’est pas arrivé à cette date ? Répondez à cet e-mail.',
 
+  'chat-answer.subject': 'Notre réponse à votre message',
+  'chat-answer.preview': 'Vous aviez quitté le chat quand elle est arrivée.',
+  'chat-answer.title': 'Nous vous avons répondu',
+  'chat-answer.text':
+    '{count, plural, one {Vous nous avez écrit dans le chat. Cette réponse est arrivée après votre départ :} other {Vous nous avez écrit dans le chat. Ces # réponses sont arrivées après votre départ :}}',
+  'chat-answer.action': 'Reprendre la conversation',
+  'chat-answer.link':
+    'Le bouton ouvre votre conversation sans mot de passe pendant {days} jours. Ne transférez pas cet e-mail.',
+
+  'chat-transcript.subject': 'Votre conversation avec {company}',
+  'chat-transcript.preview': 'La copie que vous avez demandée.',
+  'chat-transcript.title': 'Votre conversation',
+  'chat-transcript.text':
+    'Voici la copie que vous avez demandée. Les heures sont celles de Londres.',
+  'chat-transcript.you': 'Vous',
+  'chat-transcript.ignore':
+    'Vous n’avez pas demandé de copie ? Quelqu’un a alors mal saisi une adresse : supprimez cet e-mail.',
+
   'email-test.subject': 'Test du système d’e-mail',
   'email-test.preview': 'Il fonctionne : les e-mails arrivent dans cette boîte.',
   'email-test.title': 'Le système d’e-mail fonctionne',

@@ -169,6 +169,23 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Durumu gör',
   'refund-made.help': 'O tarihe kadar gelmediyse bu e-postayı yanıtlayın.',
 
+  'chat-answer.subject': 'Mesajınıza yanıtımız',
+  'chat-answer.preview': 'Yanıt geldiğinde sohbetten ayrılmıştınız.',
+  'chat-answer.title': 'Size yanıt verdik',
+  'chat-answer.text':
+    '{count, plural, one {Bize sohbetten yazdınız. Siz ayrıldıktan sonra şu yanıt geldi:} other {Bize sohbetten yazdınız. Siz ayrıldıktan sonra şu # yanıt geldi:}}',
+  'chat-answer.action': 'Görüşmeye devam et',
+  'chat-answer.link':
+    'Düğme, görüşmenizi {days} gün boyunca parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
+
+  'chat-transcript.subject': '{company} ile görüşmeniz',
+  'chat-transcript.preview': 'İstediğiniz kopya.',
+  'chat-transcript.title': 'Görüşmeniz',
+  'chat-transcript.text': 'İstediğiniz kopya aşağıdadır. Saatler Londra saatidir.',
+  'chat-transcript.you': 'Siz',
+  'chat-transcript.ignore':
+    'Kopya istemediniz mi? O hâlde biri adresi yanlış yazmıştır: bu e-postayı silin.',
+
   'email-test.subject': 'E-posta sistemi testi',
   'email-test.preview': 'Çalışıyor: e-postalar bu kutuya ulaşıyor.',
   'email-test.title': 'E-posta sistemi çalışıyor',

@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -30,7 +31,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         'La configuración ofrece una cuarta opción, «De marketing». Se aplicará si algún día hacemos publicidad: tampoco para eso se instala ninguna cookie sin su consentimiento.',
-        'No guardamos datos personales en el almacenamiento de su navegador: las respuestas sin terminar se conservan cifradas en nuestro servidor.',
+        'No guardamos datos personales en el almacenamiento de su navegador: las respuestas sin terminar se conservan cifradas en nuestro servidor. Solo un mensaje de chat que espera la conexión permanece en su pestaña hasta que se envía.',
       ],
     },
     {
@@ -52,6 +53,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         'La clave de su propia solicitud le permite volver para pagar, añadir documentos y descargar la visa.',
         `Su elección sobre las cookies no es una cookie: el navegador la guarda con los nombres ${consentKeys.given} y ${consentKeys.preferences} hasta que usted borre los datos de este sitio. Nunca sale de su dispositivo.`,
+        `Si nos escribe por el chat, el navegador guarda la clave de esa conversación con el nombre ${chatStorageKey}; es válida durante ${span(chatLimits.keyDays, 'day')}. La conversación en sí la conservamos nosotros.`,
       ],
     },
     {

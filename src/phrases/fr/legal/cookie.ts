@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -31,7 +32,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         'Les paramètres proposent une quatrième option, « Marketing ». Elle s’appliquera si nous faisons un jour de la publicité : là non plus, aucun cookie n’est déposé sans votre consentement.',
-        'Nous ne gardons aucune donnée personnelle dans le stockage de votre navigateur : les réponses inachevées sont conservées chiffrées sur notre serveur.',
+        'Nous ne gardons aucune donnée personnelle dans le stockage de votre navigateur : les réponses inachevées sont conservées chiffrées sur notre serveur. Seul un message du chat qui attend la connexion reste dans son onglet jusqu’à son envoi.',
       ],
     },
     {
@@ -57,6 +58,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         'La clé de votre propre demande vous permet de revenir pour payer, ajouter des documents et télécharger le visa.',
         `Votre choix concernant les cookies n’est pas un cookie : le navigateur le garde sous les noms ${consentKeys.given} et ${consentKeys.preferences} jusqu’à ce que vous supprimiez les données de ce site. Il ne quitte jamais votre appareil.`,
+        `Si vous nous écrivez dans le chat, le navigateur garde la clé de cette conversation sous le nom ${chatStorageKey} ; elle est valable ${span(chatLimits.keyDays, 'day')}. La conversation elle-même est conservée par nos soins.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -31,7 +32,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         'Ayarlarda dördüncü bir seçenek daha vardır: Pazarlama. Bu seçenek, ileride reklam verirsek geçerli olur: onun için de rızanız olmadan çerez yerleştirilmez.',
-        'Tarayıcınızın depolama alanında kişisel veri tutmayız: tamamlanmamış yanıtlar sunucumuzda şifreli olarak saklanır.',
+        'Tarayıcınızın depolama alanında kişisel veri tutmayız: tamamlanmamış yanıtlar sunucumuzda şifreli olarak saklanır. Yalnızca bağlantıyı bekleyen bir sohbet mesajı, gönderilene kadar kendi sekmesinde kalır.',
       ],
     },
     {
@@ -49,6 +50,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         'Kendi başvurunuzun anahtarı ödeme yapmak, belge eklemek ve vizeyi indirmek için geri dönmenizi sağlar.',
         `Çerezlere ilişkin tercihiniz bir çerez değildir: tarayıcı onu, siz bu sitenin verilerini silene kadar ${consentKeys.given} ve ${consentKeys.preferences} adlarıyla saklar. Tercihiniz cihazınızdan hiç çıkmaz.`,
+        `Bize sohbetten yazarsanız tarayıcı o görüşmenin anahtarını ${chatStorageKey} adıyla saklar; anahtar ${span(chatLimits.keyDays, 'day')} geçerlidir. Görüşmenin kendisi bizde saklanır.`,
       ],
     },
     {

@@ -33,7 +33,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Belgeler: vesikalık fotoğraf, pasaport sayfası, biletler; transit ve ticari vizelerde ek belgeler.',
             'Sözleşme: imzanız, imza zamanı, imzanın geldiği ağ adresi (IP) ve belgenin doğrulama kodu.',
             'Ödeme: tutar, zaman, sonuç ve ödeme kuruluşunun verdiği referans. Kart numaranız yalnızca ödeme kuruluşuna gider; biz hiçbir zaman görmeyiz.',
-            'Yazışmalar: bize yazdıklarınız ve verdiğimiz yanıtlar.',
+            'Yazışmalar: bize e-postayla veya sohbetten yazdıklarınız ve verdiğimiz yanıtlar.',
             'Teknik veriler: her isteğin ağ adresi ve tarayıcı türü; kötüye kullanıma karşı kısa bir süre saklanır.',
           ],
         },

@@ -1,0 +1,78 @@
+import type { Dictionary } from '../index.ts'
+
+export const chat: Dictionary['chat'] = {
+  'button.open': 'Chatear con nosotros',
+  'button.unread': 'Chatear con nosotros, mensajes nuevos: {count}',
+  title: 'Chat con {company}',
+  close: 'Cerrar el chat',
+  menu: 'Opciones del chat',
+
+  'attendance.here': 'Hay alguien aquí para atenderle',
+  'attendance.soon': 'Nuestra oficina está abierta. Le responderemos aquí hoy.',
+  'attendance.away':
+    'Nuestra oficina está cerrada. Respondemos por correo electrónico. Abre el {day}, de {opens} a {closes}, hora de Londres.',
+
+  'greeting.title': '¿En qué podemos ayudarle?',
+  'greeting.text':
+    'Pregunte por su visa, sus documentos o una solicitud. Una persona le lee y le responde.',
+  notice: 'Somos una consultora privada, no el Gobierno.',
+  privacy: 'No escriba números de pasaporte ni de tarjeta en el chat.',
+
+  'contact.title': 'Cómo comunicarnos con usted',
+  'contact.text':
+    'Si se va antes de que respondamos, la respuesta le llegará por correo electrónico.',
+  'contact.name': 'Nombre (opcional)',
+  'contact.email': 'Correo electrónico (opcional)',
+  'contact.email.wrong': 'Escriba un correo electrónico como name@example.com',
+  'contact.save': 'Guardar',
+  'contact.skip': 'Ahora no',
+  'contact.edit': 'Cambiar su nombre o correo',
+  'contact.saved': 'Si no ve una respuesta aquí, le escribiremos a {email}.',
+  'contact.leave': 'Deje su correo electrónico para que le llegue la respuesta.',
+  'contact.leave.action': 'Dejar un correo',
+
+  'application.about': 'Sobre la solicitud {reference}',
+  'application.remove': 'No mencionar la solicitud {reference}',
+
+  'message.label': 'Su mensaje',
+  'message.hint': 'Enter envía; Mayús y Enter, línea nueva',
+  'message.send': 'Enviar',
+  'message.left': 'Caracteres restantes: {count}',
+  'message.long': 'Caracteres de más: {count}. Envíelo en dos mensajes.',
+
+  log: 'Conversación',
+  loading: 'Abriendo la conversación',
+  'log.you': 'Usted',
+  'log.staff': 'Nuestro equipo',
+  'log.from': '{name}:',
+  'log.today': 'Hoy',
+  'log.yesterday': 'Ayer',
+  'log.new': 'Mensajes nuevos: {count}',
+  'log.link': 'se abre en otra pestaña',
+  'log.typing': '{name} está escribiendo',
+
+  'state.sending': 'Enviando',
+  'state.waiting': 'Se enviará cuando vuelva la conexión',
+  'state.sent': 'Enviado',
+  'state.seen': 'Visto',
+  'state.failed': 'No enviado',
+  'state.retry': 'Reintentar',
+  'state.discard': 'Quitar',
+
+  'connection.lost': 'Sin conexión. Seguimos intentándolo.',
+  'connection.back': 'La conexión ha vuelto.',
+  'connection.busy': 'Son muchos mensajes a la vez. Lo enviaremos en un momento.',
+  'connection.failed': 'No se pudo abrir el chat. Escriba a {email} o inténtelo de nuevo.',
+  'connection.again': 'Reintentar',
+
+  'transcript.send': 'Enviarme esta conversación por correo',
+  'transcript.sent': 'En camino a {email}.',
+  'transcript.answer': 'Podremos enviarla en cuanto alguien le haya respondido.',
+  'transcript.email': 'Indique primero su correo electrónico y le enviaremos ahí la conversación.',
+  'transcript.failed': 'No se pudo enviar. Inténtelo de nuevo en un momento.',
+
+  'closed.text': 'Esta conversación está cerrada. Escriba de nuevo y continuará.',
+  'full.text': 'Esta conversación está llena. Empiece otra para continuar.',
+  'gone.text': 'Esta conversación ya no se conserva aquí. Su próximo mensaje empezará otra.',
+  'new.action': 'Empezar otra conversación',
+}

@@ -1,0 +1,77 @@
+import type { Dictionary } from '../index.ts'
+
+export const chat: Dictionary['chat'] = {
+  'button.open': 'Bizimle sohbet edin',
+  'button.unread': 'Bizimle sohbet edin, yeni mesajlar: {count}',
+  title: '{company} ile sohbet',
+  close: 'Sohbeti kapat',
+  menu: 'Sohbet seçenekleri',
+
+  'attendance.here': 'Şu an buradayız',
+  'attendance.soon': 'Ofisimiz açık. Yanıtınızı bugün burada alırsınız.',
+  'attendance.away':
+    'Ofisimiz kapalı. E-postayla yanıtlarız. Açık olacağımız saatler: {day}, {opens}–{closes} (Londra saatiyle).',
+
+  'greeting.title': 'Nasıl yardımcı olabiliriz?',
+  'greeting.text':
+    'Vizeniz, belgeleriniz veya bir başvuru hakkında soru sorun. Mesajınızı bir çalışanımız okur ve yanıtlar.',
+  notice: 'Özel bir danışmanlık şirketiyiz, devlet kurumu değiliz.',
+  privacy: 'Sohbete pasaport ve kart numarası yazmayın.',
+
+  'contact.title': 'Size nasıl ulaşalım?',
+  'contact.text': 'Biz yanıtlamadan ayrılırsanız yanıt e-posta adresinize gelir.',
+  'contact.name': 'Ad (isteğe bağlı)',
+  'contact.email': 'E-posta adresi (isteğe bağlı)',
+  'contact.email.wrong': 'name@example.com gibi bir e-posta adresi girin',
+  'contact.save': 'Kaydet',
+  'contact.skip': 'Şimdi değil',
+  'contact.edit': 'Adınızı veya e-postanızı değiştirin',
+  'contact.saved': 'Buradaki bir yanıtı kaçırırsanız {email} adresine yazarız.',
+  'contact.leave': 'Yanıtın size ulaşması için e-posta adresinizi bırakın.',
+  'contact.leave.action': 'E-posta adresi bırak',
+
+  'application.about': '{reference} numaralı başvuru hakkında',
+  'application.remove': '{reference} numaralı başvuruyu belirtme',
+
+  'message.label': 'Mesajınız',
+  'message.hint': 'Enter gönderir, Shift ve Enter yeni satıra geçer',
+  'message.send': 'Gönder',
+  'message.left': 'Kalan karakter: {count}',
+  'message.long': '{count} karakter fazla. İki mesajda gönderin.',
+
+  log: 'Görüşme',
+  loading: 'Görüşme açılıyor',
+  'log.you': 'Siz',
+  'log.staff': 'Danışman',
+  'log.from': '{name}:',
+  'log.today': 'Bugün',
+  'log.yesterday': 'Dün',
+  'log.new': 'Yeni mesajlar: {count}',
+  'log.link': 'yeni sekmede açılır',
+  'log.typing': '{name} yazıyor',
+
+  'state.sending': 'Gönderiliyor',
+  'state.waiting': 'Bağlantı gelince gönderilecek',
+  'state.sent': 'Gönderildi',
+  'state.seen': 'Görüldü',
+  'state.failed': 'Gönderilemedi',
+  'state.retry': 'Tekrar dene',
+  'state.discard': 'Kaldır',
+
+  'connection.lost': 'Bağlantı yok. Denemeye devam ediyoruz.',
+  'connection.back': 'Bağlantı yeniden kuruldu.',
+  'connection.busy': 'Bir anda çok mesaj geldi. Birazdan göndeririz.',
+  'connection.failed': 'Sohbet açılamadı. {email} adresine yazın veya tekrar deneyin.',
+  'connection.again': 'Tekrar dene',
+
+  'transcript.send': 'Bu görüşmeyi bana e-postayla gönder',
+  'transcript.sent': '{email} adresine gönderiliyor.',
+  'transcript.answer': 'Bir çalışanımız yanıtlar yanıtlamaz gönderebiliriz.',
+  'transcript.email': 'Önce e-posta adresinizi girin, görüşmeyi oraya göndeririz.',
+  'transcript.failed': 'Gönderilemedi. Birazdan tekrar deneyin.',
+
+  'closed.text': 'Bu görüşme kapalı. Yeniden yazarsanız devam eder.',
+  'full.text': 'Bu görüşme doldu. Devam etmek için yenisini başlatın.',
+  'gone.text': 'Bu görüşme artık burada saklanmıyor. Sonraki mesajınız yenisini başlatır.',
+  'new.action': 'Yeni görüşme başlat',
+}
