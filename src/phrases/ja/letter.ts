@@ -166,6 +166,23 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': '状況を確認',
   'refund-made.help': 'それまでに返金が確認できない場合は、このメールにご返信ください。',
 
+  'chat-answer.subject': 'お客様のメッセージへの返信',
+  'chat-answer.preview': 'チャットを離れられた後に返信しました。',
+  'chat-answer.title': 'メッセージに返信しました',
+  'chat-answer.text':
+    '{count, plural, =1 {チャットでのお問い合わせに、お客様が離れられた後、次のとおり返信しました。} other {チャットでのお問い合わせに、お客様が離れられた後、次の#件を返信しました。}}',
+  'chat-answer.action': '会話を続ける',
+  'chat-answer.link':
+    'ボタンを押すと、パスワードなしで会話が開きます（{days}日間有効）。このメールを転送しないでください。',
+
+  'chat-transcript.subject': '{company}との会話の控え',
+  'chat-transcript.preview': 'ご依頼の控えをお送りします。',
+  'chat-transcript.title': '会話の控え',
+  'chat-transcript.text': 'ご依頼の控えは次のとおりです。時刻はロンドン時間です。',
+  'chat-transcript.you': 'お客様',
+  'chat-transcript.ignore':
+    '控えにお心当たりがない場合は、別の方がアドレスを誤って入力した可能性があります。このメールを削除してください。',
+
   'email-test.subject': 'メールシステムのテスト',
   'email-test.preview': '正常に動作しています。メールはこの受信箱に届きます。',
   'email-test.title': 'メールシステムは正常に動作しています',

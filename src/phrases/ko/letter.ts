@@ -163,6 +163,23 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': '진행 상황 보기',
   'refund-made.help': '그때까지 입금되지 않으면 이 이메일에 회신해 주십시오.',
 
+  'chat-answer.subject': '보내 주신 메시지에 대한 답변',
+  'chat-answer.preview': '채팅을 나가신 뒤에 드린 답변입니다.',
+  'chat-answer.title': '답변을 드렸습니다',
+  'chat-answer.text':
+    '{count, plural, =1 {채팅으로 문의해 주신 내용에 대해, 나가신 뒤에 다음과 같이 답변드렸습니다.} other {채팅으로 문의해 주신 내용에 대해, 나가신 뒤에 다음 #건의 답변을 드렸습니다.}}',
+  'chat-answer.action': '대화 계속하기',
+  'chat-answer.link':
+    '버튼을 누르면 {days}일 동안 비밀번호 없이 대화를 열 수 있습니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+
+  'chat-transcript.subject': '{company} 상담 대화 사본',
+  'chat-transcript.preview': '요청하신 사본입니다.',
+  'chat-transcript.title': '대화 내용',
+  'chat-transcript.text': '요청하신 사본을 보내 드립니다. 시각은 런던 시간입니다.',
+  'chat-transcript.you': '고객님',
+  'chat-transcript.ignore':
+    '사본을 요청하지 않으셨다면 다른 사람이 주소를 잘못 입력한 것입니다. 이 이메일을 삭제해 주십시오.',
+
   'email-test.subject': '이메일 시스템 시험',
   'email-test.preview': '정상입니다. 이메일이 이 메일함에 도착합니다.',
   'email-test.title': '이메일 시스템이 정상입니다',

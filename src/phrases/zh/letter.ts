@@ -147,6 +147,21 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': '查看状态',
   'refund-made.help': '届时仍未收到退款？请回复此邮件。',
 
+  'chat-answer.subject': '我们已回复您的消息',
+  'chat-answer.preview': '我们回复时，您已离开聊天。',
+  'chat-answer.title': '我们已回复您',
+  'chat-answer.text':
+    '{count, plural, =1 {您曾在聊天中联系我们。您离开后，我们作出了以下回复：} other {您曾在聊天中联系我们。您离开后，我们作出了以下 # 条回复：}}',
+  'chat-answer.action': '继续对话',
+  'chat-answer.link': '此按钮在 {days} 天内无需密码即可打开您的对话。请勿转发此邮件。',
+
+  'chat-transcript.subject': '您与 {company} 的对话',
+  'chat-transcript.preview': '您索取的副本。',
+  'chat-transcript.title': '您的对话',
+  'chat-transcript.text': '以下是您索取的副本。时间均为伦敦时间。',
+  'chat-transcript.you': '您',
+  'chat-transcript.ignore': '不是您索取的副本？那么是有人输错了邮箱：请删除此邮件。',
+
   'email-test.subject': '邮件系统测试',
   'email-test.preview': '测试成功：邮件可以送达此邮箱。',
   'email-test.title': '邮件系统运行正常',

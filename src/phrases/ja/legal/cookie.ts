@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -30,7 +31,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         '設定には、4つ目の項目として「マーケティング」があります。将来、広告を行う場合に適用されるもので、この目的でも、同意なくCookieが保存されることはありません。',
-        'ブラウザのストレージに個人情報を保存することはありません。入力途中の内容は、暗号化して当社のサーバーに保存します。',
+        'ブラウザのストレージに個人情報を保存することはありません。入力途中の内容は、暗号化して当社のサーバーに保存します。接続を待っているチャットのメッセージだけは、送信されるまでそのタブに残ります。',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         '「ご自身の申請の鍵」により、申請に戻ってお支払い、書類の追加、ビザのダウンロードができます。',
         `Cookieについての選択は、Cookieとしては保存されません。ブラウザが${consentKeys.given}と${consentKeys.preferences}という名前で、お客様がこのサイトのデータを削除されるまで保存します。お使いの端末の外に送信されることはありません。`,
+        `チャットでお問い合わせいただくと、ブラウザがその会話の鍵を${chatStorageKey}という名前で保存します。鍵の有効期間は${span(chatLimits.keyDays, 'day')}です。会話そのものは当社が保存します。`,
       ],
     },
     {

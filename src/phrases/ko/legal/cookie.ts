@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -30,7 +31,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         '설정에는 네 번째 항목인 ‘마케팅’이 있습니다. 향후 광고를 하게 될 경우에 적용되며, 이 경우에도 동의 없이는 쿠키가 저장되지 않습니다.',
-        '브라우저 저장소에는 개인정보를 보관하지 않습니다. 작성 중인 내용은 암호화하여 저희 서버에 보관합니다.',
+        '브라우저 저장소에는 개인정보를 보관하지 않습니다. 작성 중인 내용은 암호화하여 저희 서버에 보관합니다. 연결을 기다리는 채팅 메시지만 전송될 때까지 해당 탭에 남습니다.',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         '본인 신청용 키가 있으면 다시 돌아와 결제하고, 서류를 추가하고, 비자를 다운로드하실 수 있습니다.',
         `쿠키에 대한 선택 자체는 쿠키가 아닙니다. 브라우저가 ${consentKeys.given} 및 ${consentKeys.preferences}라는 이름으로 이 사이트의 데이터를 삭제하실 때까지 보관하며, 기기 밖으로 전송되지 않습니다.`,
+        `채팅으로 문의하시면 브라우저가 해당 대화의 키를 ${chatStorageKey}이라는 이름으로 보관합니다. 이 키는 ${span(chatLimits.keyDays, 'day')} 동안 유효합니다. 대화 내용 자체는 저희가 보관합니다.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -30,7 +31,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         '设置中还有第四个开关，即“营销”，在我们日后投放广告时适用：未经您同意，同样不会为此设置任何 Cookie。',
-        '我们不在您的浏览器存储中保存任何个人信息：未填完的内容加密保存在我们的服务器上。',
+        '我们不在您的浏览器存储中保存任何个人信息：未填完的内容加密保存在我们的服务器上。只有等待网络连接的聊天消息会留在所在的标签页中，直到发送为止。',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         '凭您的申请密钥，您可以回来付款、添加文件和下载签证。',
         `您对 Cookie 的选择并不是 Cookie：浏览器以 ${consentKeys.given} 和 ${consentKeys.preferences} 为名保存它，直到您删除本网站的数据。这一选择不会离开您的设备。`,
+        `如果您通过聊天联系我们，浏览器会以 ${chatStorageKey} 为名保存该对话的密钥，有效期为 ${span(chatLimits.keyDays, 'day')}。对话本身由我们保存。`,
       ],
     },
     {

@@ -1,0 +1,76 @@
+import type { Dictionary } from '../index.ts'
+
+export const chat: Dictionary['chat'] = {
+  'button.open': '채팅 상담',
+  'button.unread': '채팅 상담, 새 메시지 {count}개',
+  title: '{company} 채팅 상담',
+  close: '채팅 닫기',
+  menu: '채팅 메뉴',
+
+  'attendance.here': '지금 상담원이 접속해 있습니다',
+  'attendance.soon': '지금은 업무 시간입니다. 오늘 업무 시간 안에 여기에서 답변드립니다.',
+  'attendance.away':
+    '지금은 업무 시간이 아닙니다. 이메일로 답변드립니다. 다음 업무 시간은 {day} {opens}~{closes}(런던 시간)입니다.',
+
+  'greeting.title': '무엇을 도와드릴까요?',
+  'greeting.text': '비자, 서류, 신청에 대해 문의해 주십시오. 상담원이 직접 읽고 답변드립니다.',
+  notice: '저희는 민간 컨설팅 회사이며 정부 기관이 아닙니다.',
+  privacy: '여권 번호와 카드 번호는 보내지 마십시오.',
+
+  'contact.title': '연락처',
+  'contact.text': '답변 전에 채팅을 나가시면 이메일로 답변드립니다.',
+  'contact.name': '이름(선택)',
+  'contact.email': '이메일 주소(선택)',
+  'contact.email.wrong': '이메일 주소를 입력해 주십시오(예: name@example.com)',
+  'contact.save': '저장',
+  'contact.skip': '나중에',
+  'contact.edit': '이름·이메일 주소 변경',
+  'contact.saved': '여기에서 보지 못하신 답변은 {email} 주소로 보내 드립니다.',
+  'contact.leave': '답변을 받으실 수 있도록 이메일 주소를 남겨 주십시오.',
+  'contact.leave.action': '이메일 주소 남기기',
+
+  'application.about': '신청 {reference} 관련 문의',
+  'application.remove': '신청 {reference} 언급하지 않기',
+
+  'message.label': '메시지',
+  'message.hint': 'Enter로 전송, Shift+Enter로 줄 바꿈',
+  'message.send': '전송',
+  'message.left': '남은 글자 수: {count}',
+  'message.long': '{count}자를 초과했습니다. 두 번에 나누어 보내 주십시오.',
+
+  log: '대화',
+  loading: '대화를 열고 있습니다',
+  'log.you': '나',
+  'log.staff': '상담원',
+  'log.from': '{name}:',
+  'log.today': '오늘',
+  'log.yesterday': '어제',
+  'log.new': '새 메시지 {count}개',
+  'log.link': '새 탭에서 열림',
+  'log.typing': '{name} 입력 중',
+
+  'state.sending': '전송 중',
+  'state.waiting': '다시 연결되면 전송',
+  'state.sent': '전송됨',
+  'state.seen': '읽음',
+  'state.failed': '전송 실패',
+  'state.retry': '다시 시도',
+  'state.discard': '삭제',
+
+  'connection.lost': '연결되지 않습니다. 계속 시도하고 있습니다.',
+  'connection.back': '다시 연결되었습니다.',
+  'connection.busy': '한꺼번에 많이 보내셨습니다. 잠시 후 자동으로 전송합니다.',
+  'connection.failed': '채팅을 열지 못했습니다. 다시 시도하거나 {email} 주소로 문의해 주십시오.',
+  'connection.again': '다시 시도',
+
+  'transcript.send': '대화 내용을 이메일로 받기',
+  'transcript.sent': '{email} 주소로 보내고 있습니다.',
+  'transcript.answer': '상담원이 답변한 뒤에 보내 드릴 수 있습니다.',
+  'transcript.email': '먼저 이메일 주소를 입력해 주십시오. 그 주소로 대화 내용을 보내 드립니다.',
+  'transcript.failed': '보내지 못했습니다. 잠시 후 다시 시도해 주십시오.',
+
+  'closed.text': '이 대화는 종료되었습니다. 메시지를 보내시면 다시 이어집니다.',
+  'full.text': '이 대화는 가득 찼습니다. 계속하려면 새 대화를 시작해 주십시오.',
+  'gone.text': '이 대화는 더 이상 여기에 없습니다. 다음 메시지부터 새 대화가 시작됩니다.',
+  'new.action': '새 대화 시작',
+}
