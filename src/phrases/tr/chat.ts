@@ -1,8 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const chat: Dictionary['chat'] = {
-  'button.open': 'Bizimle sohbet edin',
-  'button.unread': 'Bizimle sohbet edin, yeni mesajlar: {count}',
+  'button.open': 'Sohbeti aç',
+  'button.unread': 'Sohbeti aç, yeni mesajlar: {count}',
   title: '{company} ile sohbet',
   close: 'Sohbeti kapat',
   menu: 'Sohbet seçenekleri',
@@ -25,7 +25,7 @@ export const chat: Dictionary['chat'] = {
   'contact.email.wrong': 'name@example.com gibi bir e-posta adresi girin',
   'contact.save': 'Kaydet',
   'contact.skip': 'Şimdi değil',
-  'contact.edit': 'Adınızı veya e-postanızı değiştirin',
+  'contact.edit': 'Adımı veya e-postamı değiştir',
   'contact.saved': 'Buradaki bir yanıtı kaçırırsanız {email} adresine yazarız.',
   'contact.leave': 'Yanıtın size ulaşması için e-posta adresinizi bırakın.',
   'contact.leave.action': 'E-posta adresi bırak',
