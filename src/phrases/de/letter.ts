@@ -181,6 +181,24 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Status ansehen',
   'refund-made.help': 'Das Geld ist bis dahin nicht da? Antworten Sie auf diese E-Mail.',
 
+  'chat-answer.subject': 'Unsere Antwort auf Ihre Nachricht',
+  'chat-answer.preview': 'Sie kam, als Sie den Chat schon verlassen hatten.',
+  'chat-answer.title': 'Wir haben Ihnen geantwortet',
+  'chat-answer.text':
+    '{count, plural, one {Sie haben uns im Chat geschrieben. Diese Antwort kam, als Sie ihn schon verlassen hatten:} other {Sie haben uns im Chat geschrieben. Diese # Antworten kamen, als Sie ihn schon verlassen hatten:}}',
+  'chat-answer.action': 'Gespräch fortsetzen',
+  'chat-answer.link':
+    'Die Schaltfläche öffnet Ihr Gespräch {days} Tage lang ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
+
+  'chat-transcript.subject': 'Ihr Gespräch mit {company}',
+  'chat-transcript.preview': 'Die Kopie, die Sie angefordert haben.',
+  'chat-transcript.title': 'Ihr Gespräch',
+  'chat-transcript.text':
+    'Hier ist die Kopie, die Sie angefordert haben. Alle Zeiten sind Londoner Zeit.',
+  'chat-transcript.you': 'Sie',
+  'chat-transcript.ignore':
+    'Sie haben keine Kopie angefordert? Dann hat sich jemand bei der E-Mail-Adresse vertippt: Löschen Sie diese E-Mail.',
+
   'email-test.subject': 'Test des E-Mail-Systems',
   'email-test.preview': 'Es funktioniert: E-Mails kommen in diesem Postfach an.',
   'email-test.title': 'Das E-Mail-System funktioniert',

@@ -167,6 +167,23 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Проверить статус',
   'refund-made.help': 'Деньги к этому сроку не пришли? Ответьте на это письмо.',
 
+  'chat-answer.subject': 'Наш ответ на ваше сообщение',
+  'chat-answer.preview': 'Он пришёл, когда вы уже вышли из чата.',
+  'chat-answer.title': 'Мы вам ответили',
+  'chat-answer.text':
+    'Вы написали нам в чат. Когда вы уже вышли, {count, plural, =1 {пришёл этот ответ} one {пришёл # ответ} few {пришли # ответа} many {пришло # ответов} other {пришло # ответа}}:',
+  'chat-answer.action': 'Продолжить переписку',
+  'chat-answer.link':
+    'Кнопка открывает переписку без пароля в течение {days} дней. Не пересылайте это письмо.',
+
+  'chat-transcript.subject': 'Ваша переписка с {company}',
+  'chat-transcript.preview': 'Копия, которую вы запросили.',
+  'chat-transcript.title': 'Ваша переписка',
+  'chat-transcript.text': 'Вот копия, которую вы запросили. Время указано лондонское.',
+  'chat-transcript.you': 'Вы',
+  'chat-transcript.ignore':
+    'Не запрашивали копию? Значит, кто-то ошибся в адресе: удалите это письмо.',
+
   'email-test.subject': 'Проверка системы электронной почты',
   'email-test.preview': 'Всё работает: письма приходят в этот ящик.',
   'email-test.title': 'Электронная почта работает',

@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -31,7 +32,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         'تتضمن الإعدادات خيارًا رابعًا هو «تسويقية»، ويسري إذا استخدمنا الإعلانات يومًا ما: لهذا الغرض أيضًا لا يُحفظ أي ملف تعريف ارتباط دون موافقتك.',
-        'لا نحتفظ بأي بيانات شخصية في مساحة تخزين متصفحك: تُحفظ الإجابات غير المكتملة مشفّرة على خادمنا.',
+        'لا نحتفظ بأي بيانات شخصية في مساحة تخزين متصفحك: تُحفظ الإجابات غير المكتملة مشفّرة على خادمنا. وحدها رسالة الدردشة التي تنتظر الاتصال تبقى في علامة تبويبها إلى أن تُرسل.',
       ],
     },
     {
@@ -49,6 +50,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         'يتيح لك مفتاح طلبك العودة للدفع وإضافة المستندات وتنزيل التأشيرة.',
         `اختيارك بشأن ملفات تعريف الارتباط ليس ملف تعريف ارتباط: يحفظه المتصفح بالاسمين \u2066${consentKeys.given}\u2069 و\u2066${consentKeys.preferences}\u2069 إلى أن تحذف بيانات هذا الموقع، ولا يغادر جهازك أبدًا.`,
+        `إذا كتبت إلينا في الدردشة، يحفظ المتصفح مفتاح تلك المحادثة بالاسم \u2066${chatStorageKey}\u2069، ومدة صلاحيته ${span(chatLimits.keyDays, 'day')}. أما المحادثة نفسها فنحفظها لدينا.`,
       ],
     },
     {

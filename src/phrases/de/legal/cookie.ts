@@ -1,3 +1,4 @@
+import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -31,7 +32,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         'In den Einstellungen gibt es einen vierten Schalter, „Marketing“. Er gilt, falls wir eines Tages werben: Auch dafür wird ohne Ihre Einwilligung kein Cookie gesetzt.',
-        'Wir legen keine personenbezogenen Daten im Speicher Ihres Browsers ab: Unfertige Angaben liegen verschlüsselt auf unserem Server.',
+        'Wir legen keine personenbezogenen Daten im Speicher Ihres Browsers ab: Unfertige Angaben liegen verschlüsselt auf unserem Server. Nur eine Chatnachricht, die auf die Verbindung wartet, bleibt in ihrem Tab, bis sie gesendet ist.',
       ],
     },
     {
@@ -53,6 +54,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         },
         'Mit dem Schlüssel zu Ihrem eigenen Antrag können Sie zurückkehren, um zu bezahlen, Dokumente hinzuzufügen und das Visum abzurufen.',
         `Ihre Auswahl zu den Cookies ist selbst kein Cookie: Der Browser bewahrt sie unter den Namen ${consentKeys.given} und ${consentKeys.preferences} auf, bis Sie die Daten dieser Website löschen. Sie verlässt Ihr Gerät nie.`,
+        `Wenn Sie uns im Chat schreiben, bewahrt der Browser den Schlüssel zu diesem Gespräch unter dem Namen ${chatStorageKey} auf; er gilt ${span(chatLimits.keyDays, 'day')}. Das Gespräch selbst ist bei uns gespeichert.`,
       ],
     },
     {
