@@ -1,5 +1,6 @@
 import { agreement } from './ar/agreement.ts'
 import { apply } from './ar/apply.ts'
+import { chat } from './ar/chat.ts'
 import { chooser } from './ar/chooser.ts'
 import { consent } from './ar/consent.ts'
 import { document } from './ar/document.ts'
@@ -10,6 +11,7 @@ import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
+import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { site } from './ar/site.ts'
 import { status } from './ar/status.ts'
@@ -18,6 +20,7 @@ import type { Translation } from './index.ts'
 export const ar = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const ar = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

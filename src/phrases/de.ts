@@ -1,5 +1,6 @@
 import { agreement } from './de/agreement.ts'
 import { apply } from './de/apply.ts'
+import { chat } from './de/chat.ts'
 import { chooser } from './de/chooser.ts'
 import { consent } from './de/consent.ts'
 import { document } from './de/document.ts'
@@ -10,6 +11,7 @@ import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
+import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { site } from './de/site.ts'
 import { status } from './de/status.ts'
@@ -18,6 +20,7 @@ import type { Translation } from './index.ts'
 export const de = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const de = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

@@ -1,5 +1,6 @@
 import { agreement } from './es/agreement.ts'
 import { apply } from './es/apply.ts'
+import { chat } from './es/chat.ts'
 import { chooser } from './es/chooser.ts'
 import { consent } from './es/consent.ts'
 import { document } from './es/document.ts'
@@ -10,6 +11,7 @@ import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
+import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { site } from './es/site.ts'
 import { status } from './es/status.ts'
@@ -18,6 +20,7 @@ import type { Translation } from './index.ts'
 export const es = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const es = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

@@ -1,5 +1,6 @@
 import { agreement } from './fr/agreement.ts'
 import { apply } from './fr/apply.ts'
+import { chat } from './fr/chat.ts'
 import { chooser } from './fr/chooser.ts'
 import { consent } from './fr/consent.ts'
 import { document } from './fr/document.ts'
@@ -10,6 +11,7 @@ import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
+import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { site } from './fr/site.ts'
 import { status } from './fr/status.ts'
@@ -18,6 +20,7 @@ import type { Translation } from './index.ts'
 export const fr = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const fr = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

@@ -1,6 +1,7 @@
 import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
 import { backOffice } from './en/back-office.ts'
+import { chat } from './en/chat.ts'
 import { chooser } from './en/chooser.ts'
 import { consent } from './en/consent.ts'
 import { desk } from './en/desk.ts'
@@ -14,6 +15,7 @@ import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
+import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
 import { staff } from './en/staff.ts'
@@ -24,6 +26,7 @@ export const en = {
   agreement,
   apply,
   backOffice,
+  chat,
   chooser,
   consent,
   desk,
@@ -37,6 +40,7 @@ export const en = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   staff,

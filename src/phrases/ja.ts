@@ -1,6 +1,7 @@
 import type { Translation } from './index.ts'
 import { agreement } from './ja/agreement.ts'
 import { apply } from './ja/apply.ts'
+import { chat } from './ja/chat.ts'
 import { chooser } from './ja/chooser.ts'
 import { consent } from './ja/consent.ts'
 import { document } from './ja/document.ts'
@@ -11,6 +12,7 @@ import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
+import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { site } from './ja/site.ts'
 import { status } from './ja/status.ts'
@@ -18,6 +20,7 @@ import { status } from './ja/status.ts'
 export const ja = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const ja = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

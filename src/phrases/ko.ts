@@ -1,6 +1,7 @@
 import type { Translation } from './index.ts'
 import { agreement } from './ko/agreement.ts'
 import { apply } from './ko/apply.ts'
+import { chat } from './ko/chat.ts'
 import { chooser } from './ko/chooser.ts'
 import { consent } from './ko/consent.ts'
 import { document } from './ko/document.ts'
@@ -11,6 +12,7 @@ import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
+import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { site } from './ko/site.ts'
 import { status } from './ko/status.ts'
@@ -18,6 +20,7 @@ import { status } from './ko/status.ts'
 export const ko = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const ko = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

@@ -1,6 +1,7 @@
 import type { Translation } from './index.ts'
 import { agreement } from './ru/agreement.ts'
 import { apply } from './ru/apply.ts'
+import { chat } from './ru/chat.ts'
 import { chooser } from './ru/chooser.ts'
 import { consent } from './ru/consent.ts'
 import { document } from './ru/document.ts'
@@ -11,6 +12,7 @@ import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
+import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { site } from './ru/site.ts'
 import { status } from './ru/status.ts'
@@ -18,6 +20,7 @@ import { status } from './ru/status.ts'
 export const ru = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const ru = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,

@@ -2,6 +2,7 @@ import type { Translation } from './index.ts'
 import { agreement } from './tr/agreement.ts'
 import { apply } from './tr/apply.ts'
 import { backOffice } from './tr/back-office.ts'
+import { chat } from './tr/chat.ts'
 import { chooser } from './tr/chooser.ts'
 import { consent } from './tr/consent.ts'
 import { desk } from './tr/desk.ts'
@@ -15,6 +16,7 @@ import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
+import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
 import { site } from './tr/site.ts'
 import { staff } from './tr/staff.ts'
@@ -24,6 +26,7 @@ export const tr = {
   agreement,
   apply,
   backOffice,
+  chat,
   chooser,
   consent,
   desk,
@@ -37,6 +40,7 @@ export const tr = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   staff,

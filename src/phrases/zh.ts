@@ -1,6 +1,7 @@
 import type { Translation } from './index.ts'
 import { agreement } from './zh/agreement.ts'
 import { apply } from './zh/apply.ts'
+import { chat } from './zh/chat.ts'
 import { chooser } from './zh/chooser.ts'
 import { consent } from './zh/consent.ts'
 import { document } from './zh/document.ts'
@@ -11,6 +12,7 @@ import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
+import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { site } from './zh/site.ts'
 import { status } from './zh/status.ts'
@@ -18,6 +20,7 @@ import { status } from './zh/status.ts'
 export const zh = {
   agreement,
   apply,
+  chat,
   chooser,
   consent,
   document,
@@ -28,6 +31,7 @@ export const zh = {
   letter,
   page,
   payment,
+  reply,
   rule,
   site,
   status,
