@@ -1,0 +1,88 @@
+import { directionOf } from '#domain/reference/languages.ts'
+import { createApi } from './api.ts'
+import { createChat } from './chat.ts'
+import { keepKey, readKey, storeName } from './key.ts'
+import { machine } from './machine.ts'
+import { keepOutbox, readOutbox } from './outbox-store.ts'
+import css from './panel.css?inline'
+import type { PanelModule, Place } from './place.ts'
+import { createBadge } from './view/badge.ts'
+import { createPanel } from './view/panel.ts'
+import { createSpeech } from './view/words.ts'
+
+/** A page that nobody looks at listens this much longer. */
+const listensHidden = 30_000
+
+/** What may name an application: of our own page, or of whatever page we stand on. */
+const reference = /^[\w-]{1,64}$/
+
+/** The same conversation in every tab, and on no page longer than somebody may look at it. */
+function follow(chat: ReturnType<typeof createChat>, isOpen: () => boolean): void {
+  let callOff = () => {}
+  const wake = () => {
+    callOff()
+    if (chat.hasKey() || isOpen()) chat.wake()
+  }
+  document.addEventListener('visibilitychange', () => {
+    callOff()
+    if (document.hidden) callOff = machine.after(listensHidden, () => chat.sleep())
+    else wake()
+  })
+  addEventListener('pagehide', () => chat.sleep())
+  addEventListener('pageshow', wake)
+  addEventListener('online', wake)
+  addEventListener('storage', ({ key }) => {
+    if (key === storeName || key === null) chat.follow(readKey())
+  })
+  const { documentElement } = document
+  const takeReference = () => {
+    const { chatApplication = '' } = documentElement.dataset
+    chat.about(reference.test(chatApplication) ? chatApplication : null)
+  }
+  takeReference()
+  new MutationObserver(takeReference).observe(documentElement, {
+    attributeFilter: ['data-chat-application'],
+  })
+}
+
+export const start: PanelModule['start'] = (place: Place) => {
+  const { root, origin, language, frame } = place
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  frame.dir = directionOf(language)
+  const speech = createSpeech(__WORDS__, language)
+  let isPending = false
+  const chat = createChat({
+    api: (keyOf) => createApi(origin, keyOf, (input, init) => fetch(input, init)),
+    store: {
+      key: { read: () => readKey() ?? place.key, keep: keepAlso },
+      outbox: { read: readOutbox, keep: keepOutbox },
+    },
+    machine,
+    language,
+    changed() {
+      if (isPending) return
+      isPending = true
+      queueMicrotask(() => {
+        isPending = false
+        show()
+      })
+    },
+  })
+  /** Where storage is barred, the page remembers. */
+  function keepAlso(key: typeof place.key): void {
+    place.key = key
+    keepKey(key)
+  }
+  const panel = createPanel(place, chat, speech, __COMPANY__.name)
+  const badge = createBadge(place.button, chat, speech)
+  function show(): void {
+    panel.show()
+    badge.show()
+  }
+  show()
+  follow(chat, panel.isOpen)
+  if (chat.hasKey()) chat.wake()
+  return panel
+}

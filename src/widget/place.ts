@@ -1,0 +1,15 @@
+import type { Language } from '#domain/reference/languages.ts'
+import type { Key } from './key.ts'
+
+/** Where the loader has put the button, and what it knows. */
+export type Place = {
+  root: ShadowRoot
+  frame: HTMLElement
+  button: HTMLButtonElement
+  origin: string
+  language: Language
+  key: Key | null
+}
+
+/** What a panel's module is to the loader. */
+export type PanelModule = { start(place: Place): { open(): void } }

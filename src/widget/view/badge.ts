@@ -1,0 +1,21 @@
+import type { Chat } from '../chat.ts'
+import { unreadIn } from '../conversation.ts'
+import { h, set, write } from './dom.ts'
+import type { Speech } from './words.ts'
+
+const most = 9
+
+/** How many answers wait, on the button and in its name. */
+export function createBadge(button: HTMLButtonElement, chat: Chat, speech: Speech) {
+  const badge = h('span', { class: 'badge', 'aria-hidden': 'true' })
+  button.append(badge)
+  return {
+    show() {
+      const count = unreadIn(chat.state.conversation).length
+      badge.hidden = count === 0
+      write(badge, count > most ? `${most}+` : String(count))
+      const name = count > 0 ? speech.say('button.unread', { count }) : speech.say('button.open')
+      set(button, 'aria-label', name)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+type Child = Node | string | null | undefined | false
+type Attributes = Readonly<Record<string, string | boolean | null | undefined>>
+
+/** An element with its attributes and what is in it. Texts become text and nothing else. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value)
+  element.append(
+    ...children.filter((child) => child !== null && child !== undefined && child !== false),
+  )
+  return element
+}
+
+/** An attribute that is false or missing is not there at all. */
+export function set(element: Element, name: string, value: Attributes[string]): void {
+  if (value === false || value === null || value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value === true ? '' : value)
+}
+
+/** Writes only what changed, so that nothing is read out twice. */
+export function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** A drawing of strokes on a ground of 24 by 24, without a name. */
+export function icon(...outlines: readonly string[]): SVGElement {
+  return drawing('0 0 24 24', ...outlines.map((d) => ({ d })))
+}
+
+export function drawing(viewBox: string, ...paths: readonly Record<string, string>[]): SVGElement {
+  const make = (tag: string, attributes: Record<string, string>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    return element as SVGElement
+  }
+  const svg = make('svg', { viewBox, 'aria-hidden': 'true' })
+  svg.append(...paths.map((path) => make('path', path)))
+  return svg
+}
+
+export function button(
+  look: string,
+  words: string | { label: string; picture: SVGElement },
+  press: () => void,
+): HTMLButtonElement {
+  const isText = typeof words === 'string'
+  const element = h(
+    'button',
+    { type: 'button', class: look, 'aria-label': isText ? null : words.label },
+    isText ? words : words.picture,
+  )
+  element.addEventListener('click', press)
+  return element
+}

@@ -1,0 +1,176 @@
+import { messageParts } from '#domain/chat.ts'
+import type { Chat } from '../chat.ts'
+import { unreadIn } from '../conversation.ts'
+import { type Line, linesOf } from '../lines.ts'
+import type { Machine } from '../machine.ts'
+import { button, h, write } from './dom.ts'
+import type { Speech } from './words.ts'
+
+type Said = Extract<Line, { is: 'message' }>
+type Entry = { element: HTMLElement; show: (line: Line) => void }
+
+/** This near to the end somebody reads the newest, in pixels. */
+const nearEnd = 56
+
+function textOf(text: string, speech: Speech): (Node | string)[] {
+  return messageParts(text).map(({ text: part, href }) =>
+    href
+      ? h(
+          'a',
+          { href, target: '_blank', rel: 'noopener noreferrer nofollow' },
+          part,
+          h('span', { class: 'sr' }, ` (${speech.say('log.link')})`),
+        )
+      : part,
+  )
+}
+
+function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
+  const isOwn = said.by === 'user'
+  const name = said.name || speech.say('log.staff')
+  const prefix = isOwn ? `${speech.say('log.you')}: ` : `${speech.say('log.from', { name })} `
+  const standing = h('span', {})
+  const actions = h('span', { class: 'again' })
+  const meta = h(
+    'p',
+    { class: 'meta' },
+    h('time', { datetime: said.at }, speech.time(said.at)),
+    standing,
+    actions,
+  )
+  const element = h(
+    'div',
+    {},
+    !isOwn && h('p', { class: 'who', 'aria-hidden': 'true', dir: 'auto' }, name),
+    h(
+      'div',
+      { class: 'bubble', dir: 'auto' },
+      h('span', { class: 'sr' }, prefix),
+      ...textOf(said.text, speech),
+    ),
+    meta,
+  )
+  const again = () => [
+    button('link', speech.say('state.retry'), () => chat.sayAgain(said.key)),
+    button('link', speech.say('state.discard'), () => chat.discard(said.key)),
+  ]
+  return {
+    element,
+    show(line) {
+      if (line.is !== 'message') return
+      const isKept = line.standing === 'failed'
+      element.className = [
+        'said',
+        isOwn ? 'own' : 'theirs',
+        line.isFirst && 'first',
+        line.isLast && 'last',
+        isKept && 'failed',
+      ]
+        .filter(Boolean)
+        .join(' ')
+      write(standing, line.standing ? speech.say(`state.${line.standing}`) : '')
+      meta.hidden = !line.isLast && !line.standing
+      if (isKept !== actions.hasChildNodes()) actions.replaceChildren(...(isKept ? again() : []))
+    },
+  }
+}
+
+function dayEntry(at: string, speech: Speech, machine: Machine): Entry {
+  const words = h('p', { class: 'day' })
+  const dayOf = (moment: Date) => moment.toDateString()
+  const show = () => {
+    const now = machine.now()
+    const yesterday = new Date(now)
+    yesterday.setDate(now.getDate() - 1)
+    const day = dayOf(new Date(at))
+    const isToday = day === dayOf(now)
+    const isYesterday = day === dayOf(yesterday)
+    const near = isToday ? speech.say('log.today') : isYesterday && speech.say('log.yesterday')
+    write(words, near || speech.day(at))
+  }
+  return { element: words, show }
+}
+
+/** What was said, as it is read; follows the newest while somebody reads there. */
+export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: HTMLElement) {
+  const entries = new Map<string, Entry>()
+  const lines = h('div', { role: 'log', 'aria-live': 'off', 'aria-label': speech.say('log') })
+  const loading = h('p', { class: 'quiet', role: 'status' })
+  const typing = h('p', { class: 'quiet typing' })
+  const welcome = h(
+    'div',
+    { class: 'welcome' },
+    h('p', { class: 'greeting' }, speech.say('greeting.title')),
+    h('p', {}, speech.say('greeting.text')),
+    h('p', { class: 'quiet' }, speech.say('notice'), ' ', speech.say('privacy')),
+  )
+  const element = h(
+    'div',
+    { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': speech.say('log') },
+    welcome,
+    loading,
+    lines,
+    typing,
+    extras,
+  )
+  const toEnd = () => {
+    element.scrollTop = element.scrollHeight
+  }
+  const isAtEnd = () => element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+  const below = button('below', '', toEnd)
+  below.hidden = true
+  let lastOwn = ''
+  let follows = true
+  element.addEventListener('scroll', () => {
+    follows = isAtEnd()
+  })
+
+  const entryOf = (line: Line): Entry => {
+    const known = entries.get(line.key)
+    if (known) return known
+    const made =
+      line.is === 'day' ? dayEntry(line.at, speech, machine) : messageEntry(line, chat, speech)
+    entries.set(line.key, made)
+    return made
+  }
+
+  return {
+    element,
+    below,
+    toEnd,
+    isAtEnd,
+    /** After its size changed. */
+    follow() {
+      if (follows) toEnd()
+    },
+    show() {
+      const { conversation, isLoaded, typing: who, waits } = chat.state
+      const shown = linesOf(conversation, waits === 'connection', (at) =>
+        new Date(at).toDateString(),
+      )
+      const keys = new Set(shown.map(({ key }) => key))
+      for (const [key, entry] of entries) {
+        if (keys.has(key)) continue
+        entry.element.remove()
+        entries.delete(key)
+      }
+      for (const [index, line] of shown.entries()) {
+        const entry = entryOf(line)
+        entry.show(line)
+        if (lines.children[index] !== entry.element) {
+          lines.insertBefore(entry.element, lines.children[index] ?? null)
+        }
+      }
+      write(loading, isLoaded ? '' : speech.say('loading'))
+      const name = who || speech.say('log.staff')
+      write(typing, who === null ? '' : speech.say('log.typing', { name }))
+      const own = shown.findLast((line) => line.is === 'message' && line.by === 'user')?.key ?? ''
+      if (own !== lastOwn) follows = true
+      lastOwn = own
+      if (follows) toEnd()
+      const unread = unreadIn(conversation).length
+      below.hidden = follows || unread === 0
+      write(below, speech.say('log.new', { count: unread }))
+    },
+  }
+}

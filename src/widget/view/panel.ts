@@ -1,0 +1,186 @@
+import { Refusal } from '../api.ts'
+import type { Chat } from '../chat.ts'
+import { answersOf } from '../conversation.ts'
+import { machine } from '../machine.ts'
+import type { Place } from '../place.ts'
+import { createComposer } from './composer.ts'
+import { createContact } from './contact.ts'
+import { h, write } from './dom.ts'
+import { createHeader } from './header.ts'
+import { createLog } from './log.ts'
+import { createNotices } from './notices.ts'
+import type { Speech } from './words.ts'
+
+/** What a phone held upright is at most; there the chat fills the screen. */
+const phone = '(max-width: 480px)'
+
+/** Reads out what staff answer, whether the panel is open or not. */
+function createVoice(chat: Chat, speech: Speech) {
+  const live = () => h('p', { class: 'sr', 'aria-live': 'polite' })
+  const [inside, outside] = [live(), live()]
+  let heardUpTo: number | null = null
+  return {
+    inside,
+    outside,
+    show(isOpen: boolean) {
+      const { conversation, isLoaded } = chat.state
+      if (!isLoaded) return
+      const answers = answersOf(conversation)
+      const newest = answers.at(-1)?.id ?? 0
+      // What was said before this page was opened is read in the log.
+      const from = heardUpTo ?? newest
+      heardUpTo = newest
+      const words = answers
+        .filter(({ id }) => id > from)
+        .map(({ senderName, message }) => {
+          const name = senderName ?? speech.say('log.staff')
+          return `${speech.say('log.from', { name })} ${message}`
+        })
+      if (words.length > 0) write(isOpen ? inside : outside, words.join(' '))
+    },
+  }
+}
+
+/** Asks for the conversation by e-mail, and says what came of it. */
+function createTranscript(
+  chat: Chat,
+  speech: Speech,
+  tell: (words: string) => void,
+  askForEmail: (then: () => void) => void,
+) {
+  const { say } = speech
+  const reasons = {
+    'chat.answer-required': () => tell(say('transcript.answer')),
+    'chat.email-required': () => {
+      tell(say('transcript.email'))
+      askForEmail(() => void send())
+    },
+  }
+  async function send(): Promise<void> {
+    try {
+      if (!chat.hasKey()) return tell(say('transcript.answer'))
+      const { email } = await chat.transcript()
+      tell(say('transcript.sent', { email }))
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : ''
+      const isKnown = code in reasons
+      if (isKnown) reasons[code as keyof typeof reasons]()
+      else tell(say('transcript.failed'))
+    }
+  }
+  return () => void send()
+}
+
+/** The window of the chat: beside the page, or on a phone in its place. */
+export function createPanel(place: Place, chat: Chat, speech: Speech, company: string) {
+  const { frame, button } = place
+  const isPhone = matchMedia(phone)
+  const tell = (words: string) => notices.tell(words)
+  const contact = createContact(chat, speech, tell, () => {
+    show()
+    composer.focus()
+  })
+  const notices = createNotices(chat, speech, {
+    beginAnew,
+    leaveEmail: () => contact.open(),
+    isAskingForEmail: contact.isOpen,
+  })
+  const header = createHeader(chat, speech, company, {
+    close,
+    editContact: () => contact.open(),
+    transcript: createTranscript(chat, speech, tell, (then) => contact.open(then)),
+    beginAnew,
+  })
+  const log = createLog(chat, speech, machine, contact.element)
+  const composer = createComposer(speech, {
+    typing: chat.isTyping,
+    send(message) {
+      contact.takeAlong()
+      tell('')
+      chat.say(message)
+    },
+  })
+  const voice = createVoice(chat, speech)
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'title' },
+    header.element,
+    header.attendance,
+    log.element,
+    h('div', { class: 'foot' }, log.below, notices.element, composer.element),
+    voice.inside,
+  )
+  frame.append(dialog, voice.outside)
+
+  function beginAnew(): void {
+    chat.beginAnew()
+    tell('')
+    composer.focus()
+  }
+
+  function put(): void {
+    if (isPhone.matches) dialog.showModal()
+    else dialog.show()
+    fit()
+  }
+
+  function open(): void {
+    if (dialog.open) return composer.focus()
+    button.hidden = true
+    put()
+    chat.wake()
+    if (chat.hasKey()) chat.refresh()
+    show()
+    log.toEnd()
+    composer.focus()
+  }
+
+  function close(): void {
+    dialog.close()
+    button.hidden = false
+    button.focus()
+  }
+
+  /** The keyboard of a phone leaves less of the screen than style sheets know of. */
+  function fit(): void {
+    const view = visualViewport
+    if (!view || view.scale > 1) return
+    dialog.style.setProperty('--height', `${view.height}px`)
+    dialog.style.setProperty('--top', `${view.offsetTop}px`)
+    if (dialog.open) log.follow()
+  }
+
+  function show(): void {
+    header.show()
+    contact.show()
+    notices.show()
+    composer.element.hidden = chat.state.is === 'full'
+    log.show()
+    voice.show(dialog.open)
+    if (dialog.open && !document.hidden && log.isAtEnd()) chat.sees()
+  }
+
+  visualViewport?.addEventListener('resize', fit)
+  visualViewport?.addEventListener('scroll', fit)
+  log.element.addEventListener('scroll', show)
+  document.addEventListener('visibilitychange', show)
+  isPhone.addEventListener('change', () => {
+    if (!dialog.open) return
+    dialog.close()
+    put()
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+  // Single keys are shortcuts on some pages: what is typed here is no concern of theirs.
+  for (const kind of ['keydown', 'keypress', 'keyup'] as const) {
+    frame.addEventListener(kind, (event) => event.stopPropagation())
+  }
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    close()
+  })
+  return { open, show, isOpen: () => dialog.open }
+}
