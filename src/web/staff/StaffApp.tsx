@@ -44,6 +44,9 @@ const DataRequestsPage = lazy(() =>
 const RetentionPage = lazy(() =>
   import('./office/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
 )
+const InboxPage = lazy(() =>
+  import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
+)
 const VisitsPage = lazy(() =>
   import('./office/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
 )
@@ -85,6 +88,9 @@ function Places() {
             <Route path="applications/:id/:tab?" element={<ApplicationDialog />} />
           </Route>
           <Route path="visits" element={<VisitsPage />} />
+        </Route>
+        <Route element={<ForRole permission="chat.read" />}>
+          <Route path="chat/:sessionId?" element={<InboxPage />} />
         </Route>
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
         <Route path="account" element={<AccountPage />} />

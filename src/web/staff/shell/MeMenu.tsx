@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
+import { UnreadBadge } from '../chat/live/UnreadBadge.tsx'
 import { type Place, placePath } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
 import { useMe } from './use-me.ts'
@@ -48,6 +49,7 @@ export function MeMenu({ open, here }: MeMenuProps) {
           {open.map((place) => (
             <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
               {t(place.words)}
+              {place.name === 'chat' && <UnreadBadge />}
             </MenuLink>
           ))}
         </Group>

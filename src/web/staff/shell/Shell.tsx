@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { watchPresence } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -12,6 +12,10 @@ import { EmptyBar, TopBar } from './TopBar.tsx'
 import { accountPath, useGuard } from './use-guard.ts'
 import { MeContext } from './use-me.ts'
 import { Waiting } from './Waiting.tsx'
+
+const LiveChat = lazy(() =>
+  import('../chat/live/LiveChat.tsx').then((module) => ({ default: module.LiveChat })),
+)
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
 export function Shell() {
@@ -53,6 +57,11 @@ export function Shell() {
             {t('desk.skip')}
           </a>
           <TopBar />
+          {me.permissions.includes('chat.read') && !me.secondFactor.missing && (
+            <Suspense fallback={null}>
+              <LiveChat />
+            </Suspense>
+          )}
           <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
             <Boundary key={placeOf(pathname)}>
               <Waiting>

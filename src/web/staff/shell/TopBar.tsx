@@ -3,6 +3,7 @@ import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
+import { UnreadBadge } from '../chat/live/UnreadBadge.tsx'
 import { MeMenu } from './MeMenu.tsx'
 import { placeOf, placePath, places } from './navigation.ts'
 import { useMay, useMe } from './use-me.ts'
@@ -48,6 +49,7 @@ export function TopBar() {
             className="relative flex min-h-14 items-center px-2 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
             {t(words)}
+            {name === 'chat' && <UnreadBadge />}
           </Link>
         ))}
       </nav>

@@ -7,6 +7,7 @@ export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permi
 /** The places of the staff area in the order of daily use; each shows to those who may use it. */
 export const places: readonly Place[] = [
   { name: '', words: 'desk.nav.desk', permission: 'application.read' },
+  { name: 'chat', words: 'desk.nav.chat', permission: 'chat.read' },
   { name: 'letters', words: 'desk.nav.letters', permission: 'letter.read' },
   { name: 'visits', words: 'desk.nav.visits', permission: 'application.read' },
   { name: 'data-requests', words: 'desk.nav.data', permission: 'person.export' },

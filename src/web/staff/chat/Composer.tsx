@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+import { chatLimits, messageText } from '#domain/chat.ts'
+import { newKey } from '../../api/new-key.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { repliesIcon, sendIcon } from '../../ui/icons.ts'
+import { compact } from '../desk/looks.ts'
+import { queued } from './outbox.ts'
+import { keep, outboxQuery } from './queries.ts'
+import { ReplyMenu } from './ReplyMenu.tsx'
+import { SaveReplyDialog } from './SaveReplyDialog.tsx'
+import { useChange } from './use-change.ts'
+import { useDraft } from './use-draft.ts'
+import { useTypingSignal } from './use-typing-signal.ts'
+
+/** From here on it is said how much more fits. */
+const scarce = 200
+
+/** Where a reply is written. Enter sends it, with Shift it breaks the line. */
+export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const id = useId()
+  const client = useQueryClient()
+  const { sessionId, language } = session
+  const [text, setText] = useDraft(sessionId)
+  const signal = useTypingSignal(sessionId)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const ready = messageText(text)
+  useFocusAtFirst(field)
+
+  const send = () => {
+    if (ready === null) return
+    keep(client, outboxQuery, (outbox) =>
+      queued(outbox, { sessionId, clientId: newKey(), text: ready }),
+    )
+    setText('')
+    field.current?.focus()
+  }
+  const insert = (words: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = from } = field.current ?? {}
+    setText((text.slice(0, from) + words + text.slice(to)).slice(0, chatLimits.messageLength))
+    closeMenu()
+  }
+  const closeMenu = () => {
+    setMenuOpen(false)
+    field.current?.focus()
+  }
+  const hear = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a word in scripts that are typed by sound.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === '/' && text === '') {
+      event.preventDefault()
+      setMenuOpen(true)
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  const left = chatLimits.messageLength - text.length
+  return (
+    <>
+      <form
+        className="relative border-t border-line bg-surface p-3 sm:px-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        {isMenuOpen && <ReplyMenu language={language} onInsert={insert} onClose={closeMenu} />}
+        <label htmlFor={id} className="sr-only">
+          {t('inbox.field')}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          dir="auto"
+          rows={1}
+          enterKeyHint="send"
+          maxLength={chatLimits.messageLength}
+          value={text}
+          placeholder={t('inbox.field.placeholder')}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            setText(target.value)
+            signal(target.value)
+          }}
+          onKeyDown={hear}
+          className="block field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 w-full resize-none rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet hover:border-ocean"
+        />
+        <div className="mt-2 flex items-center gap-1">
+          <Button
+            look="quiet"
+            className={`${compact} -ms-2 font-medium!`}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            <Icon path={repliesIcon} className="size-4.5" />
+            {t('inbox.replies')}
+          </Button>
+          {ready !== null && (
+            <Button
+              look="quiet"
+              className={`${compact} hidden! font-medium! sm:inline-flex!`}
+              onClick={() => setSaving(true)}
+            >
+              {t('inbox.replies.save')}
+            </Button>
+          )}
+          <p id={`${id}-hint`} className="min-w-0 flex-1 text-end text-xs text-quiet">
+            <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
+              {t('inbox.field.hint')}
+            </span>
+            {left < scarce && t('inbox.field.left', { count: left })}
+          </p>
+          <Button type="submit" className={`${compact} ms-2`} disabled={ready === null}>
+            {t('inbox.send')}
+            <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
+          </Button>
+        </div>
+      </form>
+      {isSaving && ready !== null && (
+        <SaveReplyDialog text={ready} language={language} onClose={() => setSaving(false)} />
+      )}
+    </>
+  )
+}
+
+/** Whoever opens a conversation at a keyboard wants to write; on a phone the keyboard would cover it. */
+function useFocusAtFirst(field: { current: HTMLTextAreaElement | null }): void {
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [field])
+}
+
+const bar =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 text-sm text-quiet'
+
+function Bar({ children }: Readonly<{ children: ReactNode }>) {
+  return <div className={bar}>{children}</div>
+}
+
+export function ReadOnlyBar() {
+  const t = useTranslate()
+  return (
+    <Bar>
+      <p>{t('inbox.read.only')}</p>
+    </Bar>
+  )
+}
+
+export function ClosedBar({ id }: Readonly<{ id: string }>) {
+  const t = useTranslate()
+  const { isBusy, change } = useChange(id)
+  return (
+    <Bar>
+      <p>{t('inbox.closed')}</p>
+      <Button
+        look="secondary"
+        className={compact}
+        busy={isBusy}
+        onClick={() => void change({ state: 'open' })}
+      >
+        {t('inbox.reopen')}
+      </Button>
+    </Bar>
+  )
+}

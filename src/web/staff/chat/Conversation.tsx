@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMedia } from '../desk/use-media.ts'
+import { Failed } from '../parts/Loaded.tsx'
+import { useMay } from '../shell/use-me.ts'
+import { ClosedBar, Composer, ReadOnlyBar } from './Composer.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { MissingConversation } from './NothingChosen.tsx'
+import { useSession, useTalk } from './queries.ts'
+import { SidePanel } from './SidePanel.tsx'
+import { useReading } from './use-reading.ts'
+
+type ConversationProps = Readonly<{ id: string; onLeave: () => void }>
+
+const above = 'dialog[open], :popover-open'
+
+/** One conversation: what was said, the field to answer in, and what it is about. */
+export function Conversation({ id, onLeave }: ConversationProps) {
+  const t = useTranslate()
+  const mayAnswer = useMay()('chat.answer')
+  const session = useSession(id)
+  const talk = useTalk(id)
+  const hasRoom = useMedia('(min-width: 80rem)')
+  const [detailsShown, setDetailsShown] = useState(false)
+  useReading(session.data, talk.data)
+
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (!document.querySelector(above)) onLeave()
+  }
+  const error = session.error ?? talk.error
+  const isFailed = error !== null && (!session.data || !talk.data)
+  if (session.data === null) return <MissingConversation />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
+    <div className="flex min-w-0 flex-1" onKeyDown={leaveByKey}>
+      <div className="flex min-w-0 flex-1 flex-col bg-paper">
+        <ConversationHeader
+          session={session.data ?? null}
+          onLeave={onLeave}
+          onDetails={hasRoom ? null : () => setDetailsShown(true)}
+        />
+        {isFailed && (
+          <div className="flex-1 p-4">
+            <Failed
+              error={error}
+              isBusy={session.isFetching || talk.isFetching}
+              onRetry={() => {
+                void session.refetch()
+                void talk.refetch()
+              }}
+            />
+          </div>
+        )}
+        {!isFailed && session.data && talk.data && (
+          <MessageLog session={session.data} talk={talk.data} />
+        )}
+        {!isFailed && !(session.data && talk.data) && <TalkSkeleton />}
+        {session.data && !mayAnswer && <ReadOnlyBar />}
+        {session.data && mayAnswer && session.data.state === 'closed' && <ClosedBar id={id} />}
+        {session.data && mayAnswer && session.data.state === 'open' && (
+          <Composer session={session.data} />
+        )}
+      </div>
+      {hasRoom && session.data && (
+        <aside
+          aria-label={t('inbox.side.label')}
+          className="w-80 shrink-0 overflow-y-auto border-s border-line"
+        >
+          <SidePanel session={session.data} />
+        </aside>
+      )}
+      {detailsShown && session.data && (
+        <Dialog title={t('inbox.side.label')} onClose={() => setDetailsShown(false)}>
+          <div className="-mx-5 mt-2 sm:-mx-6">
+            <SidePanel session={session.data} onClose={() => setDetailsShown(false)} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const turns = [
+  ['w-56', false],
+  ['w-72', false],
+  ['w-64', true],
+  ['w-40', false],
+] as const
+
+function TalkSkeleton() {
+  const t = useTranslate()
+  return (
+    <div role="status" className="flex flex-1 flex-col gap-4 overflow-hidden p-4 sm:p-6">
+      <span className="sr-only">{t('inbox.talk.loading')}</span>
+      {turns.map(([width, isOwn]) => (
+        <Skeleton
+          key={width}
+          className={`h-14 max-w-[85%] rounded-card ${width} ${isOwn ? 'self-end' : ''}`}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { arrowLeftIcon, infoIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { compact } from '../desk/looks.ts'
+import { useMay, useMe } from '../shell/use-me.ts'
+import { useChange } from './use-change.ts'
+import { languageWords, visitorWords } from './words.ts'
+
+type ConversationHeaderProps = Readonly<{
+  session: StaffChatSession | null
+  onLeave: () => void
+  /** Null where the details stand beside the conversation. */
+  onDetails: (() => void) | null
+}>
+
+const square =
+  'grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink'
+
+/** Who it is with, who answers, and what can be done with the conversation as a whole. */
+export function ConversationHeader({ session, onLeave, onDetails }: ConversationHeaderProps) {
+  const t = useTranslate()
+  return (
+    <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:px-4">
+      <button
+        type="button"
+        aria-label={t('inbox.talk.back')}
+        onClick={onLeave}
+        className={`${square} md:hidden`}
+      >
+        <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
+      </button>
+      <div className="min-w-0 flex-1 py-1">
+        {session ? <Visitor session={session} /> : <Skeleton className="h-5 w-40" />}
+      </div>
+      {session && <Work key={session.sessionId} session={session} />}
+      {onDetails && session && (
+        <button
+          type="button"
+          aria-label={t('inbox.talk.details')}
+          title={t('inbox.talk.details')}
+          onClick={onDetails}
+          className={square}
+        >
+          <Icon path={infoIcon} />
+        </button>
+      )}
+    </header>
+  )
+}
+
+function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  const { userEmail, userName, language, reference } = session
+  const facts = [
+    userEmail ? userName : null,
+    t('inbox.visitor.writes', { language: languageWords(language, reader) }),
+    reference,
+  ].filter(Boolean)
+  return (
+    <>
+      <h2 className="truncate text-base leading-6">
+        <bdi>{visitorWords(session, t)}</bdi>
+      </h2>
+      <p className="figures truncate text-xs text-quiet">
+        <bdi>{facts.join(' · ')}</bdi>
+      </p>
+    </>
+  )
+}
+
+/** On a phone a line of its own, which makes room while somebody types. */
+function Work({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const me = useMe()
+  const mayAnswer = useMay()('chat.answer')
+  const { isBusy, change } = useChange(session.sessionId)
+  const { staff, state } = session
+  const isMine = staff?.id === me.id
+  const who = isMine
+    ? t('inbox.staff.you')
+    : staff
+      ? t('inbox.staff.other', { name: staff.name })
+      : t('inbox.staff.nobody')
+  return (
+    <div className="order-last flex w-full items-center justify-end gap-2 max-md:ps-3 md:order-none md:w-auto">
+      <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-48">{who}</p>
+      {mayAnswer && (
+        <>
+          <Button
+            look="quiet"
+            className={compact}
+            busy={isBusy}
+            onClick={() => void change({ isMine: !isMine })}
+          >
+            {isMine ? t('inbox.release') : t('inbox.take')}
+          </Button>
+          {state === 'open' && (
+            <Button
+              look="secondary"
+              className={compact}
+              aria-label={t('inbox.close.label')}
+              busy={isBusy}
+              onClick={() => void change({ state: 'closed' })}
+            >
+              {t('inbox.close')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { pathTo, staffPages } from '../../paths.ts'
+import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { muteIcon, soundIcon } from '../../ui/icons.ts'
+import { aside } from '../desk/looks.ts'
+import { useMe } from '../shell/use-me.ts'
+import { useSoundChoice } from './live/sound-choice.ts'
+
+type InboxHeaderProps = Readonly<{
+  /** A conversation fills a phone. */
+  isCovered: boolean
+  onKeys: () => void
+}>
+
+export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
+  const t = useTranslate()
+  const { language } = useMe()
+  return (
+    <div
+      className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
+    >
+      <h1 className="text-xl">{t('inbox.title')}</h1>
+      <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
+        <SoundSwitch />
+        <Link to={staffPages.admin} className={buttonClass('quiet', aside)}>
+          {t('inbox.admin')}
+        </Link>
+        <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
+          {t('desk.nav.home')}
+        </ButtonLink>
+        <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
+          <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
+          {t('desk.keys')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function SoundSwitch() {
+  const t = useTranslate()
+  const [isOn, choose] = useSoundChoice()
+  return (
+    <Button
+      look="quiet"
+      role="switch"
+      aria-checked={isOn}
+      className={aside}
+      onClick={() => choose(!isOn)}
+    >
+      <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
+      {t('inbox.sound')}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { type ChatState, chatStates } from '#domain/chat.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { KeysDialog } from '../desk/KeysDialog.tsx'
+import type { KeyAction } from '../desk/keys.ts'
+import { useKeys } from '../desk/use-keys.ts'
+import { useKeysChoice } from '../desk/use-keys-choice.ts'
+import { useTab } from '../parts/PageFrame.tsx'
+import { ConnectionLine } from './ConnectionLine.tsx'
+import { Conversation } from './Conversation.tsx'
+import { InboxHeader } from './InboxHeader.tsx'
+import { NothingChosen } from './NothingChosen.tsx'
+import type { Filter } from './queries.ts'
+import { SessionList } from './SessionList.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { chatPath } from './words.ts'
+
+/** All conversations with visitors: the list, the one that is open, and what it is about. */
+export function InboxPage() {
+  const t = useTranslate()
+  const { sessionId = null } = useParams()
+  const { filter, query, change } = useFilter()
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const [keysShown, setKeysShown] = useState(false)
+  const [keysOn, chooseKeys] = useKeysChoice()
+  useKeyboardRoom()
+  useTitle()
+
+  const step = (by: 1 | -1) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const focused = rows.findIndex((row) => row.matches(':focus'))
+    const at = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused
+    rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus()
+  }
+  const doings: Record<KeyAction, () => void> = {
+    search: () => searchBox.current?.select(),
+    next: () => step(1),
+    previous: () => step(-1),
+    help: () => setKeysShown(true),
+  }
+  useKeys(keysOn, (action) => doings[action]())
+
+  const leave = useCallback(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${sessionId}"]`)
+    void navigate({ pathname: chatPath(), search: query })
+    // On a phone the list is only drawn once the conversation has gone.
+    requestAnimationFrame(() => row?.focus())
+  }, [navigate, query, sessionId])
+
+  const isOpen = sessionId !== null
+  return (
+    <div className="-mx-4 -my-5 flex h-[calc(var(--visible-height,100dvh)-3.5rem)] flex-col sm:-mx-6 sm:-my-6 md:px-6 md:pt-2 md:pb-5">
+      <InboxHeader isCovered={isOpen} onKeys={() => setKeysShown(true)} />
+      <ConnectionLine />
+      <div className="flex min-h-0 flex-1 border-t border-line bg-surface md:rounded-card md:border md:overflow-clip">
+        <div
+          ref={list}
+          className={`min-h-0 w-full min-w-0 flex-col border-line md:flex md:w-80 md:shrink-0 md:border-e ${isOpen ? 'hidden' : 'flex'}`}
+        >
+          <SessionList
+            filter={filter}
+            query={query}
+            openId={sessionId}
+            searchBox={searchBox}
+            onChange={change}
+            onStep={step}
+          />
+        </div>
+        {sessionId === null ? (
+          <NothingChosen />
+        ) : (
+          <Conversation key={sessionId} id={sessionId} onLeave={leave} />
+        )}
+      </div>
+      {keysShown && (
+        <KeysDialog
+          keys={inboxKeys(t)}
+          isOn={keysOn}
+          onChoose={chooseKeys}
+          onClose={() => setKeysShown(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const inboxKeys = (t: Translate) =>
+  [
+    ['/', t('inbox.help.search')],
+    ['j', t('inbox.help.next')],
+    ['k', t('inbox.help.previous')],
+    [t('desk.help.enter'), t('inbox.help.open')],
+    [t('desk.help.escape'), t('inbox.help.leave')],
+    ['?', t('desk.help.help')],
+  ] as const
+
+/** What the list shows: the state stands in the address; a search names people and does not. */
+function useFilter() {
+  const [asked, ask] = useSearchParams()
+  const [search, setSearch] = useState('')
+  const state: ChatState | 'all' =
+    [...chatStates, 'all' as const].find((each) => each === asked.get('state')) ?? 'open'
+  const change = (next: Partial<Filter>) => {
+    if (next.search !== undefined) setSearch(next.search)
+    if (next.state) ask(next.state === 'open' ? {} : { state: next.state }, { replace: true })
+  }
+  const filter: Filter = { state, search }
+  return { filter, query: state === 'open' ? '' : `?state=${state}`, change }
+}
+
+function useTitle(): void {
+  const tab = useTab(useTranslate()('inbox.title'))
+  useEffect(() => {
+    document.title = tab
+  }, [tab])
+}

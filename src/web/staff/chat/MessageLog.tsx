@@ -1,0 +1,140 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+import { now } from '../../clock.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { chevronDownIcon } from '../../ui/icons.ts'
+import { useMe } from '../shell/use-me.ts'
+import { OutgoingBubble } from './OutgoingBubble.tsx'
+import { outboxQuery, typingQuery, useKept } from './queries.ts'
+import { TurnView } from './TurnView.tsx'
+import { type Talk, turnsOf } from './talk.ts'
+import { colleaguesTyping, isVisitorTyping } from './typing.ts'
+import { useLogEnd } from './use-log-end.ts'
+import { dayOf, dayWords, visitorWords } from './words.ts'
+
+type MessageLogProps = Readonly<{ session: StaffChatSession; talk: Talk }>
+
+/** Messages that are drawn at first; who looks for more asks for them. */
+const portion = 100
+
+/** What was said, with the newest at the end, and what is on its way. */
+export function MessageLog({ session, talk }: MessageLogProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { sessionId } = session
+  const [shown, setShown] = useState(portion)
+  const outgoing = useOutgoing(sessionId, talk)
+  const typing = useKept(typingQuery)
+  const isTyping = isVisitorTyping(typing, sessionId)
+  const messages = useMemo(() => talk.messages.slice(-shown), [talk.messages, shown])
+  const turns = useMemo(() => turnsOf(messages, dayOf), [messages])
+  const lastOwn = messages.findLast(({ type }) => type === 'admin')?.id ?? 0
+  const newest = talk.messages.at(-1)
+  const { box, hasNews, toEnd } = useLogEnd(
+    `${newest?.id}:${outgoing.length}`,
+    outgoing.length > 0 || newest?.type === 'admin',
+    isTyping,
+  )
+  const showEarlier = useEarlier(box, () => setShown((count) => count + portion))
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        role="log"
+        aria-label={t('inbox.talk.label', { visitor: visitorWords(session, t) })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well
+        tabIndex={0}
+        className="flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-2 -outline-offset-3! sm:px-6"
+      >
+        {talk.messages.length > shown && (
+          <div className="flex justify-center pb-2">
+            <button type="button" onClick={showEarlier} className="link min-h-11 text-sm">
+              {t('inbox.talk.earlier')}
+            </button>
+          </div>
+        )}
+        {turns.map((turn) => (
+          <TurnView
+            key={turn.messages[0].id}
+            turn={turn}
+            day={turn.day && dayWords(turn.day, now(), t, language)}
+            session={session}
+            lastOwn={outgoing.length === 0 ? lastOwn : 0}
+          />
+        ))}
+        {outgoing.map((reply) => (
+          <OutgoingBubble key={reply.clientId} reply={reply} />
+        ))}
+      </div>
+      {hasNews && (
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute bottom-9 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-medium text-ocean shadow-raised"
+        >
+          <Icon path={chevronDownIcon} className="size-4" />
+          {t('inbox.talk.new')}
+        </button>
+      )}
+      <TypingLine session={session} isTyping={isTyping} />
+    </div>
+  )
+}
+
+/** What is on its way, without what has arrived meanwhile. */
+function useOutgoing(sessionId: string, talk: Talk) {
+  const outbox = useKept(outboxQuery)
+  return useMemo(() => {
+    const arrived = new Set(talk.messages.map(({ clientId }) => clientId))
+    return outbox.filter((reply) => reply.sessionId === sessionId && !arrived.has(reply.clientId))
+  }, [outbox, sessionId, talk.messages])
+}
+
+/** Shows more above, and keeps in place what somebody is looking at. */
+function useEarlier(box: { current: HTMLDivElement | null }, show: () => void): () => void {
+  const height = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (height.current === null || !box.current) return
+    box.current.scrollTop += box.current.scrollHeight - height.current
+    height.current = null
+  })
+  return useCallback(() => {
+    height.current = box.current?.scrollHeight ?? null
+    show()
+  }, [box, show])
+}
+
+type TypingLineProps = Readonly<{ session: StaffChatSession; isTyping: boolean }>
+
+/** Its place is kept, so that nothing jumps. */
+function TypingLine({ session, isTyping }: TypingLineProps) {
+  const t = useTranslate()
+  const { name: self } = useMe()
+  const colleagues = colleaguesTyping(useKept(typingQuery), session.sessionId, self)
+  return (
+    <div role="status" className="flex h-7 shrink-0 gap-4 px-4 text-xs text-quiet sm:px-6">
+      {isTyping && (
+        <p className="flex min-w-0 items-center gap-2">
+          <span aria-hidden="true" className="flex gap-0.5">
+            {[0, 1, 2].map((dot) => (
+              <span
+                key={dot}
+                className="size-1.5 animate-pulse rounded-full bg-ocean"
+                style={{ animationDelay: `${dot * 200}ms` }}
+              />
+            ))}
+          </span>
+          <span className="truncate">
+            {t('inbox.talk.typing', { visitor: visitorWords(session, t) })}
+          </span>
+        </p>
+      )}
+      {colleagues.map((name) => (
+        <p key={name} className="flex min-w-0 items-center truncate font-semibold text-amber">
+          {t('inbox.talk.colleague', { name })}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { messageParts } from '#domain/chat.ts'
+
+type MessageTextProps = Readonly<{
+  text: string
+  isStaff: boolean
+  look?: 'said' | 'sending' | 'failed'
+}>
+
+const edges = {
+  said: 'border-transparent',
+  sending: 'border-dashed border-edge',
+  failed: 'border-clay',
+} as const
+
+/** The words of a message, as text; whole addresses in it may be followed. */
+export function MessageText({ text, isStaff, look = 'said' }: MessageTextProps) {
+  const ground = isStaff ? 'rounded-ee-small bg-ocean-tint' : 'rounded-es-small bg-surface'
+  const edge = isStaff || look !== 'said' ? edges[look] : 'border-line'
+  return (
+    <p
+      dir="auto"
+      className={`max-w-[min(34rem,88%)] rounded-card border px-3.5 py-2 text-sm whitespace-pre-wrap wrap-anywhere ${ground} ${edge}`}
+    >
+      {messageParts(text).map(({ text: words, href }, index) =>
+        href ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            dir="ltr"
+            className="link"
+          >
+            {words}
+          </a>
+        ) : (
+          words
+        ),
+      )}
+    </p>
+  )
+}

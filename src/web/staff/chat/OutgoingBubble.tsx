@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { errorIcon } from '../../ui/icons.ts'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { MessageText } from './MessageText.tsx'
+import { again, dropped, type Outgoing } from './outbox.ts'
+import { keep, outboxQuery } from './queries.ts'
+
+const action =
+  'link -my-2 inline-flex min-h-11 items-center font-semibold text-ocean pointer-coarse:px-2'
+
+/** A reply that the server has not acknowledged yet: it is kept until it was sent or deleted. */
+export function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const client = useQueryClient()
+  const { clientId, text, state, error } = reply
+  const isFailed = state === 'failed'
+  return (
+    <div className="mb-3 flex flex-col items-end gap-1">
+      <MessageText text={text} isStaff look={isFailed ? 'failed' : 'sending'} />
+      {isFailed ? (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-xs">
+          <p role="alert" className="flex items-center gap-1.5 text-clay">
+            <Icon path={errorIcon} className="size-4" />
+            <span>
+              <strong className="font-semibold">{t('inbox.state.failed')}</strong>{' '}
+              <span className="text-quiet">{say(error)}</span>
+            </span>
+          </p>
+          <span className="flex gap-3">
+            <button
+              type="button"
+              className={action}
+              onClick={() => keep(client, outboxQuery, (outbox) => again(outbox, clientId))}
+            >
+              {t('inbox.state.retry')}
+            </button>
+            <button
+              type="button"
+              className={action}
+              onClick={() => keep(client, outboxQuery, (outbox) => dropped(outbox, clientId))}
+            >
+              {t('inbox.state.delete')}
+            </button>
+          </span>
+        </div>
+      ) : (
+        <p className="px-1 text-xs text-quiet">{t('inbox.state.sending')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChatReply, deleteChatReply } from '#contract/staff-chat.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { call } from '../../api/client.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { trashIcon } from '../../ui/icons.ts'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { repliesKey, useReplies } from './queries.ts'
+import { fitting } from './replies.ts'
+import { languageWords } from './words.ts'
+
+type ReplyMenuProps = Readonly<{
+  language: Language
+  onInsert: (text: string) => void
+  onClose: () => void
+}>
+
+/** Saved replies above the field: typing searches, arrows choose, Enter takes. */
+export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  const replies = useReplies(language)
+  const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<ChatReply | null>(null)
+  useOutside(box, onClose, asked !== null)
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || asked) return
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+    const at = stops.findIndex((stop) => stop.matches(':focus'))
+    if (event.key === 'ArrowDown') stops[Math.min(at + 1, stops.length - 1)]?.focus()
+    else if (event.key === 'ArrowUp') stops[Math.max(at - 1, 0)]?.focus()
+    else if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && at === 0) stops[1]?.click()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={t('inbox.replies')}
+      onKeyDown={walk}
+      className="absolute inset-x-3 bottom-full z-10 mb-1 flex max-h-[min(22rem,50dvh)] max-w-140 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-raised"
+    >
+      <input
+        data-stop
+        // biome-ignore lint/a11y/noAutofocus: it was opened to be searched
+        autoFocus
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        aria-label={t('inbox.replies.search')}
+        placeholder={t('inbox.replies.search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        className="min-h-12 w-full border-b border-line bg-surface px-4 text-sm text-ink -outline-offset-3! placeholder:text-quiet"
+      />
+      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+        <Loaded query={replies} lines={3}>
+          {(all) => (
+            <ReplyList
+              replies={fitting(all, search)}
+              isEmpty={all.length === 0}
+              language={language}
+              onInsert={onInsert}
+              onDelete={setAsked}
+            />
+          )}
+        </Loaded>
+      </div>
+      {asked && <DeleteDialog reply={asked} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+type ReplyListProps = Readonly<{
+  replies: readonly ChatReply[]
+  isEmpty: boolean
+  language: Language
+  onInsert: (text: string) => void
+  onDelete: (reply: ChatReply) => void
+}>
+
+function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyListProps) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  if (replies.length === 0) {
+    return (
+      <p className="px-3 py-4 text-sm text-quiet">
+        {t(isEmpty ? 'inbox.replies.empty' : 'inbox.replies.none')}
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {replies.map((reply) => (
+        <li key={reply.id} className="flex items-start gap-1">
+          <button
+            type="button"
+            data-stop
+            onClick={() => onInsert(reply.text)}
+            className="min-w-0 flex-1 rounded-small px-3 py-2 text-start text-sm -outline-offset-2! hover:bg-sunken focus-visible:bg-sunken"
+          >
+            <span className="block truncate font-medium">
+              <bdi>{reply.name}</bdi>
+              {reply.language !== language && (
+                <span className="ms-2 text-xs font-normal text-quiet">
+                  {t('inbox.replies.language', { language: languageWords(reply.language, reader) })}
+                </span>
+              )}
+            </span>
+            <span className="line-clamp-2 text-quiet" dir="auto" lang={reply.language}>
+              {reply.text}
+            </span>
+          </button>
+          {reply.isOwn && (
+            <button
+              type="button"
+              aria-label={t('inbox.replies.delete', { name: reply.name })}
+              onClick={() => onDelete(reply)}
+              className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+            >
+              <Icon path={trashIcon} className="size-4.5" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteDialog({ reply, onClose }: Readonly<{ reply: ChatReply; onClose: () => void }>) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  return (
+    <AskDialog
+      title={t('inbox.replies.delete.title', { name: reply.name })}
+      action={t('inbox.replies.delete.action')}
+      isGrave
+      onYes={async () => {
+        await call(deleteChatReply, { params: { id: reply.id } })
+        await client.invalidateQueries({ queryKey: repliesKey })
+      }}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{t('inbox.replies.delete.text')}</p>
+    </AskDialog>
+  )
+}
+
+/** A press elsewhere closes the menu, but not one in what lies above it. */
+function useOutside(
+  box: { current: HTMLElement | null },
+  onOutside: () => void,
+  isCovered: boolean,
+): void {
+  const tell = useRef(onOutside)
+  tell.current = onOutside
+  useEffect(() => {
+    if (isCovered) return
+    const hear = ({ target }: Event) => {
+      // The button that opened it closes it by itself.
+      const form = box.current?.closest('form')
+      if (target instanceof Node && !form?.contains(target)) tell.current()
+    }
+    addEventListener('pointerdown', hear)
+    return () => removeEventListener('pointerdown', hear)
+  }, [box, isCovered])
+}

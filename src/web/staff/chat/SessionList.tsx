@@ -1,0 +1,131 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { chatIcon, searchIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { ListSearch, StateTabs } from './ListBar.tsx'
+import { type Filter, useSessions } from './queries.ts'
+import { SessionRow } from './SessionRow.tsx'
+import { allOf } from './sessions.ts'
+
+type SessionListProps = Readonly<{
+  filter: Filter
+  /** Of the address: it stays when a conversation is opened. */
+  query: string
+  openId: string | null
+  searchBox: RefObject<HTMLInputElement | null>
+  onChange: (change: Partial<Filter>) => void
+  onStep: (by: 1 | -1) => void
+}>
+
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Conversations, the newest message first. */
+export function SessionList({
+  filter,
+  query,
+  openId,
+  searchBox,
+  onChange,
+  onStep,
+}: SessionListProps) {
+  const t = useTranslate()
+  const list = useSessions(filter)
+  const sessions = list.data ? allOf(list.data.pages) : []
+  const walk = (event: KeyboardEvent) => {
+    const by = arrows[event.key]
+    if (!by || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    onStep(by)
+  }
+  return (
+    <section
+      aria-label={t('inbox.list.label')}
+      onKeyDown={walk}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="space-y-2 border-b border-line p-3">
+        <ListSearch
+          ref={searchBox}
+          onSearch={(search) => onChange({ search })}
+          onLeave={() => onStep(1)}
+        />
+        <StateTabs state={filter.state} onChoose={(state) => onChange({ state })} />
+      </div>
+      <div
+        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {list.error !== null && !list.data && (
+          <div className="p-3">
+            <Failed
+              error={list.error}
+              isBusy={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          </div>
+        )}
+        {list.isPending && <ListSkeleton />}
+        {list.data && sessions.length === 0 && <NoChats filter={filter} />}
+        <ul className="divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.sessionId}
+              session={session}
+              isOpen={session.sessionId === openId}
+              query={query}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <div className="border-t border-line p-3">
+            <Button
+              look="quiet"
+              className="w-full text-sm!"
+              busy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {t('inbox.list.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NoChats({ filter: { state, search } }: Readonly<{ filter: Filter }>) {
+  const t = useTranslate()
+  const key = search ? 'search' : state
+  return (
+    <div className="px-6 py-12 text-center">
+      <span className="mx-auto grid size-11 place-items-center rounded-full bg-sunken text-quiet">
+        <Icon path={search ? searchIcon : chatIcon} className="size-5.5" />
+      </span>
+      <p className="mt-3 font-semibold">{t(`inbox.empty.${key}.title`)}</p>
+      <p className="mt-1 text-sm text-quiet">{t(`inbox.empty.${key}.text`)}</p>
+    </div>
+  )
+}
+
+const lines = ['w-40', 'w-48', 'w-36', 'w-44', 'w-40', 'w-32'] as const
+
+function ListSkeleton() {
+  const t = useTranslate()
+  return (
+    <div role="status">
+      <span className="sr-only">{t('inbox.list.loading')}</span>
+      {lines.map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a still picture
+        <div key={line} className="space-y-2.5 border-b border-line p-4">
+          <div className="flex justify-between">
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="h-3 w-9" />
+          </div>
+          <Skeleton className="h-3.5 w-56" />
+        </div>
+      ))}
+    </div>
+  )
+}

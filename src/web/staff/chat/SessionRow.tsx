@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+import { now } from '../../clock.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { shortMoment } from '../desk/row-words.ts'
+import { useMe } from '../shell/use-me.ts'
+import { shortCount } from './live/title.ts'
+import { typingQuery, useKept } from './queries.ts'
+import { isVisitorTyping } from './typing.ts'
+import { chatPath, visitorWords } from './words.ts'
+
+type SessionRowProps = Readonly<{ session: StaffChatSession; isOpen: boolean; query: string }>
+
+/** One conversation of the list: who, when, what was said last, and what waits. */
+export function SessionRow({ session, isOpen, query }: SessionRowProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { sessionId, lastMessageAt, unreadCount, reference } = session
+  const visitor = visitorWords(session, t)
+  const time = shortMoment(lastMessageAt, now(), language)
+  const about = reference ? t('inbox.row.about', { reference }) : ''
+  return (
+    <li>
+      <Link
+        data-row={sessionId}
+        to={{ pathname: chatPath(sessionId), search: query }}
+        aria-current={isOpen ? 'true' : undefined}
+        aria-label={t('inbox.row.label', { visitor, unread: unreadCount, time }) + about}
+        className="block border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint"
+      >
+        <span className="flex items-baseline gap-3">
+          <span
+            className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-semibold' : 'font-medium'}`}
+          >
+            <bdi>{visitor}</bdi>
+          </span>
+          <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
+            {time}
+          </time>
+        </span>
+        <span className="mt-0.5 flex items-center gap-3">
+          <Preview session={session} />
+          {unreadCount > 0 && (
+            <span className="figures grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean">
+              {shortCount(unreadCount)}
+            </span>
+          )}
+        </span>
+        <Facts session={session} />
+      </Link>
+    </li>
+  )
+}
+
+function Preview({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const isTyping = isVisitorTyping(useKept(typingQuery), session.sessionId)
+  const { type, message: text } = session.lastMessage
+  if (isTyping) {
+    return <span className="min-w-0 flex-1 truncate text-ocean">{t('inbox.row.typing')}</span>
+  }
+  return (
+    <span
+      className={`min-w-0 flex-1 truncate ${session.unreadCount > 0 ? 'text-ink' : 'text-quiet'}`}
+    >
+      <bdi>{type === 'admin' ? t('inbox.row.staff', { text }) : text}</bdi>
+    </span>
+  )
+}
+
+function Facts({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const me = useMe()
+  const { reference, staff, state } = session
+  const who = staff && (staff.id === me.id ? t('inbox.talk.you') : staff.name)
+  const facts = [reference, who, state === 'closed' && t('inbox.row.closed')].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <span className="figures mt-0.5 block truncate text-xs text-quiet">{facts.join(' · ')}</span>
+  )
+}

@@ -1,0 +1,180 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { getStaffApplication } from '#contract/staff-application.ts'
+import type { StaffChatSession } from '#contract/staff-chat.ts'
+import { phraseKey } from '#phrases/translate.ts'
+import { call } from '../../api/client.ts'
+import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, warningIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { compact } from '../desk/looks.ts'
+import { applicationPath } from '../desk/outlet.ts'
+import { type Application, applicationKey, nameOf } from '../detail/application.ts'
+import { PaymentBadge } from '../detail/StatusBadge.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { StatusBadge } from '../parts/StatusBadge.tsx'
+import { useMay } from '../shell/use-me.ts'
+import { languageWords } from './words.ts'
+
+type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
+
+/** Who writes, and the application that it is about. */
+export function SidePanel({ session, onClose }: SidePanelProps) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  const { userEmail, userName, language, createdAt, applicationId } = session
+  const mayRead = useMay()('application.read')
+  return (
+    <>
+      <Part title={t('inbox.side.visitor')}>
+        <dl className={facts}>
+          {userName && <Line name={t('inbox.side.name')}>{userName}</Line>}
+          <Line name={t('inbox.side.email')}>
+            {userEmail ? (
+              <a className="link" href={`mailto:${encodeURIComponent(userEmail)}`}>
+                {userEmail}
+              </a>
+            ) : (
+              t('inbox.visitor.none')
+            )}
+          </Line>
+          <Line name={t('inbox.side.language')}>{languageWords(language, reader)}</Line>
+          <Line name={t('inbox.side.since')}>{sayMoment(createdAt, reader)}</Line>
+        </dl>
+      </Part>
+      <Part title={t('inbox.side.application')}>
+        {applicationId === null && (
+          <p className="text-sm text-quiet">{t('inbox.side.application.none')}</p>
+        )}
+        {applicationId !== null && (
+          <>
+            <Proof isProven={session.isProven} />
+            {mayRead ? (
+              <LoadedApplication id={applicationId} onClose={onClose} />
+            ) : (
+              <p className="mt-3 text-sm text-quiet">{t('inbox.side.application.forbidden')}</p>
+            )}
+          </>
+        )}
+      </Part>
+    </>
+  )
+}
+
+/** Whether the visitor showed that the application is theirs, or only said so. */
+function Proof({ isProven }: Readonly<{ isProven: boolean }>) {
+  const t = useTranslate()
+  const look = isProven
+    ? 'border-leaf/40 bg-leaf-tint text-leaf'
+    : 'border-amber/40 bg-amber-tint text-amber'
+  return (
+    <p className={`flex gap-2 rounded-field border px-3 py-2 text-sm font-medium ${look}`}>
+      <Icon path={isProven ? checkIcon : warningIcon} className="mt-px size-4.5" />
+      {t(isProven ? 'inbox.side.proven' : 'inbox.side.unproven')}
+    </p>
+  )
+}
+
+/** Every look leaves a trace: an application that was just looked at is not asked for again. */
+const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKey(id),
+    queryFn: ({ signal }) => call(getStaffApplication, { params: { id }, signal }),
+    staleTime: 60_000,
+  })
+
+type LoadedApplicationProps = Readonly<{ id: number; onClose: (() => void) | undefined }>
+
+function LoadedApplication({ id, onClose }: LoadedApplicationProps) {
+  const t = useTranslate()
+  const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
+  return (
+    <div className="mt-3">
+      {error !== null && !data && (
+        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && error === null && (
+        <div role="status" className="space-y-3">
+          <span className="sr-only">{t('inbox.side.application.loading')}</span>
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="h-4 w-52" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      )}
+      {data && (
+        <>
+          <ApplicationFacts application={data} />
+          <Link
+            to={applicationPath(id)}
+            onClick={onClose}
+            className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
+          >
+            {t('inbox.side.application.open')}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ApplicationFacts({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  const { reference, status, paymentStatus, visaType, applicants, dueOn } = application
+  const [arrival] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="figures text-base font-semibold">{reference}</span>
+        <StatusBadge status={status} />
+        <PaymentBadge paymentStatus={paymentStatus} status={status} />
+      </p>
+      <dl className={`mt-2 ${facts}`}>
+        <Line name={t('inbox.side.visa')}>{t(phraseKey(`desk.visa.${visaType}`))}</Line>
+        <Line name={t('inbox.side.travellers')}>
+          <ul>
+            {applicants.map((applicant) => (
+              <li key={applicant.id}>
+                <bdi>{nameOf(applicant) || t('detail.erased.name')}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Line>
+        <Line name={t('inbox.side.payer')}>
+          <bdi className="block">{application.contactName || t('detail.erased.name')}</bdi>
+          <bdi className="block text-quiet">{application.contactEmail}</bdi>
+        </Line>
+        {arrival && <Line name={t('inbox.side.arrival')}>{sayShortDay(arrival, reader)}</Line>}
+        {dueOn && <Line name={t('inbox.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
+      </dl>
+    </>
+  )
+}
+
+function Part({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-0">
+      <h3 id={id} className="mb-2 text-sm text-quiet">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+const facts = 'space-y-1.5 text-sm'
+
+function Line({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-21 shrink-0 text-xs/5.5 text-quiet">{name}</dt>
+      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

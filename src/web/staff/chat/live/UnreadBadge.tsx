@@ -1,0 +1,22 @@
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { shortCount } from './title.ts'
+import { useUnread } from './use-unread.ts'
+
+/** How many messages wait, beside the way to them. */
+export function UnreadBadge() {
+  const t = useTranslate()
+  const count = useUnread()
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span
+        aria-hidden="true"
+        className="figures ms-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean"
+      >
+        {shortCount(count)}
+      </span>
+      <span className="sr-only">{t('desk.nav.chat.unread', { count })}</span>
+    </>
+  )
+}

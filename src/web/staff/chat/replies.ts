@@ -1,0 +1,11 @@
+import type { ChatReply } from '#contract/staff-chat.ts'
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Replies in which every word of the search stands; those whose name it stands in come first. */
+export function fitting(replies: readonly ChatReply[], search: string): readonly ChatReply[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const isIn = (text: string) => words.every((word) => folded(text).includes(word))
+  const found = replies.filter(({ name, text }) => isIn(`${name} ${text}`))
+  return [...found.filter(({ name }) => isIn(name)), ...found.filter(({ name }) => !isIn(name))]
+}
