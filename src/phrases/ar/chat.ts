@@ -58,10 +58,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'إزالة',
 
   'connection.lost': 'لا يوجد اتصال. نواصل المحاولة.',
-  'connection.back': 'عاد الاتصال.',
   'connection.busy': 'رسائل كثيرة دفعة واحدة. نرسلها بعد لحظات.',
-  'connection.failed': 'تعذّر فتح الدردشة. اكتب إلى \u2066{email}\u2069 أو حاول مرة أخرى.',
-  'connection.again': 'إعادة المحاولة',
 
   'transcript.send': 'إرسال هذه المحادثة إلى بريدي',
   'transcript.sent': 'في طريقها إلى \u2066{email}\u2069.',

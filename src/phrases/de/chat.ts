@@ -59,11 +59,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Entfernen',
 
   'connection.lost': 'Keine Verbindung. Wir versuchen es weiter.',
-  'connection.back': 'Die Verbindung ist wieder da.',
   'connection.busy': 'Das war viel auf einmal. Wir senden es gleich.',
-  'connection.failed':
-    'Der Chat konnte nicht geöffnet werden. Schreiben Sie an {email} oder versuchen Sie es erneut.',
-  'connection.again': 'Erneut versuchen',
 
   'transcript.send': 'Dieses Gespräch per E-Mail erhalten',
   'transcript.sent': 'Unterwegs an {email}.',

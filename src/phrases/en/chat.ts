@@ -61,10 +61,7 @@ export const chat = {
   'state.discard': 'Remove',
 
   'connection.lost': 'No connection. We keep trying.',
-  'connection.back': 'The connection is back.',
   'connection.busy': 'That was a lot at once. We send it in a moment.',
-  'connection.failed': 'The chat could not be opened. Write to {email}, or try again.',
-  'connection.again': 'Try again',
 
   'transcript.send': 'Send me this conversation by e-mail',
   'transcript.sent': 'On its way to {email}.',

@@ -60,10 +60,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Quitar',
 
   'connection.lost': 'Sin conexión. Seguimos intentándolo.',
-  'connection.back': 'La conexión ha vuelto.',
   'connection.busy': 'Son muchos mensajes a la vez. Lo enviaremos en un momento.',
-  'connection.failed': 'No se pudo abrir el chat. Escriba a {email} o inténtelo de nuevo.',
-  'connection.again': 'Reintentar',
 
   'transcript.send': 'Enviarme esta conversación por correo',
   'transcript.sent': 'En camino a {email}.',

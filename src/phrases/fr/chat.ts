@@ -59,10 +59,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Supprimer',
 
   'connection.lost': 'Pas de connexion. Nous continuons d’essayer.',
-  'connection.back': 'La connexion est rétablie.',
   'connection.busy': 'Cela fait beaucoup d’un coup. L’envoi reprend dans un instant.',
-  'connection.failed': 'Le chat n’a pas pu s’ouvrir. Écrivez à {email}, ou réessayez.',
-  'connection.again': 'Réessayer',
 
   'transcript.send': 'M’envoyer cette conversation par e-mail',
   'transcript.sent': 'Envoi en cours à {email}.',

@@ -58,10 +58,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '削除',
 
   'connection.lost': '接続できません。再試行しています。',
-  'connection.back': '接続が回復しました。',
   'connection.busy': '短時間に多くのメッセージが送られました。少し後に自動で送信します。',
-  'connection.failed': 'チャットを開けませんでした。もう一度試すか、{email}までご連絡ください。',
-  'connection.again': 'もう一度試す',
 
   'transcript.send': 'この会話をメールで受け取る',
   'transcript.sent': '{email}宛てに送信しています。',

@@ -58,10 +58,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '삭제',
 
   'connection.lost': '연결되지 않습니다. 계속 시도하고 있습니다.',
-  'connection.back': '다시 연결되었습니다.',
   'connection.busy': '한꺼번에 많이 보내셨습니다. 잠시 후 자동으로 전송합니다.',
-  'connection.failed': '채팅을 열지 못했습니다. 다시 시도하거나 {email} 주소로 문의해 주십시오.',
-  'connection.again': '다시 시도',
 
   'transcript.send': '대화 내용을 이메일로 받기',
   'transcript.sent': '{email} 주소로 보내고 있습니다.',

@@ -58,10 +58,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Убрать',
 
   'connection.lost': 'Нет связи. Продолжаем попытки.',
-  'connection.back': 'Связь восстановлена.',
   'connection.busy': 'Слишком много сразу. Отправим чуть позже.',
-  'connection.failed': 'Не удалось открыть чат. Напишите на {email} или повторите попытку.',
-  'connection.again': 'Повторить',
 
   'transcript.send': 'Прислать мне переписку на почту',
   'transcript.sent': 'Отправляем на {email}.',

@@ -59,10 +59,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Kaldır',
 
   'connection.lost': 'Bağlantı yok. Denemeye devam ediyoruz.',
-  'connection.back': 'Bağlantı yeniden kuruldu.',
   'connection.busy': 'Bir anda çok mesaj geldi. Birazdan göndeririz.',
-  'connection.failed': 'Sohbet açılamadı. {email} adresine yazın veya tekrar deneyin.',
-  'connection.again': 'Tekrar dene',
 
   'transcript.send': 'Bu görüşmeyi bana e-postayla gönder',
   'transcript.sent': '{email} adresine gönderiliyor.',

@@ -58,10 +58,7 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '移除',
 
   'connection.lost': '连接中断，正在重试。',
-  'connection.back': '连接已恢复。',
   'connection.busy': '消息发送过快，稍后会自动发送。',
-  'connection.failed': '无法打开对话。请发邮件至 {email}，或重试。',
-  'connection.again': '重试',
 
   'transcript.send': '将此对话发送到我的邮箱',
   'transcript.sent': '正在发往 {email}。',
