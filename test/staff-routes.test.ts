@@ -120,6 +120,7 @@ describe('every call of the staff', () => {
       ({ staff, endpoint: { method } }) => method !== 'GET' && !staff.audit,
     )
     expect(silent.map(nameOf).sort()).toEqual([
+      'POST /api/admin/chat/signals',
       'POST /api/admin/confirm/passkey/options',
       'POST /api/admin/passkeys/options',
       'POST /api/admin/second-factor/start',
@@ -164,6 +165,7 @@ describe('a trace', () => {
       clock: t.services.clock,
       cookie: travellerCookie(false),
       staffCookie: staffCookie(false),
+      secure: false,
       findStaff: async (given) =>
         given.equals(hashToken('token'))
           ? {

@@ -102,6 +102,8 @@ test.each([
   ['  Hello \r\nyou\r ', 'Hello \nyou'],
   [' \n\t ', null],
   ['', null],
+  ['\u0000\u0007', null],
+  ['a\u001b[31mb\tc', 'a[31mb\tc'],
 ])('of %j is kept %j', (typed, kept) => {
   expect(messageText(typed)).toBe(kept)
 })

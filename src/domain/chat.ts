@@ -10,6 +10,8 @@ export const chatLimits = {
   messages: 2000,
   /** What a visitor may send in a minute. */
   messagesPerMinute: 20,
+  /** How often in a minute it may be told that a visitor types or has seen something. */
+  signalsPerMinute: 90,
   /** Pages that listen to one conversation at the same moment. */
   listeners: 8,
   /** How long a visitor's key opens the conversation. */
@@ -111,9 +113,13 @@ function safeAddress(text: string): string | null {
   return /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) && /[a-z0-9]/i.test(host) ? text : null
 }
 
+/** Control characters but for tab and line end: nobody means to say them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it is for
+const unsayable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
 /** What is kept of a text that somebody typed: without edges, line ends as LF; null when nothing is left. */
 export function messageText(typed: string): string | null {
-  const text = typed.replace(/\r\n?/g, '\n').trim()
+  const text = typed.replace(/\r\n?/g, '\n').replace(unsayable, '').trim()
   return text === '' ? null : text
 }
 

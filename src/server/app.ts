@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { staffChatRoutes } from './chat/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { deskChangeRoutes } from './desk/change-routes.ts'
 import { deskReadRoutes } from './desk/read-routes.ts'
@@ -44,6 +47,15 @@ export type AppOptions = {
   maxInFlight?: number
 }
 
+/** The chat is called from pages of any site, which bring the key of their conversation and no cookie. */
+const openToOtherSites = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PATCH'],
+  allowHeaders: ['authorization', 'content-type', 'last-event-id'],
+  exposeHeaders: ['retry-after'],
+  maxAge: 86_400,
+})
+
 /** Every row of the route table. */
 export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
   return [
@@ -60,6 +72,8 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...personRoutes(services),
     ...staffRoutes(services),
     ...visitRoutes(services),
+    ...chatRoutes(services),
+    ...staffChatRoutes(services),
     ...widgetRoutes(widget),
   ]
 }
@@ -75,6 +89,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
     clock: services.clock,
     cookie: travellerCookie(secure),
     staffCookie: staffCookie(secure),
+    secure,
     findStaff: createFindStaff(services.db),
     origins: ownOrigins(services.publicUrl, options.port, options.local),
     limiter: createMemoryLimiter(),
@@ -82,6 +97,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use('*', watch(services, metrics, trustedProxies(options.trustedProxies)))
   app.use('/api/*', limitLoad(options.maxInFlight ?? 400))
+  app.use('/api/chat/*', openToOtherSites)
   app.onError(tellProblem(services))
   app.route('/', healthRoutes(services.db, metrics))
   for (const row of routes) mount(app, row, mountDeps)

@@ -18,6 +18,7 @@ import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import { createStripeGateway } from './adapters/payment-gateway/stripe.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
+import { createChatHub } from './chat/hub.ts'
 import { type Config, ConfigError } from './config.ts'
 import { findAppRole } from './db/app-role.ts'
 import { connect } from './db/database.ts'
@@ -177,6 +178,7 @@ export async function buildDeps(
     documentStore: buildStore(config, documentKey),
     virusScanner: config.clamavUrl ? createClamAvScanner(config.clamavUrl) : null,
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
+    chat: createChatHub({ db, databaseUrl, clock, log }),
     passwords: { hash: hashPassword, verify: verifyPassword },
   }
   return {

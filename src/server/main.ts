@@ -59,6 +59,8 @@ function closer(server: Server): () => Promise<void> {
 type Stop = () => Promise<void>
 
 async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop, stopVisits: Stop) {
+  // First the streams: they would hold the server open, and their readers go on elsewhere at once.
+  await deps.services.chat.close()
   await Promise.all([closeServer().then(stopVisits), stopJobs()])
   await deps.sandbox?.stop()
   await deps.close()

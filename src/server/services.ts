@@ -6,6 +6,7 @@ import type { DocumentStore } from './adapters/document-store/port.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
+import type { ChatHub } from './chat/port.ts'
 import type { Database } from './db/database.ts'
 
 /**
@@ -39,6 +40,8 @@ export type Services = {
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
   printer: AgreementPrinter
+  /** Who listens to conversations on this node. */
+  chat: ChatHub
   /** Passwords of staff: slow and memory-hard on purpose. */
   passwords: {
     hash(password: string): Promise<string>

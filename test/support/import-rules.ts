@@ -32,7 +32,7 @@ const serverFloors: readonly [RegExp, number][] = [
   [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
   [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
-  [/^adapters\/[^/]+\/port\.ts$/, 0],
+  [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
   [/^adapters\/|\/(queries|row)\.ts$/, 1],
   [/^(config|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
 ]

@@ -12,6 +12,7 @@ import { createFolderStore } from '../../src/server/adapters/document-store/fold
 import { createSmtpMailer } from '../../src/server/adapters/mailer/smtp.ts'
 import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/port.ts'
 import { insertApplication } from '../../src/server/application/insert.ts'
+import { createChatHub } from '../../src/server/chat/hub.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { connect } from '../../src/server/db/database.ts'
 import { createBoss } from '../../src/server/jobs/boss.ts'
@@ -59,11 +60,15 @@ export async function startServices(): Promise<TestServices> {
   const nonce = () => randomBytes(12)
   const time = { now: new Date('2026-11-21T09:00:00Z') }
   const logged: string[] = []
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
+  const clock = { now: () => time.now }
+  const chat = createChatHub({ db, databaseUrl: database.url, clock, log })
   const services: Services = {
     db,
     boss,
-    log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
-    clock: { now: () => time.now },
+    log,
+    clock,
+    chat,
     random: {
       uuid: randomUUID,
       token: () => randomBytes(32).toString('base64url'),
@@ -93,6 +98,7 @@ export async function startServices(): Promise<TestServices> {
     time,
     logged,
     async close() {
+      await chat.close()
       await boss.stop({ graceful: false })
       await mailer.close()
       await sink.close()

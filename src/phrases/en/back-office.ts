@@ -41,6 +41,8 @@ export const backOffice = {
   'letter.visa-approved': 'Visa approved',
   'letter.documents-asked': 'New documents asked for',
   'letter.refund-made': 'Refund made',
+  'letter.chat-answer': 'Answer in the chat',
+  'letter.chat-transcript': 'Copy of a conversation',
   'letter.download-code': 'Code for the download',
 
   'email-test.title': 'Email System Test',

@@ -42,6 +42,8 @@ export const backOffice: Dictionary['backOffice'] = {
   'letter.visa-approved': 'Vize onayı',
   'letter.documents-asked': 'Yeni belge talebi',
   'letter.refund-made': 'İade yapıldı',
+  'letter.chat-answer': 'Sohbette yanıt',
+  'letter.chat-transcript': 'Görüşmenin kopyası',
   'letter.download-code': 'İndirme kodu',
 
   'email-test.title': 'E-posta sistemi testi',

@@ -32,6 +32,7 @@ beforeAll(async () => {
     clock: t.services.clock,
     cookie: travellerCookie(true),
     staffCookie: staffCookie(true),
+    secure: true,
     findStaff: async () => null,
     origins: new Set([origin]),
     limiter: createMemoryLimiter(),

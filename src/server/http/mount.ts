@@ -1,11 +1,15 @@
+import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
-import type { Hono } from 'hono'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, Hono } from 'hono'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { findingsOf } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
 import type { Database } from '../db/database.ts'
 import { readText } from './body.ts'
-import type { StaffCookie, TravellerCookie } from './cookie.ts'
+import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
+import { eventStreamTo } from './event-stream.ts'
+import { applyHeaders } from './headers.ts'
 import { parseJson } from './json.ts'
 import { networkOf } from './network.ts'
 import { checkOrigin } from './origin.ts'
@@ -17,7 +21,10 @@ import { admitStaff, type FindStaff, traceOf } from './staff-guard.ts'
 
 export type Env = {
   Variables: { requestId: string; address: string; route: string }
-  Bindings: { incoming?: Readable & { socket?: { remoteAddress?: string } } }
+  Bindings: {
+    incoming?: Readable & { socket?: { remoteAddress?: string } }
+    outgoing?: ServerResponse
+  }
 }
 
 export type MountDeps = {
@@ -25,6 +32,7 @@ export type MountDeps = {
   clock: { now(): Date }
   cookie: TravellerCookie
   staffCookie: StaffCookie
+  secure: boolean
   findStaff: FindStaff
   origins: ReadonlySet<string>
   limiter: ReturnType<typeof createMemoryLimiter>
@@ -93,7 +101,9 @@ async function limit(route: Route, network: string, deps: MountDeps, now: Date):
   else deps.limiter(key, route.limit, now)
 }
 
-function toResponse(answer: Answer<Endpoint>, endpoint: Endpoint, deps: MountDeps) {
+type Whole = Exclude<Answer<Endpoint>, { stream: unknown }>
+
+function toResponse(answer: Whole, endpoint: Endpoint, deps: MountDeps) {
   const headers = new Headers(answer.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if ('bytes' in answer) return new Response(answer.bytes, { status: answer.status, headers })
@@ -118,21 +128,58 @@ async function handle(call: Call<Endpoint>, route: Route, staff: Admitted | null
     ...call,
     staff: staff.actor,
     trace: trace.with(call),
+    isStillIn: staff.isStillIn,
   } as typeof call)
   await trace.finish(call)
   return answer
 }
 
-type Admitted = { rules: StaffRules; actor: StaffActor; db: Database }
+type Admitted = {
+  rules: StaffRules
+  actor: StaffActor
+  db: Database
+  isStillIn: () => Promise<boolean>
+}
 
 async function admit(
   { staff: rules, access }: Route,
   deps: MountDeps,
-  asked: Parameters<typeof admitStaff>[2],
+  asked: Parameters<typeof admitStaff>[2] & { keyHash: Buffer | null },
 ): Promise<Admitted | null> {
-  if (access !== 'staff') return null
+  if (access === 'visitor' ? !rules || asked.keyHash : access !== 'staff') return null
   if (!rules) throw new Error('A row of the staff needs rules')
-  return { rules, actor: await admitStaff(rules, deps.findStaff, asked), db: deps.db }
+  const actor = await admitStaff(rules, deps.findStaff, asked)
+  const isStillIn = async () => {
+    const { tokenHash } = asked
+    const found =
+      tokenHash && (await deps.findStaff(tokenHash, { now: deps.clock.now(), awake: false }))
+    return found !== null
+  }
+  return { rules, actor, db: deps.db, isStillIn }
+}
+
+/** The key of a conversation, as it is kept: from the header that no browser adds by itself. */
+function readKey(request: Request): Buffer | null {
+  const [, key] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  return key === undefined ? null : hashToken(key)
+}
+
+/** Begins a stream on the connection itself; the rest of what an answer needs was done when this returns. */
+function beginStream(
+  c: Context<Env>,
+  { stream }: Extract<Answer<Endpoint>, { stream: unknown }>,
+  { secure }: MountDeps,
+): Response {
+  const { outgoing } = c.env
+  if (!outgoing) throw new Error('A stream needs a connection')
+  const headers = new Headers(c.res.headers)
+  applyHeaders(headers, secure)
+  headers.set('x-request-id', c.get('requestId'))
+  void stream(eventStreamTo(outgoing, headers))
+  const sent = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
+  // The HTTP server's own, lighter kind of Response would be written once more; asked for its body it is none.
+  void sent.body
+  return sent
 }
 
 /** Puts a row of the route table on the wire: guard, parse, handle, parse the answer. */
@@ -144,12 +191,15 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     const request = c.req.raw
     c.set('route', `${endpoint.method} ${endpoint.path}`)
     const address = c.get('address')
-    if (route.access !== 'gateway') checkOrigin(request, deps.origins)
+    const keyHash = readKey(request)
+    const isOurs = deps.origins.has(request.headers.get('origin') ?? '')
+    if (route.access !== 'gateway' && route.access !== 'visitor') checkOrigin(request, deps.origins)
     await limit(route, networkOf(address), deps, now)
     const cookies = request.headers.get('cookie')
-    const tokenHash = deps.cookie.read(cookies)
+    // What pages of other sites ask for is never done in the name of whoever happens to read them.
+    const tokenHash = route.access === 'visitor' && !isOurs ? null : deps.cookie.read(cookies)
     const staffTokenHash = deps.staffCookie.read(cookies)
-    const staff = await admit(route, deps, { tokenHash: staffTokenHash, request, now })
+    const staff = await admit(route, deps, { tokenHash: staffTokenHash, keyHash, request, now })
     const call: Call<Endpoint> = {
       params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
       query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
@@ -157,6 +207,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
       body: (await readBody(endpoint, request)) as Call<Endpoint>['body'],
       tokenHash,
       staffTokenHash,
+      keyHash,
       address,
       idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
       request,
@@ -164,6 +215,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
       requestId: c.get('requestId'),
       now,
     }
-    return toResponse(await handle(call, route, staff), endpoint, deps)
+    const answer = await handle(call, route, staff)
+    return 'stream' in answer ? beginStream(c, answer, deps) : toResponse(answer, endpoint, deps)
   })
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+import type { EventStream } from './event-stream.ts'
 import type { StaffRules } from './staff-actor.ts'
 
 /**
@@ -9,9 +10,11 @@ import type { StaffRules } from './staff-actor.ts'
  * - application: needs the cookie or an order id; its queries take that authority, so that a foreign
  *   application and a missing one give the same answer
  * - gateway: signed by the payment gateway; exempt from the Origin check
+ * - visitor: by the key of a conversation, from a page of any site; no cookie gives any right here. A row
+ *   with rules for staff is open to them too, where no key is brought
  * - staff: needs the cookie of a member of staff; the row's rules say of whom (see `staffRoute`)
  */
-export type Access = 'anyone' | 'browser' | 'application' | 'gateway' | 'staff'
+export type Access = 'anyone' | 'browser' | 'application' | 'gateway' | 'visitor' | 'staff'
 
 /** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. */
 export type Limit = { times: number; seconds: number; guards?: 'secret' }
@@ -28,6 +31,8 @@ export type Call<E extends Endpoint> = {
   tokenHash: Buffer | null
   /** The same of the cookie that members of staff have. */
   staffTokenHash: Buffer | null
+  /** SHA-256 of the key of a conversation. */
+  keyHash: Buffer | null
   /** The address of the client, behind trusted proxies. */
   address: string
   idempotencyKey: string | null
@@ -55,6 +60,8 @@ export type Answer<E extends Endpoint> =
     }
   /** 304: whoever asks has these very bytes already. */
   | { status: Success | 304; bytes: Bytes | null; headers: Record<string, string> }
+  /** Goes on after the answer has begun. */
+  | { status: 200; stream: (events: EventStream) => Promise<void> }
 
 export type Route = {
   endpoint: Endpoint

@@ -4,7 +4,12 @@ import type { StaffActor, StaffRules, Trace } from './staff-actor.ts'
 
 export type { StaffActor, Trace } from './staff-actor.ts'
 
-export type StaffCall<E extends Endpoint> = Call<E> & { staff: StaffActor; trace: Trace }
+export type StaffCall<E extends Endpoint> = Call<E> & {
+  staff: StaffActor
+  trace: Trace
+  /** Whether this browser is still signed in, later on. */
+  isStillIn: () => Promise<boolean>
+}
 
 /**
  * A row that only members of staff may call. A change calls `trace` in its own transaction; for a

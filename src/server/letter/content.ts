@@ -12,6 +12,7 @@ import { linkToken } from '../application/draft.ts'
 import { findApplicationById } from '../application/queries.ts'
 import { unseal } from '../sealing.ts'
 import { invitationToken } from '../staff/invitation-token.ts'
+import { chatAnswer, chatTranscript } from './chat-content.ts'
 import { documentsAsked, refundMade, statusChanged, visaApproved } from './decision-content.ts'
 import { sealContext } from './enqueue.ts'
 import type { LetterKind, LetterProps } from './kinds.ts'
@@ -159,8 +160,10 @@ async function staffInvitation({ services, letter, now }: Work): Promise<LetterC
   return { kind: 'staff-invitation', props, attachments: [] }
 }
 
+type AboutNoApplication = 'continue-link' | 'staff-invitation' | 'chat-answer' | 'chat-transcript'
+
 const aboutApplication: {
-  [K in Exclude<LetterKind, 'continue-link' | 'staff-invitation'>]: (
+  [K in Exclude<LetterKind, AboutNoApplication>]: (
     work: ApplicationWork,
   ) => Promise<Extract<LetterContent, { kind: K }> | null>
 } = {
@@ -181,6 +184,8 @@ export async function contentOf(work: Work): Promise<LetterContent | null> {
   const kind = letter.kind as LetterKind
   if (kind === 'continue-link') return continueLink(work)
   if (kind === 'staff-invitation') return staffInvitation(work)
+  if (kind === 'chat-answer') return chatAnswer(work)
+  if (kind === 'chat-transcript') return chatTranscript(work)
   const row =
     letter.applicationId === null
       ? undefined

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document-review.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -40,6 +41,22 @@ export type NewLetter =
       invitationId: string
       now: Date
     }
+  | {
+      kind: 'chat-answer'
+      recipient: string
+      language: string
+      sessionId: string
+      /** The last answer that a letter has told of already. */
+      afterId: number
+      now: Date
+    }
+  | {
+      kind: 'chat-transcript'
+      recipient: string
+      language: string
+      sessionId: string
+      now: Date
+    }
 
 type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
 
@@ -70,6 +87,11 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
     const { recipient, language, invitationId } = letter
     return { applicationId: null, version: 1, recipient, language, props: { invitationId } }
   }
+  if (letter.kind === 'chat-answer' || letter.kind === 'chat-transcript') {
+    const { recipient, language, sessionId } = letter
+    const props = { sessionId, ...('afterId' in letter && { afterId: letter.afterId }) }
+    return { applicationId: null, version: 1, recipient, language, props }
+  }
   const { id: applicationId, contactEmail: recipient, language } = letter.application
   const about = { applicationId, recipient, language }
   if (letter.kind === 'download-code') {
@@ -92,18 +114,22 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
   return { ...about, version: 'version' in letter ? letter.version : 1, props: {} }
 }
 
-/** Several rejections in a row become one letter. */
-const delays: Partial<Record<LetterKind, number>> = { 'documents-asked': askingDelaySeconds }
+/** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
+const delays: Partial<Record<LetterKind, number>> = {
+  'documents-asked': askingDelaySeconds,
+  'chat-answer': answerLetterDelaySeconds,
+}
 
 /**
  * Writes a letter down in the transaction that causes it, with the job that sends it. The same
- * kind and version for the same application is written once: false when it was there already.
+ * kind and version for the same application is written once. Answers its id, null when it was there
+ * already.
  */
 export async function enqueueLetter(
   tx: Tx,
   services: Writing,
   letter: NewLetter,
-): Promise<boolean> {
+): Promise<string | null> {
   const id = services.random.uuid()
   const row = await rowOf(tx, services, id, letter)
   const written = await tx
@@ -118,7 +144,7 @@ export async function enqueueLetter(
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .execute()
-  if (written.length === 0) return false
+  if (written.length === 0) return null
   await enqueue(tx, services.boss, 'send-letter', { id }, delays[letter.kind])
-  return true
+  return id
 }

@@ -104,6 +104,21 @@ export type LetterProps = {
     sentAt: string
     url: string
   }
+  'chat-answer': {
+    /** Answers that the visitor has not seen, oldest first. */
+    answers: readonly { senderName: string; text: string }[]
+    /** How long the link opens the conversation. */
+    days: number
+    url: string
+  }
+  'chat-transcript': {
+    /** Everything that was said; `senderName` of a colleague, null for the visitor. */
+    messages: readonly { senderName: string | null; text: string; at: string }[]
+    /** IANA zone of the times that are shown. */
+    timeZone: string
+    days: number
+    url: string
+  }
   'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
 }
 
@@ -121,10 +136,18 @@ export const letterKinds = [
   'visa-approved',
   'documents-asked',
   'refund-made',
+  'chat-answer',
+  'chat-transcript',
   'download-code',
 ] as const satisfies readonly LetterKind[]
 
-const forOneUse: readonly LetterKind[] = ['continue-link', 'download-code', 'staff-invitation']
+const forOneUse: readonly LetterKind[] = [
+  'continue-link',
+  'download-code',
+  'staff-invitation',
+  // Written once from what nobody had read at that moment.
+  'chat-answer',
+]
 
 /** What holds a link or code for one use cannot be sent again. */
 export function isRepeatable(kind: LetterKind): boolean {

@@ -18,6 +18,9 @@ export function linksFor(publicUrl: string, language: Language) {
     statusOf: (reference: string) => page('/status', { id: reference }),
     stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
     continue: (token: string) => page('/continue', { token }),
+    /** Behind the #, so that no server ever sees the key. */
+    chat: (sessionId: string, key: string) =>
+      `${publicUrl}${prefix}/contact#chat=${sessionId}.${key}`,
     /** Behind the #, so that no server ever sees the token. */
     invitation: (token: string) => `${publicUrl}/admin-login/invitation#token=${token}`,
   }

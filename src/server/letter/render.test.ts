@@ -60,6 +60,26 @@ const examples: LetterProps = {
     stopUrl: stop,
   },
   'continue-link': { url: link, minutes: 30 },
+  'chat-answer': {
+    answers: [
+      {
+        senderName: 'Neema Sample',
+        text: 'Yes, a phone photo is enough.\nAll four corners in it.',
+      },
+      { senderName: 'Neema Sample', text: '<b>5 < 6</b>' },
+    ],
+    days: 90,
+    url: link,
+  },
+  'chat-transcript': {
+    messages: [
+      { senderName: null, text: 'هل تكفي صورة بالهاتف؟', at: '2026-11-21T09:32:11.000Z' },
+      { senderName: 'Neema Sample', text: 'نعم', at: '2026-11-21T09:33:11.000Z' },
+    ],
+    timeZone: 'Europe/London',
+    days: 90,
+    url: link,
+  },
   'staff-invitation': { name: 'Neema', inviter: 'Ada', isReset: false, days: 3, url: link },
   'status-changed': {
     name: 'Zoë',

@@ -3,6 +3,8 @@ import { render } from 'react-email'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { ChatAnswer } from './chat-answer.tsx'
+import { ChatTranscript } from './chat-transcript.tsx'
 import { ContinueLink } from './continue-link.tsx'
 import { DocumentsAsked } from './documents-asked.tsx'
 import { DocumentsReceived } from './documents-received.tsx'
@@ -22,7 +24,7 @@ import { VisaApproved } from './visa-approved.tsx'
 type Rendered = keyof LetterProps
 
 type Letter<K extends Rendered> = {
-  subject: (t: Translate, props: LetterProps[K]) => string
+  subject: (t: Translate, props: LetterProps[K], company: Frame['company']) => string
   body: (letter: { frame: Frame; props: LetterProps[K] }) => ReactElement
 }
 
@@ -69,6 +71,11 @@ const letters: { [K in Rendered]: Letter<K> } = {
     subject: (t, { reference }) => t('letter.refund-made.subject', { reference }),
     body: RefundMade,
   },
+  'chat-answer': { subject: (t) => t('letter.chat-answer.subject'), body: ChatAnswer },
+  'chat-transcript': {
+    subject: (t, _, company) => t('letter.chat-transcript.subject', { company: company.name }),
+    body: ChatTranscript,
+  },
   'email-test': { subject: (t) => t('letter.email-test.subject'), body: EmailTest },
   'download-code': {
     subject: (t, { code }) => t('letter.download-code.subject', { code }),
@@ -96,5 +103,5 @@ export async function renderLetter<K extends Rendered>(
   const t = translator(known)
   const { subject, body: Body } = letters[kind]
   const html = await render(<Body frame={{ t, language: known, company, baseUrl }} props={props} />)
-  return { subject: subject(t, props), html, text: plainTextOf(html) }
+  return { subject: subject(t, props, company), html, text: plainTextOf(html) }
 }

@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { chatLimits } from '#domain/chat.ts'
+import { insertExample } from '../../../test/support/services.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { hashToken } from '../http/cookie.ts'
+import { startChat, textsOf } from './test-support.ts'
+
+const desk = startChat()
+const { stream, visit, watch, reply, list } = desk
+
+describe('a key opens one conversation', () => {
+  test('and no other, and nothing opens without one', async () => {
+    const [ada, bob] = [await visit(), await visit()]
+    await bob.say('Secret')
+    const asBob = { sessionId: bob.sessionId }
+    const tries = [
+      ['GET', `/api/chat/messages?sessionId=${bob.sessionId}`],
+      ['GET', `/api/chat/sessions/${bob.sessionId}`],
+      ['GET', `/api/chat/stream?sessionId=${bob.sessionId}`],
+      ['PATCH', `/api/chat/sessions/${bob.sessionId}`, { name: 'Ada' }],
+      ['POST', '/api/chat/messages', { ...asBob, message: 'Hello' }],
+      ['POST', '/api/chat/signals', { ...asBob, typing: true }],
+      ['POST', '/api/chat/transcript', asBob],
+    ] as const
+    for (const [method, path, body] of tries) {
+      const wrong = await ada.send(method, path, body)
+      expect(`${path} ${wrong.status} ${wrong.body.code}`).toBe(`${path} 404 chat.not-found`)
+      const none = await desk.app.browser().send(method, path, {
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      expect(`${path} ${none.status}`).toBe(`${path} 401`)
+    }
+    desk.t.time.now = new Date(desk.t.time.now.getTime() + (chatLimits.keyDays + 1) * 86_400_000)
+    expect((await bob.read()).status).toBe(404)
+  })
+
+  test('is kept as a hash, and said once', async () => {
+    const { token, sessionId } = await visit()
+    const { rows } = await sql<{ kept: string }>`
+      select encode(token_hash, 'base64') as kept from chat_key where session_id = ${sessionId}`.execute(
+      desk.t.services.db,
+    )
+    expect(rows[0]?.kept).not.toContain(token)
+    expect(desk.t.logged.join('')).not.toContain(token)
+  })
+
+  test('a viewer reads and does not answer; nobody of the staff reads without being signed in', async () => {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    const viewer = await signIn(desk.app, { role: 'viewer' })
+    const { sessionId } = visitor
+    expect((await viewer.get(`/api/chat/messages?sessionId=${sessionId}`)).status).toBe(200)
+    const refused = [
+      await viewer.post('/api/admin/chat/reply', { sessionId, message: 'Hi' }),
+      await viewer.post('/api/admin/chat/signals', { sessionId, typing: true }),
+      await viewer.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+    const audit = await desk.t.services.db
+      .selectFrom('auditEntry')
+      .select(['action', 'subject'])
+      .where('staffId', '=', viewer.staff.id)
+      .execute()
+    expect(audit).toEqual([{ action: 'chat.read', subject: sessionId }])
+  })
+
+  test('a stream of staff ends when they sign out', async () => {
+    const reader = await watch()
+    await desk.staff.post('/api/admin/logout', {})
+    await expect(watch()).rejects.toThrow('request.unauthorized')
+    reader.close()
+  })
+})
+
+describe('an application', () => {
+  test('is proven by its order id or by the browser that made it, else only said', async () => {
+    const { id, orderId } = await insertExample(desk.t.services, { now: desk.t.time.now })
+    const reference = `TZ-${String(id).padStart(6, '0')}`
+    const isProven = async (applicationId: unknown, browser = desk.app.browser()) => {
+      const visitor = await visit({ applicationId }, browser)
+      await visitor.say('Hello')
+      const row = (await list()).find(({ sessionId }) => sessionId === visitor.sessionId)
+      return [row?.applicationId, row?.reference, row?.isProven]
+    }
+    expect(await isProven(reference)).toEqual([id, reference, false])
+    expect(await isProven(id)).toEqual([id, reference, false])
+    expect(await isProven(orderId)).toEqual([id, reference, true])
+    expect(await isProven('TZ-999999')).toEqual([null, null, false])
+    const token = desk.t.services.random.token()
+    const session = await desk.t.services.db
+      .insertInto('travellerSession')
+      .values({ tokenHash: hashToken(token), createdAt: desk.t.time.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await desk.t.services.db
+      .insertInto('applicationAccess')
+      .values({ sessionId: session.id, applicationId: id })
+      .execute()
+    const own = desk.app.browser()
+    own.setCookie(`traveller=${token}`)
+    expect(await isProven(reference, own)).toEqual([id, reference, true])
+    // A page of another site asks in nobody's name.
+    const { body } = await own.post(
+      '/api/chat/sessions',
+      { applicationId: reference },
+      { origin: 'https://other.example' },
+    )
+    const made = await desk.t.services.db
+      .selectFrom('chatSession')
+      .select('isProven')
+      .where('id', '=', String(body.sessionId))
+      .executeTakeFirstOrThrow()
+    expect(made.isProven).toBe(false)
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['nothing', '', 400],
+    ['white space', ' \n ', 400],
+    ['too much', 'x'.repeat(chatLimits.messageLength + 1), 400],
+    ['as much as may be', 'x'.repeat(chatLimits.messageLength), 201],
+    ['as much in three bytes each', '字'.repeat(chatLimits.messageLength), 201],
+    ['signs that are escaped', `${'"\\\n'.repeat(600)}x`, 201],
+    ['control characters alone', '\u0001'.repeat(20), 400],
+  ])('%s', async (_, message, status) => {
+    const visitor = await visit()
+    const theirs = await visitor.listen()
+    expect((await visitor.say(message)).status).toBe(status)
+    if (status === 201) await theirs.until(({ name }) => name === 'message')
+  })
+
+  test('markup stays text', async () => {
+    const visitor = await visit({ name: '<img src=x onerror=alert(1)>' })
+    const text = '<script>alert(1)</script> \u202e https://a.example'
+    await visitor.say(text)
+    expect(textsOf(await visitor.read())).toEqual([text])
+  })
+
+  test('of an e-mail address is refused, an empty one is none', async () => {
+    const browser = desk.app.browser()
+    const refused = await browser.post('/api/chat/sessions', { email: 'ada@@example' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.fields).toMatchObject([{ path: 'email' }])
+    await visit({ email: '', name: '' })
+    await visit({ language: 'xx' })
+  })
+
+  test('too much is told to wait, and a full conversation says so', async () => {
+    const visitor = await visit()
+    for (let i = 0; i < chatLimits.messagesPerMinute; i += 1) {
+      expect((await visitor.say(String(i))).status).toBe(201)
+    }
+    const refused = await visitor.say('one more')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    desk.t.time.now = new Date(desk.t.time.now.getTime() + 61_000)
+    await desk.t.services.db
+      .updateTable('chatSession')
+      .set({ messageCount: chatLimits.messages })
+      .execute()
+    expect((await visitor.say('full')).body.code).toBe('chat.full')
+    expect((await reply(visitor.sessionId, 'full')).body.code).toBe('chat.full')
+  })
+
+  test('more pages than a person has push the oldest out', async () => {
+    const visitor = await visit()
+    const oldest = await visitor.listen()
+    for (let i = 0; i < chatLimits.listeners; i += 1) await visitor.listen()
+    await oldest.ended
+  })
+})
+
+test('other sites may ask, with a key and without cookies', async () => {
+  const origin = 'https://hotel.example'
+  const asked = await desk.app.browser().send('OPTIONS', '/api/chat/messages', {
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('access-control-allow-origin')).toBe('*')
+  expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
+  const made = await desk.app.browser().post('/api/chat/sessions', {}, { origin })
+  expect(made.status).toBe(201)
+  expect(made.headers.get('access-control-allow-origin')).toBe('*')
+  const failed = await desk.app.browser().post('/api/chat/messages', {}, { origin })
+  expect(failed.headers.get('access-control-allow-origin')).toBe('*')
+  const elsewhere = await desk.app.browser().post('/api/applications', {}, { origin })
+  expect([elsewhere.status, elsewhere.headers.get('access-control-allow-origin')]).toEqual([
+    403,
+    null,
+  ])
+})
+
+test('says whether somebody is there', async () => {
+  const ask = async () => (await desk.app.browser().get('/api/chat/attendance')).body
+  desk.t.time.now = new Date('2026-11-28T12:00:00Z')
+  expect(await ask()).toEqual({
+    attendance: 'away',
+    opensOn: '2026-11-30',
+    opens: '09:00',
+    closes: '18:00',
+  })
+  const viewer = await signIn(desk.app, { role: 'viewer' })
+  const looking = await stream('/api/admin/chat/stream', { cookie: viewer.cookie() })
+  const ours = await watch()
+  await expect.poll(async () => (await ask()).attendance).toBe('here')
+  ours.close()
+  await expect.poll(async () => (await ask()).attendance).toBe('away')
+  looking.close()
+  desk.t.time.now = new Date('2026-11-30T12:00:00Z')
+  expect(await ask()).toMatchObject({ attendance: 'soon' })
+})

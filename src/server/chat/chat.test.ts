@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { describe, expect, inject, test } from 'vitest'
+import { insertExample } from '../../../test/support/services.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { messagesOf, startChat, textsOf } from './test-support.ts'
+
+const desk = startChat()
+const { visit, watch, reply, list } = desk
+
+describe('a conversation', () => {
+  test('goes both ways, pushed at once', async () => {
+    const visitor = await visit({ email: 'Ada@Example.com', name: 'Ada', language: 'tr' })
+    const [theirs, ours] = [await visitor.listen(), await watch()]
+    const said = await visitor.say('  Is a phone photo enough? ')
+    expect(said.status).toBe(201)
+    expect(said.body).toMatchObject({ type: 'user', message: 'Is a phone photo enough?' })
+    expect(said.body).not.toHaveProperty('senderName')
+    const heard = await ours.until(({ name }) => name === 'message')
+    expect(heard).toMatchObject({
+      id: said.body.id,
+      data: { ...said.body, sessionId: visitor.sessionId },
+    })
+
+    const answered = await reply(visitor.sessionId, 'Yes.')
+    expect(answered.body).toMatchObject({
+      type: 'admin',
+      message: 'Yes.',
+      senderName: 'Neema Sample',
+    })
+    const got = await theirs.until(({ data }) => data.type === 'admin')
+    expect(got.id).toBe(answered.body.id)
+    expect(
+      theirs.events.filter(({ name }) => name === 'message').map(({ data }) => data.message),
+    ).toEqual(['Is a phone photo enough?', 'Yes.'])
+    expect(textsOf(await visitor.read())).toEqual(['Is a phone photo enough?', 'Yes.'])
+    expect(textsOf(await visitor.read(Number(said.body.id)))).toEqual(['Yes.'])
+    expect(
+      textsOf(await desk.staff.get(`/api/chat/messages?sessionId=${visitor.sessionId}`)),
+    ).toHaveLength(2)
+  })
+
+  test('shows staff who writes, what is unread, and who answers', async () => {
+    const silent = await visit()
+    const visitor = await visit({ email: 'ada@example.com' })
+    await visitor.say('One')
+    const { body: last } = await visitor.say('Two')
+    const [row, ...others] = await list()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      sessionId: visitor.sessionId,
+      userEmail: 'ada@example.com',
+      unreadCount: 2,
+      lastMessage: { type: 'user', message: 'Two' },
+      applicationId: null,
+      state: 'open',
+      staff: null,
+    })
+    await desk.staff.post('/api/admin/chat/signals', {
+      sessionId: visitor.sessionId,
+      seen: last.id,
+    })
+    await reply(visitor.sessionId, 'Three')
+    expect((await list())[0]).toMatchObject({ unreadCount: 0, staff: { name: 'Neema Sample' } })
+    expect((await silent.read()).status).toBe(200)
+  })
+
+  test('tells each side that the other types, and what it has seen', async () => {
+    const visitor = await visit()
+    const { body: said } = await visitor.say('Hello')
+    const [theirs, ours] = [await visitor.listen(), await watch()]
+    const { sessionId } = visitor
+    await visitor.signal({ typing: true })
+    await desk.staff.post('/api/admin/chat/signals', { sessionId, typing: true, seen: said.id })
+    await ours.until(({ name, data }) => name === 'typing' && data.by === 'user')
+    const typing = await theirs.until(({ name, data }) => name === 'typing' && data.by === 'admin')
+    expect(typing.data.name).toBe('Neema Sample')
+    const seen = await theirs.until(({ name }) => name === 'seen')
+    expect(seen.data).toEqual({ sessionId, by: 'admin', upTo: said.id })
+    expect((await visitor.look()).body).toMatchObject({
+      seenByAdmin: said.id,
+      seenByUser: 0,
+      state: 'open',
+    })
+    // What nobody has said yet cannot be seen.
+    await visitor.signal({ seen: 10 ** 9 })
+    expect((await visitor.look()).body.seenByUser).toBe(0)
+  })
+
+  test('is closed, and goes on when the visitor writes again', async () => {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    const theirs = await visitor.listen()
+    const path = `/api/admin/chat/sessions/${visitor.sessionId}`
+    expect((await desk.staff.patch(path, { state: 'closed' })).body).toMatchObject({
+      state: 'closed',
+    })
+    await theirs.until(({ name, data }) => name === 'session' && data.state === 'closed')
+    expect(await list()).toEqual([])
+    expect(await list('?state=closed')).toHaveLength(1)
+    await visitor.say('One more thing')
+    expect((await list())[0]).toMatchObject({ state: 'open' })
+  })
+
+  test('is taken over and let go', async () => {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    await reply(visitor.sessionId, 'Good day')
+    const colleague = await signIn(desk.app, { role: 'agent', name: 'Juma Sample' })
+    const path = `/api/admin/chat/sessions/${visitor.sessionId}`
+    expect((await colleague.patch(path, { isMine: true })).body).toMatchObject({
+      staff: { name: 'Juma Sample' },
+      state: 'open',
+    })
+    await reply(visitor.sessionId, 'Still here')
+    expect((await list())[0]).toMatchObject({ staff: { name: 'Juma Sample' } })
+    expect((await colleague.patch(path, { isMine: false })).body.staff).toBeNull()
+  })
+
+  test('is found by address, number and words, and by nothing that only looks like a pattern', async () => {
+    const { id } = await insertExample(desk.t.services, { now: desk.t.time.now })
+    const ada = await visit({
+      email: 'ada@example.com',
+      applicationId: `TZ-${String(id).padStart(6, '0')}`,
+    })
+    const bob = await visit({ name: 'Bob' })
+    await ada.say('Where is my visa?')
+    await bob.say('100% sure')
+    const found = async (term: string) =>
+      (await list(`?search=${encodeURIComponent(term)}`)).map(({ sessionId }) => sessionId)
+    expect(await found('ADA@')).toEqual([ada.sessionId])
+    expect(await found(`TZ-${String(id).padStart(6, '0')}`)).toEqual([ada.sessionId])
+    expect(await found('bob')).toEqual([bob.sessionId])
+    expect(await found('my visa')).toEqual([ada.sessionId])
+    expect(await found('100%')).toEqual([bob.sessionId])
+    expect(await found('%')).toEqual([bob.sessionId])
+    expect(await found('_')).toEqual([])
+  })
+})
+
+describe('nothing is lost or doubled', () => {
+  test('the same message sent again is the first one', async () => {
+    const visitor = await visit()
+    const [clientId, otherId] = [randomUUID(), randomUUID()]
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.say('Once', clientId)),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    const ours = await Promise.all(
+      Array.from({ length: 3 }, () => reply(visitor.sessionId, 'Answer', otherId)),
+    )
+    expect(new Set(ours.map(({ body }) => body.id)).size).toBe(1)
+    expect(textsOf(await visitor.read())).toEqual(['Once', 'Answer'])
+  })
+
+  test('a stream goes on after the last id, for visitors and for staff', async () => {
+    const visitor = await visit()
+    const { body: first } = await visitor.say('1')
+    await visitor.say('2')
+    await reply(visitor.sessionId, '3')
+    const theirs = await visitor.listen(Number(first.id))
+    const ours = await watch({ 'last-event-id': String(first.id) })
+    const fresh = await visitor.listen()
+    await visitor.say('4')
+    for (const reader of [theirs, ours, fresh])
+      await reader.until(({ data }) => data.message === '4')
+    expect(messagesOf(theirs)).toEqual(['2', '3', '4'])
+    expect(messagesOf(ours)).toEqual(['2', '3', '4'])
+    expect(messagesOf(fresh)).toEqual(['4'])
+  })
+
+  test('many at once arrive in one order, the same for everybody', async () => {
+    const visitors = await Promise.all(Array.from({ length: 4 }, () => visit()))
+    const ours = await watch()
+    await Promise.all(
+      visitors.flatMap((visitor) => Array.from({ length: 8 }, (_, i) => visitor.say(String(i)))),
+    )
+    const heard = () => ours.events.filter(({ name }) => name === 'message')
+    await ours.until(() => heard().length === 32)
+    const ids = heard().map(({ id }) => Number(id))
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+    expect(new Set(ids).size).toBe(32)
+  })
+
+  test('a lost listening connection costs nothing', async () => {
+    const visitor = await visit()
+    const theirs = await visitor.listen()
+    const { pathname } = new URL(desk.t.databaseUrl)
+    const owner = new pg.Client({ connectionString: inject('databaseAdmin') })
+    await owner.connect()
+    for (const text of ['a', 'b', 'c']) {
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'karibu-visa chat' and datname = $1`,
+        [pathname.slice(1)],
+      )
+      await reply(visitor.sessionId, text)
+    }
+    await owner.end()
+    await theirs.until(({ data }) => data.message === 'c')
+    expect(messagesOf(theirs)).toEqual(['a', 'b', 'c'])
+  })
+})

@@ -1,0 +1,144 @@
+import type { BodyOf, QueryOf } from '#contract/endpoint.ts'
+import type {
+  changeChatSession,
+  listChatSessions,
+  replyToChat,
+  StaffChatSession,
+} from '#contract/staff-chat.ts'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
+import type { ChatSide, ChatState } from '#domain/chat.ts'
+import { AppError } from '#domain/error.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Tx } from '../db/database.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { notify } from './notes.ts'
+import {
+  findListedSession,
+  findSent,
+  findSessionById,
+  findSessions,
+  insertMessage,
+  type ListedSession,
+  type SentMessage,
+  takeTurn,
+} from './queries.ts'
+
+type Acting = { staff: StaffActor; trace: Trace; now: Date }
+
+function listedOf(row: ListedSession): StaffChatSession {
+  return {
+    sessionId: row.id,
+    userEmail: row.email,
+    userName: row.name,
+    language: row.language as Language,
+    state: row.state as ChatState,
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    lastMessage: { type: row.side as ChatSide, message: row.text },
+    applicationId: row.applicationId,
+    reference: row.applicationId === null ? null : referenceOf(row.applicationId),
+    isProven: row.isProven,
+    unreadCount: Number(row.unread),
+    seenByUser: row.visitorSeenId,
+    seenByAdmin: row.staffSeenId,
+    staff:
+      row.staffId !== null && row.staffName !== null
+        ? { id: row.staffId, name: row.staffName }
+        : null,
+  }
+}
+
+/** Conversations for the list, the newest message first. */
+export async function listSessions(
+  db: Tx,
+  query: QueryOf<typeof listChatSessions>,
+): Promise<StaffChatSession[]> {
+  const filter = {
+    state: query.state === 'all' ? null : query.state,
+    search: query.search,
+    applicationId: parseReference(query.search),
+    before: query.before === undefined ? null : new Date(query.before),
+  }
+  return (await findSessions(db, filter, query.limit)).map(listedOf)
+}
+
+async function getListed(tx: Tx, sessionId: string): Promise<StaffChatSession> {
+  const row = await findListedSession(tx, sessionId)
+  if (!row) throw new AppError('chat.not-found')
+  return listedOf(row)
+}
+
+/**
+ * What nobody reads in the conversation goes to the visitor as a letter, where there is an address. The
+ * letter is written when it is sent: answers that come until then go with it.
+ */
+async function leaveLetter(tx: Tx, services: Services, sessionId: string, now: Date) {
+  const session = await findSessionById(tx, sessionId)
+  if (!session?.email || session.letterId !== null) return
+  const letterId = await enqueueLetter(tx, services, {
+    kind: 'chat-answer',
+    recipient: session.email,
+    language: session.language,
+    sessionId,
+    afterId: session.toldId,
+    now,
+  })
+  await tx.updateTable('chatSession').set({ letterId }).where('id', '=', sessionId).execute()
+}
+
+/** Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full. */
+export async function reply(
+  services: Services,
+  said: BodyOf<typeof replyToChat> & { clientId: string },
+  { staff, trace, now }: Acting,
+): Promise<SentMessage> {
+  const { sessionId, clientId, message: text } = said
+  return services.db.transaction().execute(async (tx) => {
+    await takeTurn(tx)
+    const session = await findSessionById(tx, sessionId)
+    if (!session) throw new AppError('chat.not-found')
+    const { applicationId } = session
+    const before = await findSent(tx, sessionId, clientId)
+    if (before) {
+      await trace(tx, { applicationId, subject: sessionId, details: { repeated: true } })
+      return before
+    }
+    const sent = await insertMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
+    if (!sent) throw new AppError('chat.full')
+    await leaveLetter(tx, services, sessionId, now)
+    await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
+    await notify(tx, { event: 'message', data: sent })
+    return sent
+  })
+}
+
+/** Closes or opens a conversation; takes it over or lets it go. Throws chat.not-found. */
+export async function changeSession(
+  { db }: Services,
+  sessionId: string,
+  change: BodyOf<typeof changeChatSession>,
+  { staff, trace }: Acting,
+): Promise<StaffChatSession> {
+  const { state, isMine } = change
+  return db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable('chatSession')
+      .set({
+        // Without a change the row is only locked.
+        ...(state === undefined ? { id: sessionId } : { state }),
+        ...(isMine !== undefined && { staffId: isMine ? staff.id : null }),
+      })
+      .where('id', '=', sessionId)
+      .returning(['state', 'applicationId'])
+      .executeTakeFirst()
+    if (!changed) throw new AppError('chat.not-found')
+    const { applicationId } = changed
+    const details = { state: state ?? null, isMine: isMine ?? null }
+    await trace(tx, { applicationId, subject: sessionId, details })
+    const data = { sessionId, state: changed.state as ChatState }
+    await notify(tx, { event: 'session', data })
+    return getListed(tx, sessionId)
+  })
+}

@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+const retryMs = 500
+const probeMs = 10_000
+
+export type Listening = {
+  /** Settles when notifications arrive from now on. */
+  ready: Promise<void>
+  stop(): void
+}
+
+/**
+ * Listens to a channel of PostgreSQL over a connection of its own, as long as it is not stopped. After
+ * each loss it connects anew and calls `onUp`: what was said in between is asked for there.
+ */
+export function listenTo(
+  url: string,
+  channel: string,
+  on: {
+    note: (payload: string) => void
+    up: () => Promise<void>
+    error: (error: unknown) => void
+  },
+): Listening {
+  let stopped = false
+  let current: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  const { promise: ready, resolve: settle } = Promise.withResolvers<void>()
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'karibu-visa chat',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    })
+    current = client
+    let lost = false
+    const lose = (error: unknown) => {
+      if (lost || stopped) return
+      lost = true
+      clearInterval(timer)
+      on.error(error)
+      client.end().catch(() => {})
+      timer = setTimeout(connect, retryMs)
+    }
+    client.on('error', lose)
+    client.on('end', () => lose(new Error('The connection ended')))
+    client.on('notification', ({ payload }) => on.note(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      await on.up()
+      if (lost || stopped) return
+      settle()
+      // A peer that vanished without a word is noticed by asking.
+      timer = setInterval(() => client.query('select 1').catch(lose), probeMs)
+    } catch (error) {
+      lose(error)
+    }
+  }
+
+  void connect()
+  return {
+    ready,
+    stop() {
+      stopped = true
+      // setTimeout's and setInterval's timers are cleared alike.
+      clearInterval(timer)
+      current?.end().catch(() => {})
+    },
+  }
+}
