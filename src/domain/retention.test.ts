@@ -17,6 +17,7 @@ describe('how long records stay', () => {
     ['payment', '2026-11-21', '2020-11-21'],
     ['correspondence', '2026-11-21', '2023-11-21'],
     ['correspondence', '2028-02-29', '2025-02-28'],
+    ['conversation', '2026-11-21', '2023-11-21'],
     ['visits', '2026-11-21', '2024-10-21'],
   ] as const)('%s on %s: from %s', (record, today, from) => {
     expect(keptFrom(record, today)).toBe(from)

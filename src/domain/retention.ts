@@ -7,10 +7,16 @@ export const retainedRecords = [
   'application',
   'payment',
   'correspondence',
+  'conversation',
   'draft',
   'visits',
 ] as const
 export type RetainedRecord = (typeof retainedRecords)[number]
+
+/** Years that a kind of record is kept; what we said in the chat as long as what we wrote in letters. */
+export function keptYears(record: Exclude<RetainedRecord, 'draft' | 'visits'>): number {
+  return policy.retentionYears[record === 'conversation' ? 'correspondence' : record]
+}
 
 /** The day before which records of a kind go, on a day. Unfinished answers carry their own end. */
 export function keptFrom(
@@ -18,7 +24,7 @@ export function keptFrom(
   today: CalendarDate,
 ): CalendarDate {
   if (record === 'visits') return addMonths(today, -policy.visitMonths)
-  return addMonths(today, -12 * policy.retentionYears[record])
+  return addMonths(today, -12 * keptYears(record))
 }
 
 /** The last day on which accounting law wants a payment of a day to be there. */

@@ -4,7 +4,7 @@ import { sweepSessions } from '../staff/session.ts'
 
 const day = 86_400_000
 
-/** Deletes what has served its time: drafts, links, codes, keys, limits, signatures never used. */
+/** Deletes what has served its time: drafts, links, codes, keys, limits, what was never signed or said. */
 export async function sweepRows({ db }: Services, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await db.deleteFrom('draft').where('expiresAt', '<=', now).execute()
@@ -13,6 +13,13 @@ export async function sweepRows({ db }: Services, now: Date): Promise<void> {
   await db.deleteFrom('idempotencyKey').where('createdAt', '<=', ago(7)).execute()
   await db.deleteFrom('rateLimit').where('resetsAt', '<=', now).execute()
   await sweepSessions(db, now)
+  await db.deleteFrom('chatKey').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('chatWatch').where('seenAt', '<=', ago(1)).execute()
+  await db
+    .deleteFrom('chatSession')
+    .where('messageCount', '=', 0)
+    .where('createdAt', '<=', ago(1))
+    .execute()
   await db
     .deleteFrom('agreement')
     .where('applicationId', 'is', null)

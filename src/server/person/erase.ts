@@ -49,6 +49,7 @@ export async function erasePerson(services: Services, call: Call): Promise<void>
     const gone: string[] = []
     for (const row of rows) gone.push(...(await eraseOne(tx, services, row, call)))
     await tx.deleteFrom('letter').where(sql`lower(recipient)`, '=', request.email).execute()
+    await tx.deleteFrom('chatSession').where(sql`lower(email)`, '=', request.email).execute()
     await tx
       .updateTable('dataRequest')
       .set({ doneAt: call.now, applicationIds: rows.map(({ id }) => id) })

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
+/** PostgreSQL knows no empty list. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 // What the export reads, table by table; columns that are ours alone (keys, hashes) stay out.
 
 export function findDocuments(tx: Tx, applicationId: number) {
@@ -68,6 +71,31 @@ export function findNotes(tx: Tx, applicationId: number) {
     .where('applicationId', '=', applicationId)
     .orderBy('id')
     .execute()
+}
+
+/** Conversations under an address, or about applications that their visitor proved to have, with all that was said. */
+export async function findConversations(tx: Tx, email: string, applicationIds: readonly number[]) {
+  const sessions = await tx
+    .selectFrom('chatSession')
+    .select(['id', 'createdAt', 'email', 'name', 'language'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb(sql`lower(email)`, '=', email),
+        and([eb('isProven', '=', true), eb('applicationId', 'in', [0, ...applicationIds])]),
+      ]),
+    )
+    .orderBy('createdAt')
+    .execute()
+  const messages = await tx
+    .selectFrom('chatMessage')
+    .select(['sessionId', 'side', 'senderName', 'text', 'at'])
+    .where('sessionId', 'in', [nobody, ...sessions.map(({ id }) => id)])
+    .orderBy('id')
+    .execute()
+  return sessions.map(({ id, ...session }) => ({
+    ...session,
+    messages: messages.flatMap(({ sessionId, ...said }) => (sessionId === id ? [said] : [])),
+  }))
 }
 
 export function findLetters(tx: Tx, email: string) {

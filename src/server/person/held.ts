@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import {
   findAgreement,
   findApprovals,
+  findConversations,
   findDocuments,
   findHistory,
   findLetters,
@@ -92,6 +93,11 @@ export async function findHeld(tx: Tx, email: string, applications: readonly { i
       email,
       applications: found.map(({ data }) => data),
       letters: await findLetters(tx, email),
+      conversations: await findConversations(
+        tx,
+        email,
+        applications.map(({ id }) => id),
+      ),
     },
     files: found.flatMap(({ files }) => files),
   }

@@ -54,6 +54,15 @@ async function upload({ id, orderId }: Applied): Promise<void> {
   expect((await shop.browser().send('POST', path, { body, headers })).status).toBe(201)
 }
 
+/** What this person said in the chat. */
+async function chat(text: string): Promise<void> {
+  const browser = shop.browser()
+  const { body } = await browser.post('/api/chat/sessions', { email: email.toUpperCase(), name })
+  const headers = { authorization: `Bearer ${body.token}` }
+  const said = { sessionId: body.sessionId, message: text }
+  expect((await browser.post('/api/chat/messages', said, headers)).status).toBe(201)
+}
+
 const setStatus = async ({ id }: Applied, status: string) =>
   expect(
     await manager.patch(`/api/admin/applications/${id}/status`, {
@@ -117,6 +126,12 @@ describe('a request', () => {
     expect(codeOf(answer)).toBe('404 person.not-found')
   })
 
+  it('can be about somebody who only wrote in the chat', async () => {
+    await chat('Hello')
+    await erase((await open('erasure')).id)
+    expect(await tablesWith(name)).toEqual([])
+  })
+
   it('is for managers', async () => {
     await apply()
     const agent = await signIn(shop, { role: 'agent' })
@@ -132,6 +147,7 @@ describe('an export', () => {
     await pay(made)
     await upload(made)
     await setStatus(made, 'processing')
+    await chat('Where is my visa?')
     const { id } = await open('export')
     const answer = await fetch(`${shop.origin}/api/admin/data-requests/${id}/export`, {
       method: 'POST',
@@ -168,6 +184,7 @@ describe('an export', () => {
           ]),
         },
       ],
+      conversations: [{ name, messages: [{ side: 'user', text: 'Where is my visa?' }] }],
     })
     expect(JSON.stringify(data)).not.toContain(made.orderId)
     const { body } = await manager.get('/api/admin/data-requests')
@@ -192,6 +209,7 @@ describe('an erasure', () => {
     await pay(made)
     await upload(made)
     await setStatus(made, 'rejected')
+    await chat(`${name} asks`)
     const note = { text: `${name} is in Moshi` }
     await manager.post(`/api/admin/applications/${made.id}/notes`, note)
     const { id } = await open('erasure')

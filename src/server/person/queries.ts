@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -34,14 +34,13 @@ export async function lockByEmail(tx: Tx, email: string): Promise<void> {
     .execute()
 }
 
-export async function hasLetters(tx: Tx, email: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('letter')
-    .select('id')
-    .where(sql`lower(recipient)`, '=', foldEmail(email))
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+/** Whether there are letters to an address, or conversations in the chat under it. */
+export async function hasCorrespondence(tx: Tx, email: string): Promise<boolean> {
+  const address = foldEmail(email)
+  const { rows } = await sql<{ held: SqlBool }>`select
+    exists (select from letter where lower(recipient) = ${address})
+    or exists (select from chat_session where lower(email) = ${address}) as held`.execute(tx)
+  return Boolean(rows[0]?.held)
 }
 
 export function findRequests(tx: Tx) {

@@ -17,7 +17,7 @@ import {
   findByEmail,
   findRequest,
   findRequests,
-  hasLetters,
+  hasCorrespondence,
   type PersonApplication,
   type RequestRow,
 } from './queries.ts'
@@ -92,7 +92,7 @@ export function openRequest(
   const { kind } = call.body
   const email = foldEmail(call.body.email)
   return services.db.transaction().execute(async (tx) => {
-    const held = (await findByEmail(tx, email)).length > 0 || (await hasLetters(tx, email))
+    const held = (await findByEmail(tx, email)).length > 0 || (await hasCorrespondence(tx, email))
     if (!held) throw new AppError('person.not-found')
     const open = await tx
       .selectFrom('dataRequest')

@@ -97,6 +97,28 @@ describe('what is kept how long', () => {
     expect(await lookAhead(then)).toMatchObject({ application: 0, payment: 0, correspondence: 0 })
   })
 
+  it('a conversation three years from its last message', async () => {
+    const begun = shop.services.clock.now()
+    const { body } = await shop.browser().post('/api/chat/sessions', {})
+    const sessionId = String(body.sessionId)
+    const headers = { authorization: `Bearer ${body.token}` }
+    const say = (message: string) =>
+      shop.browser().post('/api/chat/messages', { sessionId, message }, headers)
+    await say('Hello')
+    const monthMs = 30 * 86_400_000
+    shop.advance(monthMs)
+    expect((await say('Still there?')).status).toBe(201)
+    const last = yearsOn(3)
+    shop.advance(begun.getTime() - shop.services.clock.now().getTime())
+    const left = () => shop.db.selectFrom('chatMessage').select('id').execute()
+    await run(last)
+    expect(await left()).toHaveLength(2)
+    const after = new Date(last.getTime() + 86_400_000)
+    expect(await lookAhead(after)).toMatchObject({ conversation: 1 })
+    await run(after)
+    expect(await left()).toEqual([])
+  })
+
   it('the sums of visits stay 25 months, as the dry run says', async () => {
     const days = ['2020-01-14', '2020-01-15']
     const values = days.map((day) => ({ day, page: '/', language: 'en', count: 1 }))
@@ -119,7 +141,7 @@ describe('what is kept how long', () => {
     expect(entry).toEqual({
       action: 'retention.ran',
       staffId: null,
-      details: { applications: 0, payments: 0, letters: 0 },
+      details: { applications: 0, payments: 0, letters: 0, conversations: 0 },
     })
   })
 })

@@ -37,6 +37,8 @@ function dueOf(record: RetainedRecord, now: Date): Due {
       order by captured_at, id`,
     correspondence: () => sql`select id, application_id as "applicationId" from letter
       where created_at < ${limit} order by created_at, id`,
+    conversation: () => sql`select id, application_id as "applicationId" from chat_session
+      where last_message_at < ${limit} order by last_message_at, id`,
     draft: () => sql`select session_id as id, null::bigint as "applicationId" from draft
       where expires_at <= ${limit} order by expires_at, id`,
     visits: () => sql`select page as id, null::bigint as "applicationId" from visit_count
@@ -135,12 +137,20 @@ function retainLetters(services: Services, now: Date): Promise<number> {
   )
 }
 
+function retainConversations(services: Services, now: Date): Promise<number> {
+  return inBatches(services, { record: 'conversation', now }, async (due) => {
+    const ids = due.map(({ id }) => String(id))
+    await services.db.deleteFrom('chatSession').where('id', 'in', ids).execute()
+  })
+}
+
 /**
  * Takes away what is older than we promise to keep it. Runs every night; a run that was broken off is
  * finished by the next. Unfinished answers are swept with other short-lived rows.
  */
 export async function retain(services: Services, now: Date): Promise<void> {
   const letters = await retainLetters(services, now)
+  const conversations = await retainConversations(services, now)
   const payments = await retainPayments(services, now)
   const applications = await retainApplications(services, now)
   await services.db
@@ -152,7 +162,7 @@ export async function retain(services: Services, now: Date): Promise<void> {
     .deleteFrom('visitCount')
     .where('day', '<', keptFrom('visits', dayAtSeat(now)))
     .execute()
-  const details = { applications, payments, letters }
+  const details = { applications, payments, letters, conversations }
   const entry = { staffId: null, action: 'retention.ran', requestId: null, at: now } as const
   await writeAudit(services.db, { ...entry, details })
   services.log.info(details, 'retention ran')

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { findStorageKeys } from './queries.ts'
 
-/** Rows of files and agreements, and whatever still opens the application; answers the keys of the bytes. */
+/** Rows of files and agreements, conversations, and whatever still opens the application; answers the keys of the bytes. */
 async function takeFiles(tx: Tx, id: number): Promise<string[]> {
   const keys = await findStorageKeys(tx, id)
   for (const table of ['document', 'approvalDocument', 'agreement'] as const) {
@@ -15,6 +15,8 @@ async function takeFiles(tx: Tx, id: number): Promise<string[]> {
   if (keys.length > 0) {
     await tx.deleteFrom('storedFile').where('storageKey', 'in', keys).execute()
   }
+  // Whoever it was that spoke of this application: it is about these persons.
+  await tx.deleteFrom('chatSession').where('applicationId', '=', id).execute()
   // The answers as they were typed lie in the draft until it ends by itself.
   await tx.deleteFrom('draft').where('applicationId', '=', id).execute()
   return keys

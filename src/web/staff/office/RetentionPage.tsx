@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRetention } from '#contract/staff-data.ts'
 import { policy } from '#domain/policy.ts'
+import { keptYears } from '#domain/retention.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -57,7 +58,7 @@ function RetentionLine({ item: { record, before, count, examples } }: Readonly<{
   const t = useTranslate()
   const language = useLanguage()
   const hasYears = record !== 'draft' && record !== 'visits'
-  const years = hasYears ? policy.retentionYears[record] : 0
+  const years = hasYears ? keptYears(record) : 0
   const months = policy.visitMonths
   return (
     <li className="p-4 sm:px-6">
