@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../desk/use-media.ts'
@@ -75,8 +76,13 @@ export function Conversation({ id, onLeave }: ConversationProps) {
       )}
       {detailsShown && session.data && (
         <Dialog title={t('inbox.side.label')} onClose={() => setDetailsShown(false)}>
-          <div className="-mx-5 mt-2 sm:-mx-6">
+          <div className="-mx-5 mt-1">
             <SidePanel session={session.data} onClose={() => setDetailsShown(false)} />
+          </div>
+          <div className="mt-2 flex justify-end">
+            <Button look="secondary" onClick={() => setDetailsShown(false)}>
+              {t('staff.close')}
+            </Button>
           </div>
         </Dialog>
       )}

@@ -56,17 +56,22 @@ function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
   const reader = useLanguage()
   const { userEmail, userName, language, reference } = session
   const facts = [
-    userEmail ? userName : null,
     t('inbox.visitor.writes', { language: languageWords(language, reader) }),
     reference,
-  ].filter(Boolean)
+    userEmail ? userName : null,
+  ].filter((fact) => fact !== null)
   return (
     <>
       <h2 className="truncate text-base leading-6">
         <bdi>{visitorWords(session, t)}</bdi>
       </h2>
       <p className="figures truncate text-xs text-quiet">
-        <bdi>{facts.join(' · ')}</bdi>
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
       </p>
     </>
   )

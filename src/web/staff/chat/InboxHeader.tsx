@@ -51,7 +51,7 @@ function SoundSwitch() {
       onClick={() => choose(!isOn)}
     >
       <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
-      {t('inbox.sound')}
+      <span className="max-sm:sr-only">{t('inbox.sound')}</span>
     </Button>
   )
 }

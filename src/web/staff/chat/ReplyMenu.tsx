@@ -9,7 +9,7 @@ import { trashIcon } from '../../ui/icons.ts'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { repliesKey, useReplies } from './queries.ts'
-import { fitting } from './replies.ts'
+import { fitting, replyName } from './replies.ts'
 import { languageWords } from './words.ts'
 
 type ReplyMenuProps = Readonly<{
@@ -24,6 +24,7 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
   const box = useRef<HTMLDivElement>(null)
   const replies = useReplies(language)
   const [search, setSearch] = useState('')
+  const named = replies.data?.map((reply) => ({ ...reply, name: replyName(reply, t) }))
   const [asked, setAsked] = useState<ChatReply | null>(null)
   useOutside(box, onClose, asked !== null)
 
@@ -60,7 +61,7 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
         className="min-h-12 w-full border-b border-line bg-surface px-4 text-sm text-ink -outline-offset-3! placeholder:text-quiet"
       />
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        <Loaded query={replies} lines={3}>
+        <Loaded query={{ ...replies, data: named }} lines={3}>
           {(all) => (
             <ReplyList
               replies={fitting(all, search)}

@@ -1,4 +1,22 @@
 import type { ChatReply } from '#contract/staff-chat.ts'
+import type { Translate } from '#phrases/translate.ts'
+
+/** Replies that come with the product have names in each language of colleagues. */
+const ours = [
+  'greeting',
+  'reference',
+  'status',
+  'documents',
+  'payment',
+  'waiting',
+  'email',
+  'closing',
+] as const
+
+export function replyName({ id, name }: ChatReply, t: Translate): string {
+  const known = ours.find((each) => each === id)
+  return known ? t(`inbox.replies.name.${known}`) : name
+}
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

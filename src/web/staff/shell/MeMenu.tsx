@@ -32,7 +32,10 @@ export function MeMenu({ open, here }: MeMenuProps) {
       >
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
-        <span className="lg:hidden">{t('desk.nav.more')}</span>
+        <span className="flex items-center lg:hidden">
+          {t('desk.nav.more')}
+          {open.some((place) => place.name === 'chat') && <UnreadBadge />}
+        </span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
       </button>
       <div
