@@ -85,7 +85,7 @@ const providers = [
   'verizon.net',
 ] as const
 
-const known: ReadonlySet<string> = new Set(providers)
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(providers)
 const misspeltEndings: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',

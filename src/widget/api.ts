@@ -28,6 +28,11 @@ export class Refusal extends Error {
     this.code = code
     this.retryAfter = retryAfter
   }
+
+  /** The key opens nothing, or nothing any more. */
+  get isUnknown(): boolean {
+    return this.status === 404 || this.status === 401
+  }
 }
 
 export type Attendance = AnswerOf<typeof getAttendance>

@@ -4,7 +4,7 @@ import type { Words } from './view/words.ts'
 
 declare global {
   /** What scripts/build-widget.ts puts in. */
-  const __COMPANY__: Pick<Company, 'name' | 'email'>
+  const __COMPANY__: Pick<Company, 'name'>
   /** The words of the one language that a panel is built in. */
   const __WORDS__: Words
   /** What the button is called, in every language. */

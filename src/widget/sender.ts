@@ -8,8 +8,8 @@ export type Sending = { is: 'sent' } | { is: 'refused' } | { is: 'later'; second
 export type Post = Pick<Machine, 'after' | 'random'> & {
   next(): Unsent | undefined
   send(unsent: Unsent): Promise<Sending>
-  /** Why the first in line still waits; null while nothing is known to be in its way. */
-  waits(why: 'connection' | 'turn' | null): void
+  /** Whether the first in line waits for the connection. */
+  waits(isWaiting: boolean): void
 }
 
 /** Sends what waits, one after the other, until the server has each of them. */
@@ -32,11 +32,11 @@ export function createSender(post: Post) {
       const sending = await post.send(unsent)
       if (sending.is !== 'later') {
         tries = 0
-        post.waits(null)
+        post.waits(false)
         continue
       }
       tries += 1
-      post.waits(sending.seconds === null ? 'connection' : 'turn')
+      post.waits(sending.seconds === null)
       const asked = (sending.seconds ?? 0) * 1_000
       await pause(Math.max(asked, delayAfter(tries, post.random())))
     }

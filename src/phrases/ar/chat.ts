@@ -26,7 +26,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': 'ليس الآن',
   'contact.edit': 'تغيير الاسم أو البريد الإلكتروني',
   'contact.saved': 'إذا فاتك رد هنا، نكتب إلى \u2066{email}\u2069.',
-  'contact.leave': 'اترك بريدك الإلكتروني ليصلك الرد.',
   'contact.leave.action': 'إضافة بريد إلكتروني',
 
   'application.about': 'بشأن الطلب {reference}',
@@ -58,7 +57,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'إزالة',
 
   'connection.lost': 'لا يوجد اتصال. نواصل المحاولة.',
-  'connection.busy': 'رسائل كثيرة دفعة واحدة. نرسلها بعد لحظات.',
 
   'transcript.send': 'إرسال هذه المحادثة إلى بريدي',
   'transcript.sent': 'في طريقها إلى \u2066{email}\u2069.',

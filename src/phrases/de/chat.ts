@@ -27,7 +27,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': 'Jetzt nicht',
   'contact.edit': 'Name oder E-Mail-Adresse ändern',
   'contact.saved': 'Wenn Sie hier eine Antwort verpassen, schreiben wir an {email}.',
-  'contact.leave': 'Hinterlassen Sie Ihre E-Mail-Adresse, damit die Antwort Sie erreicht.',
   'contact.leave.action': 'E-Mail-Adresse hinterlassen',
 
   'application.about': 'Zum Antrag {reference}',
@@ -59,7 +58,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Entfernen',
 
   'connection.lost': 'Keine Verbindung. Wir versuchen es weiter.',
-  'connection.busy': 'Das war viel auf einmal. Wir senden es gleich.',
 
   'transcript.send': 'Dieses Gespräch per E-Mail erhalten',
   'transcript.sent': 'Unterwegs an {email}.',

@@ -29,7 +29,6 @@ export const chat = {
   'contact.skip': 'Not now',
   'contact.edit': 'Change your name or e-mail address',
   'contact.saved': 'We write to {email} if you miss an answer here.',
-  'contact.leave': 'Leave your e-mail address, so that the answer reaches you.',
   'contact.leave.action': 'Leave an e-mail address',
 
   'application.about': 'About application {reference}',
@@ -61,7 +60,6 @@ export const chat = {
   'state.discard': 'Remove',
 
   'connection.lost': 'No connection. We keep trying.',
-  'connection.busy': 'That was a lot at once. We send it in a moment.',
 
   'transcript.send': 'Send me this conversation by e-mail',
   'transcript.sent': 'On its way to {email}.',

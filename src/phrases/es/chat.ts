@@ -28,7 +28,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': 'Ahora no',
   'contact.edit': 'Cambiar su nombre o correo',
   'contact.saved': 'Si no ve una respuesta aquí, le escribiremos a {email}.',
-  'contact.leave': 'Deje su correo electrónico para que le llegue la respuesta.',
   'contact.leave.action': 'Dejar un correo',
 
   'application.about': 'Sobre la solicitud {reference}',
@@ -60,7 +59,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Quitar',
 
   'connection.lost': 'Sin conexión. Seguimos intentándolo.',
-  'connection.busy': 'Son muchos mensajes a la vez. Lo enviaremos en un momento.',
 
   'transcript.send': 'Enviarme esta conversación por correo',
   'transcript.sent': 'En camino a {email}.',

@@ -27,7 +27,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': 'Pas maintenant',
   'contact.edit': 'Modifier mon nom ou mon e-mail',
   'contact.saved': 'Si une réponse vous échappe ici, nous vous écrirons à {email}.',
-  'contact.leave': 'Laissez votre adresse e-mail pour que la réponse vous parvienne.',
   'contact.leave.action': 'Laisser une adresse e-mail',
 
   'application.about': 'Au sujet de la demande {reference}',
@@ -59,7 +58,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Supprimer',
 
   'connection.lost': 'Pas de connexion. Nous continuons d’essayer.',
-  'connection.busy': 'Cela fait beaucoup d’un coup. L’envoi reprend dans un instant.',
 
   'transcript.send': 'M’envoyer cette conversation par e-mail',
   'transcript.sent': 'Envoi en cours à {email}.',

@@ -26,7 +26,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': '今はしない',
   'contact.edit': 'お名前・メールアドレスを変更',
   'contact.saved': '未読の返信は{email}宛てにお送りします。',
-  'contact.leave': '返信を受け取れるよう、メールアドレスを入力してください。',
   'contact.leave.action': 'メールアドレスを入力',
 
   'application.about': '申請{reference}について',
@@ -58,7 +57,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '削除',
 
   'connection.lost': '接続できません。再試行しています。',
-  'connection.busy': '短時間に多くのメッセージが送られました。少し後に自動で送信します。',
 
   'transcript.send': 'この会話をメールで受け取る',
   'transcript.sent': '{email}宛てに送信しています。',

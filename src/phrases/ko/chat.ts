@@ -26,7 +26,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': '나중에',
   'contact.edit': '이름·이메일 주소 변경',
   'contact.saved': '여기에서 보지 못하신 답변은 {email} 주소로 보내 드립니다.',
-  'contact.leave': '답변을 받으실 수 있도록 이메일 주소를 남겨 주십시오.',
   'contact.leave.action': '이메일 주소 남기기',
 
   'application.about': '신청 {reference} 관련 문의',
@@ -58,7 +57,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '삭제',
 
   'connection.lost': '연결되지 않습니다. 계속 시도하고 있습니다.',
-  'connection.busy': '한꺼번에 많이 보내셨습니다. 잠시 후 자동으로 전송합니다.',
 
   'transcript.send': '대화 내용을 이메일로 받기',
   'transcript.sent': '{email} 주소로 보내고 있습니다.',

@@ -26,7 +26,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': 'Не сейчас',
   'contact.edit': 'Изменить имя или адрес почты',
   'contact.saved': 'Если вы пропустите ответ здесь, мы напишем на {email}.',
-  'contact.leave': 'Оставьте адрес почты, чтобы ответ до вас дошёл.',
   'contact.leave.action': 'Оставить адрес почты',
 
   'application.about': 'По заявке {reference}',
@@ -58,7 +57,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Убрать',
 
   'connection.lost': 'Нет связи. Продолжаем попытки.',
-  'connection.busy': 'Слишком много сразу. Отправим чуть позже.',
 
   'transcript.send': 'Прислать мне переписку на почту',
   'transcript.sent': 'Отправляем на {email}.',

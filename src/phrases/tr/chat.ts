@@ -27,7 +27,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': 'Şimdi değil',
   'contact.edit': 'Adımı veya e-postamı değiştir',
   'contact.saved': 'Buradaki bir yanıtı kaçırırsanız {email} adresine yazarız.',
-  'contact.leave': 'Yanıtın size ulaşması için e-posta adresinizi bırakın.',
   'contact.leave.action': 'E-posta adresi bırak',
 
   'application.about': '{reference} numaralı başvuru hakkında',
@@ -59,7 +58,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Kaldır',
 
   'connection.lost': 'Bağlantı yok. Denemeye devam ediyoruz.',
-  'connection.busy': 'Bir anda çok mesaj geldi. Birazdan göndeririz.',
 
   'transcript.send': 'Bu görüşmeyi bana e-postayla gönder',
   'transcript.sent': '{email} adresine gönderiliyor.',

@@ -26,7 +26,6 @@ export const chat: Dictionary['chat'] = {
   'contact.skip': '暂不填写',
   'contact.edit': '更改姓名或邮箱',
   'contact.saved': '未读的回复会发送至 {email}。',
-  'contact.leave': '请留下邮箱，以便收到回复。',
   'contact.leave.action': '留下邮箱',
 
   'application.about': '关于申请 {reference}',
@@ -58,7 +57,6 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '移除',
 
   'connection.lost': '连接中断，正在重试。',
-  'connection.busy': '消息发送过快，稍后会自动发送。',
 
   'transcript.send': '将此对话发送到我的邮箱',
   'transcript.sent': '正在发往 {email}。',

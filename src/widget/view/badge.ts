@@ -14,7 +14,7 @@ export function createBadge(button: HTMLButtonElement, chat: Chat, speech: Speec
       const count = unreadIn(chat.state.conversation).length
       badge.hidden = count === 0
       write(badge, count > most ? `${most}+` : String(count))
-      const name = count > 0 ? speech.say('button.unread', { count }) : speech.say('button.open')
+      const name = count > 0 ? speech.say('button.unread', { count }) : button.title
       set(button, 'aria-label', name)
     },
   }

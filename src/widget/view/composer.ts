@@ -4,7 +4,7 @@ import type { Speech } from './words.ts'
 
 /** From so many characters on it is said how many are left. */
 const countFrom = 200
-const sendOutline = 'M12 19V5M5.500 11.500 12 5l6.500 6.500'
+const sendOutline = 'M12 19V5M6 11l6-6 6 6'
 
 /** Where the visitor writes. `send` gets what is neither empty nor too long. */
 export function createComposer(
@@ -17,13 +17,14 @@ export function createComposer(
     rows: '1',
     enterkeyhint: 'send',
     autocomplete: 'off',
+    placeholder: say('message.label'),
     'aria-describedby': 'hint',
   })
   const hint = h('p', { id: 'hint', class: 'hint' }, say('message.hint'))
   const counter = h('p', { class: 'hint counter', role: 'status' })
 
   /** As high as what is written, up to what the sheet of styles allows. */
-  const fit = () => {
+  const grow = () => {
     text.style.height = 'auto'
     text.style.height = `${text.scrollHeight + 2}px`
   }
@@ -48,12 +49,12 @@ export function createComposer(
     if (message === null || count() < 0) return
     text.value = ''
     count()
-    fit()
+    grow()
     on.send(message)
   }
 
   text.addEventListener('input', () => {
-    fit()
+    grow()
     count()
     if (text.value.trim()) on.typing()
   })

@@ -25,7 +25,6 @@ export function createContact(chat: Chat, speech: Speech, tell: Told, closed: ()
     maxlength: String(maxEmailLength),
     'aria-describedby': 'email-wrong',
   })
-  let isSkipped = false
   let isWanted = false
   /** What waits for an address. */
   let then = () => {}
@@ -40,7 +39,6 @@ export function createContact(chat: Chat, speech: Speech, tell: Told, closed: ()
 
   const close = () => {
     isWanted = false
-    isSkipped = true
     closed()
   }
 
@@ -58,9 +56,9 @@ export function createContact(chat: Chat, speech: Speech, tell: Told, closed: ()
     then = () => {}
   }
 
-  const element = h(
+  const form = h(
     'form',
-    { class: 'contact', novalidate: true, 'aria-labelledby': 'contact-title' },
+    { class: 'card', novalidate: true, 'aria-labelledby': 'contact-title' },
     h('p', { id: 'contact-title', class: 'strong' }, say('contact.title')),
     h('p', { class: 'quiet' }, say('contact.text')),
     name.element,
@@ -72,33 +70,46 @@ export function createContact(chat: Chat, speech: Speech, tell: Told, closed: ()
       button('link', say('contact.skip'), close),
     ),
   )
-  element.addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
     void save()
   })
+  /** Before the first message and while nobody is here: in sight, and in nobody's way. */
+  const invitation = h(
+    'div',
+    { class: 'card' },
+    h('p', { class: 'quiet' }, say('contact.text')),
+    button('second', say('contact.leave.action'), () => open()),
+  )
+
+  /** Opens it, if need be for something that is done once there is an address. */
+  function open(next: () => void = () => {}): void {
+    then = next
+    isWanted = true
+    name.input.value ||= chat.state.name
+    email.input.value ||= chat.state.email
+    show()
+    form.scrollIntoView({ block: 'nearest' })
+    email.input.focus()
+  }
+
+  function show(): void {
+    const { conversation, isLoaded, attendance, email: known } = chat.state
+    const hasSpoken = conversation.messages.length + conversation.outbox.length > 0
+    const isAnswered = hasSpoken && attendance?.attendance === 'here'
+    form.hidden = !isWanted
+    invitation.hidden = isWanted || isAnswered || !isLoaded || known !== ''
+  }
 
   return {
-    element,
-    isOpen: () => !element.hidden,
-    /** Opens it, if need be for something that is done once there is an address. */
-    open(next: () => void = () => {}) {
-      then = next
-      isWanted = true
-      name.input.value ||= chat.state.name
-      email.input.value ||= chat.state.email
-      element.hidden = false
-      element.scrollIntoView({ block: 'nearest' })
-      email.input.focus()
-    },
+    element: h('div', {}, invitation, form),
+    open,
+    show,
     /** What was typed goes along with the first message, saved or not. */
     takeAlong() {
-      if (element.hidden || chat.hasKey() || !isRight()) return
+      if (!isWanted || chat.hasKey() || !isRight()) return
       void chat.reach({ name: name.input.value.trim(), email: email.input.value.trim() })
-    },
-    show() {
-      const { conversation, isLoaded } = chat.state
-      const isFirst = isLoaded && conversation.messages.length + conversation.outbox.length === 0
-      element.hidden = !isWanted && (isSkipped || !isFirst)
+      isWanted = false
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Chat } from '../chat.ts'
 import { button, drawing, h, icon, set, write } from './dom.ts'
 import type { Speech } from './words.ts'
 
-const closeOutline = 'M6 9.500l6 6 6-6'
+const closeOutline = 'M6 9l6 6 6-6'
 const menuOutline = 'M12 6h.01M12 12h.01M12 18h.01'
 
 /** The sun over a horizon, as on our pages. */
@@ -38,7 +38,7 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
     beginAnew,
   )
   const opener = button('plain', { label: say('menu'), picture: icon(menuOutline) }, () =>
-    toggle(menu.hidden),
+    toggle(menu.hidden !== false),
   )
   set(opener, 'aria-controls', 'menu')
 

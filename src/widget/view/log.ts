@@ -144,10 +144,8 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
       if (follows) toEnd()
     },
     show() {
-      const { conversation, isLoaded, typing: who, waits } = chat.state
-      const shown = linesOf(conversation, waits === 'connection', (at) =>
-        new Date(at).toDateString(),
-      )
+      const { conversation, isLoaded, typing: who, isWaiting } = chat.state
+      const shown = linesOf(conversation, isWaiting, (at) => new Date(at).toDateString())
       const keys = new Set(shown.map(({ key }) => key))
       for (const [key, entry] of entries) {
         if (keys.has(key)) continue
@@ -167,7 +165,7 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
       const own = shown.findLast((line) => line.is === 'message' && line.by === 'user')?.key ?? ''
       if (own !== lastOwn) follows = true
       lastOwn = own
-      if (follows) toEnd()
+      if (follows && shown.length > 0) toEnd()
       const unread = unreadIn(conversation).length
       below.hidden = follows || unread === 0
       write(below, speech.say('log.new', { count: unread }))

@@ -4,21 +4,13 @@ import type { Speech } from './words.ts'
 
 const removeOutline = 'M7 7l10 10M17 7 7 17'
 
-type Actions = { beginAnew: () => void; leaveEmail: () => void; isAskingForEmail: () => boolean }
-
 /** What stands between the conversation and the field: one thing that matters now, seldom two. */
-export function createNotices(chat: Chat, speech: Speech, on: Actions) {
+export function createNotices(chat: Chat, speech: Speech, beginAnew: () => void) {
   const { say } = speech
   const status = h('p', { class: 'status', role: 'status' })
   const words = h('p', {})
-  const begin = button('second', say('new.action'), on.beginAnew)
+  const begin = button('second', say('new.action'), beginAnew)
   const ending = h('div', { class: 'notice' }, words, begin)
-  const leave = h(
-    'div',
-    { class: 'notice' },
-    h('p', {}, say('contact.leave')),
-    button('second', say('contact.leave.action'), on.leaveEmail),
-  )
   const chip = h('p', { class: 'chip' })
   let chipOf = ''
   let note = ''
@@ -37,23 +29,18 @@ export function createNotices(chat: Chat, speech: Speech, on: Actions) {
   }
 
   return {
-    element: h('div', { class: 'notices' }, status, ending, leave, chip),
+    element: h('div', { class: 'notices' }, status, ending, chip),
     /** Says something until it says something else. */
     tell(text: string) {
       note = text
       write(status, text)
     },
     show() {
-      const { is, isConnected, waits, email, attendance, conversation, application } = chat.state
-      const isLost = !isConnected || waits === 'connection'
-      write(status, isLost ? say('connection.lost') : waits ? say('connection.busy') : note)
+      const { is, isConnected, isWaiting, application } = chat.state
+      write(status, isConnected && !isWaiting ? note : say('connection.lost'))
       ending.hidden = is === 'open'
       begin.hidden = is === 'gone'
       if (is !== 'open') write(words, say(`${is}.text`))
-      const isAlone = attendance !== null && attendance.attendance !== 'here'
-      const hasSpoken = conversation.messages.length + conversation.outbox.length > 0
-      leave.hidden =
-        !ending.hidden || email !== '' || !isAlone || !hasSpoken || on.isAskingForEmail()
       chip.hidden = !application
       if (application) showChip(application)
     },

@@ -49,26 +49,20 @@ function createTranscript(
   askForEmail: (then: () => void) => void,
 ) {
   const { say } = speech
-  const reasons = {
-    'chat.answer-required': () => tell(say('transcript.answer')),
-    'chat.email-required': () => {
-      tell(say('transcript.email'))
-      askForEmail(() => void send())
-    },
-  }
   async function send(): Promise<void> {
     try {
-      if (!chat.hasKey()) return tell(say('transcript.answer'))
       const { email } = await chat.transcript()
       tell(say('transcript.sent', { email }))
     } catch (error) {
       const code = error instanceof Refusal ? error.code : ''
-      const isKnown = code in reasons
-      if (isKnown) reasons[code as keyof typeof reasons]()
-      else tell(say('transcript.failed'))
+      const isSoon = code === 'chat.answer-required'
+      if (code !== 'chat.email-required')
+        return tell(say(isSoon ? 'transcript.answer' : 'transcript.failed'))
+      tell(say('transcript.email'))
+      askForEmail(() => void send())
     }
   }
-  return () => void send()
+  return () => (chat.hasKey() ? void send() : tell(say('transcript.answer')))
 }
 
 /** The window of the chat: beside the page, or on a phone in its place. */
@@ -80,11 +74,7 @@ export function createPanel(place: Place, chat: Chat, speech: Speech, company: s
     show()
     composer.focus()
   })
-  const notices = createNotices(chat, speech, {
-    beginAnew,
-    leaveEmail: () => contact.open(),
-    isAskingForEmail: contact.isOpen,
-  })
+  const notices = createNotices(chat, speech, beginAnew)
   const header = createHeader(chat, speech, company, {
     close,
     editContact: () => contact.open(),
@@ -121,11 +111,14 @@ export function createPanel(place: Place, chat: Chat, speech: Speech, company: s
   function put(): void {
     if (isPhone.matches) dialog.showModal()
     else dialog.show()
-    fit()
+    resize()
   }
 
   function open(): void {
-    if (dialog.open) return composer.focus()
+    if (dialog.open) {
+      composer.focus()
+      return
+    }
     button.hidden = true
     put()
     chat.wake()
@@ -142,7 +135,7 @@ export function createPanel(place: Place, chat: Chat, speech: Speech, company: s
   }
 
   /** The keyboard of a phone leaves less of the screen than style sheets know of. */
-  function fit(): void {
+  function resize(): void {
     const view = visualViewport
     if (!view || view.scale > 1) return
     dialog.style.setProperty('--height', `${view.height}px`)
@@ -160,9 +153,11 @@ export function createPanel(place: Place, chat: Chat, speech: Speech, company: s
     if (dialog.open && !document.hidden && log.isAtEnd()) chat.sees()
   }
 
-  visualViewport?.addEventListener('resize', fit)
-  visualViewport?.addEventListener('scroll', fit)
-  log.element.addEventListener('scroll', show)
+  visualViewport?.addEventListener('resize', resize)
+  visualViewport?.addEventListener('scroll', resize)
+  log.element.addEventListener('scroll', () => {
+    if (log.isAtEnd()) show()
+  })
   document.addEventListener('visibilitychange', show)
   isPhone.addEventListener('change', () => {
     if (!dialog.open) return

@@ -2,7 +2,8 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { chat } from '#phrases/en/chat.ts'
 import { isolated, localeOf } from '#phrases/format.ts'
 
-export type Words = Readonly<Record<keyof typeof chat, string>>
+/** All but what the loader says. */
+export type Words = Readonly<Record<Exclude<keyof typeof chat, 'button.open'>, string>>
 
 /** Fills words in. Texts and moments stand as the language writes them, in the reader's own zone. */
 export function createSpeech(words: Words, language: Language) {

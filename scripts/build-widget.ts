@@ -1,0 +1,106 @@
+/**
+ * Builds the chat into dist/widget: the loader, and one panel for each language with its words in it. A
+ * brotli and a gzip copy lie beside each. Heavier than what is promised, it is no build.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Rollup } from 'vite'
+import { companyFrom } from '../src/domain/reference/company.ts'
+import { completeLanguages, type Language } from '../src/domain/reference/languages.ts'
+
+/** Bytes that a browser fetches, compressed. */
+const most = { loader: 2_000, panel: 12_000 }
+const root = new URL('..', import.meta.url).pathname
+const out = join(root, 'dist/widget')
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
+
+type Words = Readonly<Record<string, string>>
+
+async function wordsOf(language: Language): Promise<Words> {
+  const module: { chat: Words } = await import(`../src/phrases/${language}/chat.ts`)
+  return module.chat
+}
+
+async function bundle(
+  entry: string,
+  format: 'es' | 'iife',
+  define: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      rolldownOptions: {
+        input: join(root, entry),
+        preserveEntrySignatures: format === 'es' ? 'strict' : false,
+        output: { format },
+      },
+    },
+  })
+  const [{ output } = { output: [] }] = [built].flat() as Rollup.RollupOutput[]
+  const [chunk, ...more] = output
+  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error(`${entry} is not one file`)
+  return chunk.code
+}
+
+/**
+ * The names of words weigh as much as some of the words: those that stand whole in the code become
+ * short. What is put together from parts (`state.${…}`) stands whole once, in the words, and stays.
+ */
+function withShortNames(code: string, words: Words): string {
+  const names = Object.keys(words).filter((name) => name.includes('.'))
+  return names.reduce((text, name, index) => {
+    const quoted = new RegExp(`(["\`])${name.replaceAll('.', '\\.')}\\1`, 'g')
+    return (text.match(quoted)?.length ?? 0) > 1 ? text.replace(quoted, `$1.${index}$1`) : text
+  }, code)
+}
+
+async function write(name: string, code: string, limit: number): Promise<void> {
+  const br = await brotli(code, smallest)
+  console.log(`${String(br.length).padStart(7)} B brotli  /api/widget/${name}`)
+  if (br.length > limit) throw new Error(`${name} is heavier than ${limit} bytes`)
+  await writeFile(join(out, name), code)
+  await writeFile(join(out, `${name}.br`), br)
+  await writeFile(join(out, `${name}.gz`), await gzipped(code, { level: 9 }))
+}
+
+/** Leaves the scripts of the chat in dist/widget. */
+export async function buildWidget(): Promise<void> {
+  const { name } = companyFrom(process.env)
+  const all = await Promise.all(
+    completeLanguages.map(async (language) => [language, await wordsOf(language)] as const),
+  )
+  const panels: [Language, string][] = []
+  for (const [language, { 'button.open': _, ...words }] of all) {
+    const define = { __WORDS__: words, __COMPANY__: { name } }
+    const code = await bundle('src/widget/panel.ts', 'es', define)
+    panels.push([language, withShortNames(code, words)])
+  }
+  const version = createHash('sha256').update(JSON.stringify(panels)).digest('hex').slice(0, 8)
+  const labels = Object.fromEntries(
+    all.map(([language, words]) => [language, words['button.open']]),
+  )
+  const define = { __LABELS__: labels, __VERSION__: version }
+  const loader = await bundle('src/widget/loader.ts', 'iife', define)
+  await rm(out, { recursive: true, force: true })
+  await mkdir(out, { recursive: true })
+  await write('widget.js', loader, most.loader)
+  for (const [language, code] of panels) {
+    await write(`panel.${language}.${version}.js`, code, most.panel)
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await buildWidget()

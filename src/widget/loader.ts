@@ -1,0 +1,101 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { keepKey, keyInHash, readKey } from './key.ts'
+import css from './loader.css?inline'
+import { paths } from './paths.ts'
+import type { PanelModule } from './place.ts'
+import { drawing } from './view/dom.ts'
+
+const tag = 'visa-chat'
+const tryAgain = 4_000
+
+/** A speech bubble with the sun over a horizon in it, on a ground of 32 by 32. */
+const bubble = [
+  {
+    d: 'M16 4c7 0 13 5 13 10.5S23 25 16 25l-4-.6L5 28l2-6c-2.5-2-4-4.5-4-7.5C3 9 9 4 16 4z',
+  },
+  { class: 'sun', d: 'M11 15.5a5 5 0 0 1 10 0z' },
+  { d: 'M9 15.5h14m-10.5 4h7' },
+]
+
+function languageOf(script: HTMLScriptElement): Language {
+  const wanted = [script.dataset.language, document.documentElement.lang, navigator.language]
+  const known = wanted
+    .map((tag) => tag?.slice(0, 2).toLowerCase())
+    .find((tag) => tag && tag in __LABELS__)
+  return (known ?? 'en') as Language
+}
+
+/** The key that a letter brought leaves the address before anybody else can read it there. */
+function takeKey() {
+  const key = keyInHash(location.hash)
+  if (!key) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  keepKey(key)
+  return key
+}
+
+function place(script: HTMLScriptElement): void {
+  if (document.querySelector(tag)) return
+  const { origin } = new URL(script.src)
+  const language = languageOf(script)
+  const label = __LABELS__[language]
+  const broughtKey = takeKey()
+  const host = document.createElement(tag)
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const frame = document.createElement('section')
+  frame.lang = language
+  frame.setAttribute('aria-label', label)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'chat'
+  button.title = label
+  button.setAttribute('aria-label', label)
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.append(drawing('0 0 32 32', ...bubble))
+  frame.append(button)
+  root.append(frame)
+
+  let panel: Promise<ReturnType<PanelModule['start']>> | undefined
+  let tries = 0
+  let isWanted = false
+
+  function load(): void {
+    // Browsers remember that a module could not be had: another query makes it another one.
+    const again = tries > 0 ? `?${tries}` : ''
+    const address = `${origin}${paths.parts}panel.${language}.${__VERSION__}.js${again}`
+    panel ??= import(/* @vite-ignore */ address).then(({ start }: PanelModule) =>
+      start({ root, frame, button, origin, language, key: broughtKey ?? readKey() }),
+    )
+    panel.then(open, () => {
+      panel = undefined
+      tries += 1
+      if (isWanted) setTimeout(load, tryAgain)
+    })
+  }
+
+  function open(opened: ReturnType<PanelModule['start']>): void {
+    button.ariaBusy = null
+    if (isWanted) opened.open()
+    isWanted = false
+  }
+
+  button.addEventListener('pointerenter', load, { once: true })
+  button.addEventListener('focus', load, { once: true })
+  button.addEventListener('click', () => {
+    isWanted = true
+    button.ariaBusy = 'true'
+    load()
+  })
+  document.body.append(host)
+  if (broughtKey) button.click()
+  else if (readKey()) (globalThis.requestIdleCallback ?? setTimeout)(load)
+}
+
+const script = document.currentScript
+if (script instanceof HTMLScriptElement && script.src) {
+  if (document.body) place(script)
+  else addEventListener('DOMContentLoaded', () => place(script))
+}
