@@ -29,9 +29,7 @@ export const inbox = {
   'visitor.anonymous': 'Anonymous User',
   'visitor.none': 'No e-mail',
   'visitor.writes': 'writes in {language}',
-  'row.label':
-    '{visitor}{unread, plural, =0 {} one {, # unread message} other {, # unread messages}}, {time}',
-  'row.about': ', {reference}',
+  'row.unread': ', {count, plural, one {# unread message} other {# unread messages}}',
   'row.staff': 'Us: {text}',
   'row.typing': 'is typing …',
   'row.closed': 'Closed',

@@ -30,9 +30,7 @@ export const inbox: Dictionary['inbox'] = {
   'visitor.anonymous': 'Anonim kullanıcı',
   'visitor.none': 'E-posta yok',
   'visitor.writes': '{language} yazıyor',
-  'row.label':
-    '{visitor}{unread, plural, =0 {} one {, # okunmamış mesaj} other {, # okunmamış mesaj}}, {time}',
-  'row.about': ', {reference}',
+  'row.unread': ', {count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
   'row.staff': 'Biz: {text}',
   'row.typing': 'yazıyor …',
   'row.closed': 'Kapalı',

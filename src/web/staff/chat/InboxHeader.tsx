@@ -18,24 +18,27 @@ export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
   const t = useTranslate()
   const { language } = useMe()
   return (
-    <div
-      className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
-    >
-      <h1 className="text-xl">{t('inbox.title')}</h1>
-      <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
-        <SoundSwitch />
-        <Link to={staffPages.admin} className={buttonClass('quiet', aside)}>
-          {t('inbox.admin')}
-        </Link>
-        <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
-          {t('desk.nav.home')}
-        </ButtonLink>
-        <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
-          <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
-          {t('desk.keys')}
-        </Button>
+    <>
+      {isCovered && <h1 className="sr-only md:hidden">{t('inbox.title')}</h1>}
+      <div
+        className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
+      >
+        <h1 className="text-xl">{t('inbox.title')}</h1>
+        <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
+          <SoundSwitch />
+          <Link to={staffPages.admin} className={buttonClass('quiet', aside)}>
+            {t('inbox.admin')}
+          </Link>
+          <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
+            {t('desk.nav.home')}
+          </ButtonLink>
+          <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
+            <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
+            {t('desk.keys')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -15,17 +15,15 @@ type SessionRowProps = Readonly<{ session: StaffChatSession; isOpen: boolean; qu
 export function SessionRow({ session, isOpen, query }: SessionRowProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { sessionId, lastMessageAt, unreadCount, reference } = session
+  const { sessionId, lastMessageAt, unreadCount } = session
   const visitor = visitorWords(session, t)
   const time = shortMoment(lastMessageAt, now(), language)
-  const about = reference ? t('inbox.row.about', { reference }) : ''
   return (
     <li>
       <Link
         data-row={sessionId}
         to={{ pathname: chatPath(sessionId), search: query }}
         aria-current={isOpen ? 'true' : undefined}
-        aria-label={t('inbox.row.label', { visitor, unread: unreadCount, time }) + about}
         className="block border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint"
       >
         <span className="flex items-baseline gap-3">
@@ -33,6 +31,9 @@ export function SessionRow({ session, isOpen, query }: SessionRowProps) {
             className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-semibold' : 'font-medium'}`}
           >
             <bdi>{visitor}</bdi>
+            {unreadCount > 0 && (
+              <span className="sr-only">{t('inbox.row.unread', { count: unreadCount })}</span>
+            )}
           </span>
           <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
             {time}
@@ -41,7 +42,10 @@ export function SessionRow({ session, isOpen, query }: SessionRowProps) {
         <span className="mt-0.5 flex items-center gap-3">
           <Preview session={session} />
           {unreadCount > 0 && (
-            <span className="figures grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean">
+            <span
+              aria-hidden="true"
+              className="figures grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean"
+            >
               {shortCount(unreadCount)}
             </span>
           )}

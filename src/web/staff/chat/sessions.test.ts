@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat.ts'
-import { allOf, changed, type SessionPage, unreadIn, withNews } from './sessions.ts'
+import { allOf, changed, isMoreThanNews, type SessionPage, unreadIn, withNews } from './sessions.ts'
 import { exampleMessage, exampleSession, uuid } from './test-support.ts'
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, '0')}:00.000Z`
@@ -28,6 +28,16 @@ test('a message brings its conversation to the top, from whichever part of the l
 test('a message of a colleague is nothing to be read', () => {
   const after = changed(pages, uuid(3), (each) => withNews(each, message(40, 'admin')))
   expect(allOf(after)[0]?.unreadCount).toBe(4)
+})
+
+test('a message to a closed conversation, and a first answer, change more than they tell', () => {
+  const closed = exampleSession({ state: 'closed', staff: { id: 'a', name: 'Neema' } })
+  const open = exampleSession({ staff: { id: 'a', name: 'Neema' } })
+  expect(isMoreThanNews(closed, message(40))).toBe(true)
+  expect(withNews(closed, message(40)).state).toBe('open')
+  expect(isMoreThanNews(open, message(40, 'admin'))).toBe(false)
+  expect(isMoreThanNews(exampleSession(), message(40, 'admin'))).toBe(true)
+  expect(isMoreThanNews(exampleSession(), message(40))).toBe(false)
 })
 
 test('a message that the list knows already changes nothing', () => {

@@ -20,10 +20,17 @@ export function withNews(
   if (timestamp <= session.lastMessageAt) return session
   return {
     ...session,
+    // Whoever says something opens it again.
+    state: 'open',
     lastMessageAt: timestamp,
     lastMessage: { type, message },
     unreadCount: type === 'user' ? session.unreadCount + 1 : session.unreadCount,
   }
+}
+
+/** Whether a message changes more than itself tells: which list it stands in, or who answers. */
+export function isMoreThanNews(session: StaffChatSession, { type }: ChatMessage): boolean {
+  return session.state === 'closed' || (type === 'admin' && session.staff === null)
 }
 
 /** The list with one conversation changed, each in its place by the time of its last message. */

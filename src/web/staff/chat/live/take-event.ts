@@ -12,7 +12,7 @@ import {
   talksKey,
   typingQuery,
 } from '../queries.ts'
-import { changed, type SessionPage, withNews } from '../sessions.ts'
+import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions.ts'
 import { heard, type Talk, unreadAfter } from '../talk.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
 import type { StreamEvent } from './sse.ts'
@@ -68,9 +68,13 @@ function takeMessage(
   const isVisitor = message.type === 'user'
   const who = isVisitor ? null : (message.senderName ?? '')
   keep(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
-  const isListed = changeSession(client, sessionId, (session) => withNews(session, message))
+  let isMore = false
+  const isListed = changeSession(client, sessionId, (session) => {
+    isMore ||= isMoreThanNews(session, message)
+    return withNews(session, message)
+  })
   // An answer that is on its way may have been given before this was said.
-  if (!isListed || client.isFetching({ queryKey: sessionsKey }) > 0) refresh()
+  if (!isListed || isMore || client.isFetching({ queryKey: sessionsKey }) > 0) refresh()
 }
 
 function takeSeen(

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { apiOf } from './support/api.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+import { writeAsVisitor } from './support/visitor.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
+const log = (page: Page) => page.getByRole('log')
+const row = (page: Page, visitor: string) =>
+  page
+    .getByRole('region', { name: 'Conversations' })
+    .getByRole('link', { name: new RegExp(`^${visitor}`) })
+
+/** Nobody else's conversation is open. */
+async function closeAll(page: Page, origin: string): Promise<void> {
+  const { request } = page.context()
+  const open = await request.get('/api/admin/chat/sessions', { params: { limit: 100 } })
+  for (const { sessionId } of await open.json()) {
+    await request.patch(`/api/admin/chat/sessions/${sessionId}`, {
+      headers: { origin },
+      data: { state: 'closed' },
+    })
+  }
+}
+
+test('a visitor is heard, read and answered without a reload', async ({
+  page,
+  product,
+  request,
+  email,
+}) => {
+  await signInAsOwner(page, product.url)
+  await closeAll(page, product.url)
+  await page.goto('/admin/chat')
+  await expect(page.getByText('No active chats')).toBeVisible()
+  await expect(page.getByText('Select a chat session')).toBeVisible()
+  await expect(page).toHaveTitle(/^Live chat/)
+
+  const visitor = await writeAsVisitor(request, { email, language: 'ar' })
+  await visitor.say('Good morning')
+  const asked = await visitor.say('Is my visa valid on Zanzibar? https://example.com/zanzibar.')
+  await expect(row(page, email)).toHaveAccessibleName(/2 unread messages/)
+  await expect(page).toHaveTitle(/^\(2\) Live chat/)
+  await expect(page.getByRole('link', { name: 'Chat 2 unread messages' })).toBeVisible()
+  expect((await visitor.session()).seenByAdmin).toBe(0)
+
+  await row(page, email).click()
+  await expect(page.getByText('writes in Arabic')).toBeVisible()
+  await expect(log(page).getByText('Good morning')).toBeVisible()
+  const link = log(page).getByRole('link', { name: 'https://example.com/zanzibar' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await expect(page).toHaveTitle(/^Live chat/)
+  await expect.poll(async () => (await visitor.session()).seenByAdmin).toBe(asked)
+
+  await visitor.signal({ typing: true })
+  await expect(page.getByText(`${email} is typing …`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await field(page).fill('Yes, it is.')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Everywhere in Tanzania.')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
+  const [, , answer] = await visitor.heard()
+  expect(answer).toMatchObject({
+    type: 'admin',
+    message: 'Yes, it is.\nEverywhere in Tanzania.',
+    senderName: 'Owner',
+  })
+  await visitor.signal({ seen: answer?.id ?? 0 })
+  await expect(log(page).getByText('Seen', { exact: true })).toBeVisible()
+  await expect(page.getByText('You answer', { exact: true })).toBeVisible()
+  await expectToSuitEverybody(page)
+})
+
+test('a reply that does not arrive is kept, and a retry sends it once', async ({
+  page,
+  product,
+  request,
+  email,
+  watched,
+}) => {
+  watched.announce(/503.*\/api\/admin\/chat\/reply/)
+  await signInAsOwner(page, product.url)
+  const visitor = await writeAsVisitor(request, { email })
+  await visitor.say('Hello')
+  await page.goto(`/admin/chat/${visitor.sessionId}`)
+  await expect(log(page).getByText('Hello')).toBeVisible()
+
+  await page.route('**/api/admin/chat/reply', (route) => route.fulfill({ status: 503 }))
+  await field(page).fill('It waits for the connection')
+  await page.keyboard.press('Enter')
+  await expect(log(page).getByText('Failed to send reply')).toBeVisible()
+  await field(page).fill('Half a thought')
+
+  const other = await writeAsVisitor(request, { email: `b.${email}` })
+  await other.say('And me?')
+  await row(page, `b.${email}`).click()
+  await expect(log(page).getByText('And me?')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await row(page, email).click()
+  await expect(field(page)).toHaveValue('Half a thought')
+
+  await page.unroute('**/api/admin/chat/reply')
+  await log(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(log(page).getByText('Failed to send reply')).toHaveCount(0)
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
+  await expect(log(page).getByText('It waits for the connection')).toHaveCount(1)
+  const answers = (await visitor.heard()).filter(({ type }) => type === 'admin')
+  expect(answers.map(({ message }) => message)).toEqual(['It waits for the connection'])
+})
+
+test('replies are saved and used; a conversation is closed, and opens when its visitor writes', async ({
+  page,
+  product,
+  request,
+  email,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  await signInAsOwner(page, product.url)
+  const visitor = await writeAsVisitor(request, { email, applicationId: order.reference })
+  await visitor.say('Where do I send my photo?')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/admin/chat/${visitor.sessionId}`)
+  const replies = page.getByRole('dialog', { name: 'Saved replies' })
+
+  await field(page).fill('Use the link in our letter.')
+  await page.getByRole('button', { name: 'Save as reply' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(`Photo ${email}`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The reply is saved')).toBeVisible()
+  await field(page).fill('')
+  await page.keyboard.press('/')
+  await replies.getByLabel('Search saved replies').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('Use the link in our letter.')
+  await expect(field(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Saved replies' }).click()
+  await expect(replies.getByText('With the authority')).toBeVisible()
+  await expectToSuitEverybody(page)
+  await replies.getByRole('button', { name: `Delete the saved reply Photo ${email}` }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(replies.getByText(`Photo ${email}`)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Close this conversation' }).click()
+  await expect(page.getByText('This conversation is closed.')).toBeVisible()
+  await expect(row(page, email)).toHaveCount(0)
+  expect((await visitor.session()).state).toBe('closed')
+  await page.getByRole('button', { name: 'Closed', exact: true }).click()
+  await expect(row(page, email)).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(field(page)).toHaveValue('Use the link in our letter.')
+  await page.getByRole('button', { name: 'Close this conversation' }).click()
+  await expect(page.getByText('This conversation is closed.')).toBeVisible()
+  await visitor.say('One more thing')
+  await expect(field(page)).toBeVisible()
+  await expect(log(page).getByText('One more thing')).toBeVisible()
+})
+
+test('without a stream the page asks by itself; keys lead through the list', async ({
+  page,
+  product,
+  request,
+  email,
+  watched,
+}) => {
+  watched.announce(/\/api\/admin\/chat\/stream/)
+  await signInAsOwner(page, product.url)
+  const [older, newer] = [
+    await writeAsVisitor(request, { email: `a.${email}` }),
+    await writeAsVisitor(request, { email: `b.${email}` }),
+  ]
+  await older.say('First')
+  await newer.say('Second')
+  await page.route('**/api/admin/chat/stream*', (route) => route.abort())
+  await page.goto('/admin/chat')
+  await expect(page.getByText('Connection lost, trying again')).toBeVisible()
+
+  await expect(row(page, `a.${email}`)).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(email)
+  await expect(page.getByRole('link', { name: /unread/ }).filter({ hasText: email })).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(row(page, `b.${email}`)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(row(page, `a.${email}`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(log(page).getByText('First')).toBeVisible()
+  await older.say('Are you there?')
+  await expect(log(page).getByText('Are you there?')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Select a chat session')).toBeVisible()
+  await expect(row(page, `a.${email}`)).toBeFocused()
+
+  await page.unroute('**/api/admin/chat/stream*')
+  await expect(page.getByText('Connection lost, trying again')).toHaveCount(0)
+})
+
+test('on a phone the list and the conversation are two views @phone', async ({
+  page,
+  product,
+  request,
+  email,
+}) => {
+  await signInAsOwner(page, product.url)
+  const visitor = await writeAsVisitor(request, { email, name: 'Ada Muster' })
+  await visitor.say('Hello from my phone')
+  await page.goto('/admin/chat')
+  await row(page, email).tap()
+  await expect(page).toHaveURL(`/admin/chat/${visitor.sessionId}`)
+  await expect(row(page, email)).toBeHidden()
+  await expect(log(page).getByText('Hello from my phone')).toBeVisible()
+  await field(page).fill('Hello to your phone')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Details' }).tap()
+  const details = page.getByRole('dialog', { name: 'About this conversation' })
+  await expect(details.getByText('Ada Muster')).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).tap()
+  await expectToSuitEverybody(page)
+  await page.getByRole('button', { name: 'Back to the conversations' }).tap()
+  await expect(row(page, email)).toBeVisible()
+  await expectToSuitEverybody(page)
+})

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+type Said = { id: number; type: 'user' | 'admin'; message: string; senderName?: string }
+
+/** A visitor who writes to us, by the calls that the chat of a page makes. */
+export async function writeAsVisitor(
+  request: APIRequestContext,
+  who: Readonly<{ email?: string; name?: string; language?: string; applicationId?: string }> = {},
+) {
+  const opened = await request.post('/api/chat/sessions', { data: { language: 'en', ...who } })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const { sessionId, token }: { sessionId: string; token: string } = await opened.json()
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    sessionId,
+    async say(message: string): Promise<number> {
+      const data = { sessionId, message, clientId: randomUUID() }
+      const answer = await request.post('/api/chat/messages', { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return (await answer.json()).id
+    },
+    async signal(sign: { typing?: true; seen?: number }): Promise<void> {
+      await request.post('/api/chat/signals', { headers, data: { sessionId, ...sign } })
+    },
+    async heard(): Promise<Said[]> {
+      const answer = await request.get('/api/chat/messages', { headers, params: { sessionId } })
+      return answer.json()
+    },
+    /** What the visitor is told of the conversation. */
+    async session(): Promise<{ state: string; seenByAdmin: number }> {
+      return (await request.get(`/api/chat/sessions/${sessionId}`, { headers })).json()
+    },
+  }
+}
