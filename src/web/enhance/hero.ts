@@ -1,10 +1,14 @@
-/** Changes the landscape every five seconds, unless somebody looks, points, or wants no motion. */
+/** Brings the landscape, and changes it every five seconds unless somebody looks, points, or wants no motion. */
 const interval = 5000
 const stage = document.querySelector<HTMLElement>('[data-scenes]')
 const button = document.querySelector<HTMLButtonElement>('[data-scene-pause]')
 const calm = matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)')
 
-if (stage && button && !calm.matches) start(stage, button)
+if (stage) {
+  const show = showIn(stage)
+  const first = show(0).catch(() => {})
+  if (button && !calm.matches) void first.then(() => cycle(stage, button, show))
+}
 
 /**
  * The picture as part of the page: an image that arrives late would count as the page's main content
@@ -21,30 +25,43 @@ async function fetchScene(path: string): Promise<Element> {
   return document.importNode(scene, true)
 }
 
-function start(place: HTMLElement, pause: HTMLButtonElement) {
-  const hero = place.parentElement ?? place
-  const files = (place.dataset.scenes ?? '').split(' ')
-  const layers: Element[] = [...place.children]
-  let shown = 0
-  let paused = false
-  let held = false
+const filesOf = (place: HTMLElement) => (place.dataset.scenes ?? '').split(' ')
 
-  async function show(next: number) {
+/** Shows a scene, fetched at its first turn, above those before it. */
+function showIn(place: HTMLElement) {
+  const layers: Element[] = []
+  return async (next: number): Promise<void> => {
     let layer = layers[next]
     if (!layer) {
-      layer = await fetchScene(files[next - 1] ?? '')
+      layer = await fetchScene(filesOf(place)[next] ?? '')
       layers[next] = layer
       place.append(layer)
       layer.getBoundingClientRect()
     }
     for (const [at, other] of layers.entries()) other?.classList.toggle('opacity-0', at > next)
     layer.classList.remove('opacity-0')
-    shown = next
   }
+}
+
+function cycle(
+  place: HTMLElement,
+  pause: HTMLButtonElement,
+  show: (next: number) => Promise<void>,
+): void {
+  const hero = place.parentElement ?? place
+  let shown = 0
+  let paused = false
+  let held = false
 
   setInterval(() => {
     if (paused || held || document.hidden || calm.matches) return
-    show((shown + 1) % (files.length + 1)).catch(() => undefined)
+    const next = (shown + 1) % filesOf(place).length
+    show(next).then(
+      () => {
+        shown = next
+      },
+      () => {},
+    )
   }, interval)
 
   hero.addEventListener('pointerenter', (event) => {

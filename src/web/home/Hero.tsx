@@ -9,7 +9,6 @@ import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { ReferenceBox } from './ReferenceBox.tsx'
 import { sceneFiles } from './scenes/files.ts'
-import { Kilimanjaro } from './scenes/Kilimanjaro.tsx'
 import { touristPrice } from './tourist-price.ts'
 
 /** The first view: what we do, the whole price, and both ways on. */
@@ -72,15 +71,17 @@ export function Hero({ t, language, company }: LandingProps) {
         </div>
       </div>
       {/*
-        After the words, so that they are painted first. Mirrored with them: what is written stays above
-        the empty side of the sky.
+        Empty at first, so that the words come before the picture. Mirrored with them: what is written
+        stays above the empty side of the sky.
       */}
       <div
         data-scene
         data-scenes={sceneFiles.map(({ path }) => `/${path}`).join(' ')}
         className="absolute end-0 bottom-36 -start-[30%] -z-10 h-[40%] *:absolute *:inset-0 *:size-full *:overflow-visible sm:start-0 sm:bottom-0 sm:h-[80%] lg:h-full rtl:-scale-x-100"
       >
-        <Kilimanjaro />
+        <noscript>
+          <img src={`/${sceneFiles[0]?.path}`} alt="" className="size-full" />
+        </noscript>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Kilimanjaro } from './Kilimanjaro.tsx'
 import { Ngorongoro } from './Ngorongoro.tsx'
 import { Serengeti } from './Serengeti.tsx'
 import { Zanzibar } from './Zanzibar.tsx'
@@ -11,8 +12,9 @@ function fileOf(name: string, scene: ReactElement): { path: string; svg: string 
   return { path: `assets/${name}.${hash}.svg`, svg }
 }
 
-/** Scenes that follow the first one: files of the build, fetched when their turn comes. */
+/** The scenes in their order: files of the build, the first fetched when the words stand, the others when their turn comes. */
 export const sceneFiles = [
+  fileOf('kilimanjaro', Kilimanjaro()),
   fileOf('serengeti', Serengeti()),
   fileOf('zanzibar', Zanzibar()),
   fileOf('ngorongoro', Ngorongoro()),
