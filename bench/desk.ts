@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import pg from 'pg'
@@ -7,11 +7,11 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { searchTermOf } from '#domain/search-term.ts'
 import { connect, type Database } from '../src/server/db/database.ts'
 import { type ListFilter, pageStatement } from '../src/server/desk/list-queries.ts'
-import { openStaffSession } from '../src/server/staff/session.ts'
 import { createRate } from './create.ts'
 import { addApplications, type Sample, sampleApplications } from './desk-data.ts'
 import { median, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'
+import { signIn } from './sign-in.ts'
 
 const connections = 16
 const few = 100_000
@@ -122,26 +122,6 @@ async function compare({ ours, direct }: Ways, questions: readonly Question[], s
     p50.push(asked.p50)
   }
   return { ratio: median(ratios), p50: median(p50), note: `a second: ${rates.join(', ')}` }
-}
-
-async function signIn(db: Database): Promise<string> {
-  const now = new Date()
-  const id = randomUUID()
-  await db
-    .insertInto('staff')
-    .values({
-      id,
-      email: `${id}@bench.example`,
-      name: 'Bench',
-      role: 'agent',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
-  const random = { uuid: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
-  const opened = { staffId: id, method: 'passkey', userAgent: 'bench', now } as const
-  const { token } = await openStaffSession(db, random, opened)
-  return `staff=${token}`
 }
 
 /** Ten screens that ask for the counts and the list every so many seconds, until they are closed. */

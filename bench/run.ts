@@ -1,3 +1,4 @@
+import { benchChat } from './chat.ts'
 import { benchCreate } from './create.ts'
 import { benchDesk } from './desk.ts'
 import { benchPages } from './pages.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   pages: benchPages,
   upload: benchUpload,
   desk: benchDesk,
+  chat: benchChat,
 }
 
 // `npm run bench` runs all; `npm run bench -- create` one. Figures are ratios within one run.

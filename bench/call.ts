@@ -1,0 +1,57 @@
+import { type Agent, request } from 'node:http'
+
+export type Headers = Record<string, string>
+
+/** Posts JSON, and gives the answer's JSON and the moment at which it was there. */
+export function post<T>(
+  agent: Agent,
+  url: string,
+  headers: Headers,
+  content: object,
+): Promise<{ at: number; body: T }> {
+  const body = Buffer.from(JSON.stringify(content))
+  const all = { ...headers, 'content-type': 'application/json', 'content-length': body.length }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method: 'POST', headers: all }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.once('end', () => {
+        const at = performance.now()
+        const text = Buffer.concat(chunks).toString()
+        if (res.statusCode === 201) resolve({ at, body: JSON.parse(text) as T })
+        else reject(new Error(`${url} answered ${res.statusCode}: ${text}`))
+      })
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+export type ReadEvent = { name: string; data: Record<string, unknown>; at: number }
+
+/** Reads a stream of events until it is closed; resolves when the stream is ready. */
+export function readStream(
+  url: string,
+  headers: Headers,
+  onEvent: (event: ReadEvent) => void,
+): Promise<{ close(): void }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent: false, headers }, (res) => {
+      if (res.statusCode !== 200) reject(new Error(`${url} answered ${res.statusCode}`))
+      let text = ''
+      res.setEncoding('utf8').on('data', (chunk: string) => {
+        const at = performance.now()
+        const blocks = (text + chunk).split('\n\n')
+        text = blocks.pop() ?? ''
+        for (const block of blocks) {
+          const [, name = '', data = '{}'] = /event: (.*)\ndata: (.*)$/.exec(block) ?? []
+          if (name === 'ready') resolve({ close: () => sent.destroy() })
+          else if (name !== '') onEvent({ name, data: JSON.parse(data), at })
+        }
+      })
+    })
+    // Whoever closes the stream breaks the connection.
+    sent.on('error', reject)
+    sent.end()
+  })
+}
