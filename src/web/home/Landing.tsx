@@ -11,7 +11,7 @@ export function Landing(props: LandingProps) {
   return (
     <>
       <Hero {...props} />
-      <div className="page-width space-y-16 py-14 sm:space-y-24 sm:py-20">
+      <div className="page-width flex flex-col gap-16 py-14 sm:gap-24 sm:py-20">
         <Steps {...props} />
         <PrivateNotice {...props} />
         <StartCards {...props} />

@@ -40,6 +40,10 @@ test('nobody is told that a visa is granted in an hour', () => {
   expect(/visa (in|within) (1|one|an) hour/i.exec(text)).toBeNull()
 })
 
+test('nothing has the colours of warnings, failures and success: its style sheet has none', () => {
+  expect(/class="[^"]*-(amber|clay|leaf)\b/.exec(html)).toBeNull()
+})
+
 test('every phrase exists, and no style attribute is written', () => {
   expect(missing).toEqual([])
   expect(/\sstyle="[^"]*"/.exec(html)).toBeNull()

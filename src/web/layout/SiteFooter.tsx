@@ -44,7 +44,7 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
   return (
     <footer data-no-print className="mt-auto border-t border-line bg-sunken">
       <div className="page-width grid gap-x-10 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
-        <div className="max-w-sm space-y-3 text-sm text-quiet sm:col-span-2 lg:col-span-1">
+        <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2 text-base font-bold text-ink">
             <Mark className="size-7" />
             {company.name}
@@ -119,7 +119,7 @@ function Support({ t, language, company }: SiteFooterProps) {
         </li>
         <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
-      <ul className="mt-3 space-y-2">
+      <ul className="mt-3 flex flex-col gap-2">
         <li className="flex gap-2">
           <Icon path={lockIcon} className="mt-0.5 size-4" />
           {t('page.footer.secure')}
