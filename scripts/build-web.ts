@@ -1,7 +1,7 @@
 /**
- * Builds the site into dist/web. After Astro: the list of routes with the hashes of their inline
- * scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every text file
- * that is finished; those that wait for the public address are compressed by the server.
+ * Builds the site into dist/web, and the chat beside it. After Astro: the list of routes with the hashes
+ * of their inline scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every
+ * text file that is finished; those that wait for the public address are compressed by the server.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'astro'
 import { analyticsPlaceholder } from '../src/web/layout/analytics-placeholder.ts'
+import { buildWidget } from './build-widget.ts'
 import {
   confusedPages,
   hashesOf,
@@ -28,6 +29,7 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 type Route = { file: string; scriptHashes: string[]; styleHashes: string[]; listed: boolean }
 
 process.env.NODE_ENV = 'production'
+await buildWidget()
 await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'warn' })
 
 const files = (await readdir(root, { recursive: true, withFileTypes: true }))

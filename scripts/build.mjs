@@ -14,6 +14,7 @@ const sources = [
   'public',
   'astro.config.ts',
   'scripts/build-web.ts',
+  'scripts/build-widget.ts',
   'scripts/site-manifest.ts',
   'scripts/without-schemas.ts',
   'package.json',
@@ -48,7 +49,9 @@ function fingerprint() {
 }
 
 const isBuilt = (wanted) =>
-  existsSync(join(root, 'dist/web')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  ['web', 'widget'].every((part) => existsSync(join(root, 'dist', part))) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === wanted
 
 /** Builds the pages unless they stand already as the sources would make them. */
 export async function buildWeb() {
