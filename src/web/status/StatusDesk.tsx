@@ -4,6 +4,7 @@ import { LookupForm } from './LookupForm.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
 import { StatusResult } from './StatusResult.tsx'
 import { StopReminders } from './StopReminders.tsx'
+import { useChatReference } from './use-chat-reference.ts'
 import { useOpening } from './use-opening.ts'
 import { type Question, type Source, useStanding } from './use-standing.ts'
 
@@ -15,6 +16,7 @@ export function StatusDesk() {
   const [chosen, setChosen] = useState<string | null>(null)
   const source = sourceOf(question, chosen ?? opened.orderId ?? null)
   const standing = useStanding(source)
+  useChatReference(standing.data?.reference)
   const isByLink = source?.kind === 'order' && !(opened.isByReference && !chosen)
   const ownOrderId = opened.own.find(({ id }) => id === standing.data?.id)?.orderId ?? null
   const ask = (next: Question) => {
