@@ -24,6 +24,20 @@ test('the reference box leads to the status page with what was typed', async ({ 
   )
 })
 
+test('one landscape follows the other, until somebody stops them', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const scenes = page.locator('[data-scene] > svg')
+  await expect(scenes).toHaveCount(1)
+  await expect(scenes).toHaveCSS('opacity', '1')
+  await page.clock.runFor(5_500)
+  await expect(scenes).toHaveCount(2)
+  await expect(scenes.last()).toHaveCSS('opacity', '1')
+  await page.getByRole('button', { name: 'Pause the pictures' }).click()
+  await page.clock.runFor(11_000)
+  await expect(scenes).toHaveCount(2)
+})
+
 test('every link of the footer leads to a page', async ({ page, baseURL }) => {
   await page.goto('/')
   const links = await page.getByRole('contentinfo').getByRole('link').all()

@@ -25,7 +25,9 @@ async function fetchScene(path: string): Promise<Element> {
   return document.importNode(scene, true)
 }
 
-const filesOf = (place: HTMLElement) => (place.dataset.scenes ?? '').split(' ')
+function filesOf(place: HTMLElement): string[] {
+  return (place.dataset.scenes ?? '').split(' ')
+}
 
 /** Shows a scene, fetched at its first turn, above those before it. */
 function showIn(place: HTMLElement) {

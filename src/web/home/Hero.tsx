@@ -54,7 +54,8 @@ export function Hero({ t, language, company }: LandingProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="flex flex-col items-end gap-3 sm:flex-row sm:justify-between lg:mt-auto">
+        {/* The button keeps clear of the corner in which the chat stands. */}
+        <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-end sm:justify-between lg:mt-auto">
           <button
             type="button"
             data-scene-pause
@@ -62,7 +63,7 @@ export function Hero({ t, language, company }: LandingProps) {
             data-pause={t('home.scene.pause')}
             aria-label={t('home.scene.pause')}
             title={t('home.scene.pause')}
-            className="group invisible grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean sm:order-last lg:absolute lg:end-6 lg:bottom-6"
+            className="group invisible grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean sm:order-last sm:me-20 lg:absolute lg:end-8 lg:bottom-6"
           >
             <Icon path={pauseIcon} className="size-5 group-data-paused:hidden" />
             <Icon path={playIcon} className="hidden size-5 group-data-paused:block" />
