@@ -199,6 +199,39 @@ test('without a stream the page asks by itself; keys lead through the list', asy
   await expect(page.getByText('Connection lost, trying again')).toHaveCount(0)
 })
 
+test('pages of one browser listen once, and go on when the one that listens is closed', async ({
+  page,
+  product,
+  request,
+  email,
+}) => {
+  await signInAsOwner(page, product.url)
+  await closeAll(page, product.url)
+  const streams: string[] = []
+  page.context().on('request', (asked) => {
+    const { pathname } = new URL(asked.url())
+    if (pathname === '/api/admin/chat/stream') streams.push(new URL(asked.frame().url()).pathname)
+  })
+  await page.goto('/admin/chat')
+  await expect(page.getByText('No active chats')).toBeVisible()
+  const desk = await page.context().newPage()
+  await desk.goto('/admin')
+  await expect.poll(() => streams).toContain('/admin')
+  const before = streams.length
+
+  const visitor = await writeAsVisitor(request, { email })
+  await visitor.say('Hello to all')
+  await expect(row(page, email)).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Live chat/)
+  await expect(desk).toHaveTitle(/^\(1\) /)
+  expect(streams).toHaveLength(before)
+
+  await desk.close()
+  await expect.poll(() => streams.length).toBe(before + 1)
+  await visitor.say('Still there?')
+  await expect(page).toHaveTitle(/^\(2\) Live chat/)
+})
+
 test('on a phone the list and the conversation are two views @phone', async ({
   page,
   product,

@@ -54,7 +54,7 @@ export const inbox: Dictionary['inbox'] = {
   'talk.typing': '{visitor} yazıyor …',
   'talk.colleague': '{name} de yanıt yazıyor',
 
-  'staff.nobody': 'Henüz kimse yanıtlamıyor',
+  'staff.nobody': 'Yanıtlayan yok',
   'staff.you': 'Siz yanıtlıyorsunuz',
   'staff.other': '{name} yanıtlıyor',
   take: 'Devral',

@@ -45,7 +45,7 @@ export function MessageLog({ session, talk }: MessageLogProps) {
         aria-label={t('inbox.talk.label', { visitor: visitorWords(session, t) })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well
         tabIndex={0}
-        className="flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-2 -outline-offset-3! sm:px-6"
+        className="flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-7 -outline-offset-3! sm:px-6"
       >
         {talk.messages.length > shown && (
           <div className="flex justify-center pb-2">
@@ -107,13 +107,16 @@ function useEarlier(box: { current: HTMLDivElement | null }, show: () => void): 
 
 type TypingLineProps = Readonly<{ session: StaffChatSession; isTyping: boolean }>
 
-/** Its place is kept, so that nothing jumps. */
+/** It has its place below the last message, so that nothing jumps. */
 function TypingLine({ session, isTyping }: TypingLineProps) {
   const t = useTranslate()
   const { name: self } = useMe()
   const colleagues = colleaguesTyping(useKept(typingQuery), session.sessionId, self)
   return (
-    <div role="status" className="flex h-7 shrink-0 gap-4 px-4 text-xs text-quiet sm:px-6">
+    <div
+      role="status"
+      className={`pointer-events-none absolute inset-x-0 bottom-0 flex h-7 gap-4 px-4 text-xs text-quiet sm:px-6 ${isTyping || colleagues.length > 0 ? 'bg-paper' : ''}`}
+    >
       {isTyping && (
         <p className="flex min-w-0 items-center gap-2">
           <span aria-hidden="true" className="flex gap-0.5">

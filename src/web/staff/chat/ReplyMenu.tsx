@@ -58,7 +58,7 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
         placeholder={t('inbox.replies.search')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        className="min-h-12 w-full border-b border-line bg-surface px-4 text-sm text-ink -outline-offset-3! placeholder:text-quiet"
+        className="min-h-12 w-full rounded-t-card border-b border-line bg-surface px-4 text-sm text-ink -outline-offset-3! placeholder:text-quiet"
       />
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <Loaded query={{ ...replies, data: named }} lines={3}>

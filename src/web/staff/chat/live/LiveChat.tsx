@@ -15,8 +15,8 @@ import {
 } from '../queries.ts'
 import { stillTyping } from '../typing.ts'
 import { deliver } from './deliver.ts'
-import { followChats } from './follow.ts'
 import { ring } from './ring.ts'
+import { shareChats } from './share.ts'
 import { isSoundOn } from './sound-choice.ts'
 import { takeEvent } from './take-event.ts'
 import { badgedTitle } from './title.ts'
@@ -48,7 +48,7 @@ function useStream(): void {
         void client.invalidateQueries({ queryKey: sessionsKey })
       }, gatherMs)
     }
-    const stop = followChats({
+    const stop = shareChats({
       event: (event) => takeEvent(client, event, now(), refresh),
       end: (ends) => keep(client, endsQuery, () => ends),
       // Asking who is signed in leads whoever is not to the sign-in.

@@ -9,7 +9,7 @@ import { createEventReader, type StreamEvent } from './sse.ts'
 /** The server says something every twenty seconds: after this silence nobody is there. */
 const silenceMs = 45_000
 
-type Hear = Readonly<{
+export type Hear = Readonly<{
   event: (event: StreamEvent) => void
   /** The stream ended; `ends` counts how often since it last worked. */
   end: (ends: number) => void
@@ -18,18 +18,20 @@ type Hear = Readonly<{
 }>
 
 /**
- * Listens to all conversations and begins again whenever the stream ends, after the last message that
- * came. Not an EventSource: that one gives up on a server that restarts, says of no answer what it
- * was, and hears no comment, so that a dead line would look alive. Gives the way to stop.
+ * Listens to all conversations, from the message `after` on, and begins again whenever the stream
+ * ends, after the last message that came. Not an EventSource: that one gives up on a server that
+ * restarts, does not say what the answer was, and hears no comment, so that a dead line would look
+ * alive. Gives the way to stop.
  */
-export function followChats(hear: Hear): () => void {
+export function followChats(hear: Hear, after: string | null): () => void {
   let ends = 0
-  let lastId: string | null = null
+  let lastId = after
   let isStopped = false
   let line = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const take = (event: StreamEvent) => {
+    if (isStopped) return
     if (event.name === 'ready') ends = 0
     if (event.id !== null) lastId = event.id
     hear.event(event)

@@ -1,0 +1,95 @@
+import { followChats, type Hear } from './follow.ts'
+import type { StreamEvent } from './sse.ts'
+
+const name = 'staff-chat-stream'
+
+/** What the page that listens tells the other pages of the browser, and what they ask it. */
+type Word =
+  | Readonly<{ event: StreamEvent }>
+  | Readonly<{ ends: number }>
+  | Readonly<{ signedOut: true }>
+  | Readonly<{ ask: true }>
+
+/**
+ * Listens to all conversations once for all pages of a browser: it keeps few connections to one
+ * server open, and whoever has many applications open would have none left. The page that is looked
+ * at listens, because browsers let the others doze; when it goes, the next one goes on where it was.
+ * Gives the way to stop.
+ */
+export function shareChats(hear: Hear): () => void {
+  if (!('locks' in navigator && 'BroadcastChannel' in window)) return followChats(hear, null)
+  const others = new BroadcastChannel(name)
+  const tell = (word: Word) => others.postMessage(word)
+  let after: string | null = null
+  let ends: number | null = null
+  let isListening = false
+  let turn = new AbortController()
+
+  const take: Hear = {
+    event: (event) => {
+      if (event.name === 'ready') ends = 0
+      after = event.id ?? after
+      hear.event(event)
+    },
+    end: (count) => {
+      ends = count
+      hear.end(count)
+    },
+    signedOut: hear.signedOut,
+  }
+  const spread: Hear = {
+    event: (event) => {
+      take.event(event)
+      tell({ event })
+    },
+    end: (count) => {
+      take.end(count)
+      tell({ ends: count })
+    },
+    signedOut: () => {
+      take.signedOut()
+      tell({ signedOut: true })
+    },
+  }
+  others.onmessage = ({ data }: MessageEvent<Word>) => {
+    if ('event' in data) take.event(data.event)
+    else if ('signedOut' in data) take.signedOut()
+    else if ('ask' in data) {
+      if (isListening && ends !== null) tell({ ends })
+    } else if (data.ends > 0) take.end(data.ends)
+    else if (ends !== 0) take.event({ name: 'ready', data: '{}', id: null })
+  }
+
+  const listen = (until: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (until.aborted) return resolve()
+      const stop = followChats(spread, after)
+      isListening = true
+      until.addEventListener('abort', () => {
+        isListening = false
+        stop()
+        resolve()
+      })
+    })
+  const queue = (isSeen: boolean) => {
+    turn.abort()
+    const mine = new AbortController()
+    turn = mine
+    navigator.locks
+      .request(name, isSeen ? { steal: true } : { signal: mine.signal }, () => listen(mine.signal))
+      // Another page took it: this one waits until it is free again.
+      .catch(() => !mine.signal.aborted && queue(false))
+  }
+  const look = () => {
+    if (document.visibilityState === 'visible' && !isListening) queue(true)
+  }
+
+  queue(document.visibilityState === 'visible')
+  tell({ ask: true })
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    turn.abort()
+    others.close()
+  }
+}
