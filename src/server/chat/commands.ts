@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
 import { attendanceAt, type ChatState, chatLimits, opensOn, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import type { Tx } from '../db/database.ts'
+import { type Tx, violates } from '../db/database.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countInDatabase } from '../http/rate-limit.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
@@ -15,11 +15,10 @@ import {
   findSent,
   findSessionByKey,
   hasAnswer,
-  insertMessage,
   isWatched,
   markSeen,
+  postMessage,
   type SentMessage,
-  takeTurn,
 } from './queries.ts'
 
 const dayMs = 86_400_000
@@ -134,16 +133,15 @@ export async function say(
   session: ChatSessionRow,
   said: { text: string; clientId: string; now: Date },
 ): Promise<SentMessage> {
-  const sessionId = session.id
-  return db.transaction().execute(async (tx) => {
-    await takeTurn(tx)
-    const before = await findSent(tx, sessionId, said.clientId)
-    if (before) return before
-    const sent = await insertMessage(tx, { sessionId, side: 'user', staff: null, ...said })
-    if (!sent) throw new AppError('chat.full')
-    await notify(tx, { event: 'message', data: sent })
-    return sent
+  const message = { sessionId: session.id, side: 'user', staff: null, ...said } as const
+  const sent = await postMessage(db, message).catch((error: unknown) => {
+    // Sent twice in the same moment: the other one is the message.
+    if (violates(error, 'chat_message_session_id_client_id_key')) return null
+    throw error
   })
+  const known = sent ?? (await findSent(db, session.id, said.clientId))
+  if (!known) throw new AppError('chat.full')
+  return known
 }
 
 /** What one side lets the other know besides words. */

@@ -120,10 +120,10 @@ export function createChatHub({ db, databaseUrl, clock, log }: Parts): ChatHub {
 
   /** Sends what was missed, then what was held back meanwhile. */
   async function begin(reader: Reader, after: number | null): Promise<void> {
-    reader.stream.write(eventFrame('ready', {}))
-    // Without a beginning: from now on.
+    // Without a beginning: from now on, which is before the reader knows that it is heard.
     if (after === null) reader.lastId = await findLastId(db)
-    else {
+    reader.stream.write(eventFrame('ready', {}))
+    if (after !== null) {
       const most = reader.sessionId === null ? mostReplayed : chatLimits.messages
       const missed = await findMessagesAfter(db, after, reader.sessionId, most + 1)
       if (missed.length > most) reader.stream.write(eventFrame('reset', {}))

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, type ChatState, chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
+import { chatChannel } from './notes.ts'
 
 /** Colleagues who said within this many seconds that their page listens are there. */
 const watchSeconds = 60
@@ -74,6 +75,16 @@ export function findSessionById(tx: Tx, id: string) {
   return tx.selectFrom('chatSession').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockSession(tx: Tx, id: string) {
+  return tx
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** The conversation that a key opens; none for another conversation's key, or an old one. */
 export function findSessionByKey(tx: Tx, sessionId: string, keyHash: Buffer, now: Date) {
   return tx
@@ -121,14 +132,6 @@ export async function findNamedApplication(
   return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
 }
 
-/**
- * One writer of messages at a time, until the transaction ends: so ids are given in the order of the
- * commits, and whoever has seen an id has seen all smaller ones. (NOTIFY takes such a turn anyway.)
- */
-export async function takeTurn(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7203213)`.execute(tx)
-}
-
 export type NewMessage = {
   sessionId: string
   clientId: string
@@ -139,38 +142,43 @@ export type NewMessage = {
 }
 
 /**
- * Adds a message after `takeTurn`, and opens the conversation again where it was closed. Null when
- * there is no such conversation, or no room left in it.
+ * Adds a message, opens its conversation again where it was closed, and tells all nodes on commit. Null
+ * when there is no such conversation, no room left in it, or the message is there already.
+ *
+ * One writer of messages at a time, until the transaction ends: so ids are given in the order of the
+ * commits, and whoever has seen an id has seen all smaller ones. (NOTIFY takes such a turn anyway.)
+ * The whole is one statement, so that no turn waits for words between server and database.
  */
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
-  const { sessionId, clientId, side, text, staff, now } = message
-  const session = await tx
-    .updateTable('chatSession')
-    .set(({ eb }) => ({
-      lastMessageAt: now,
-      messageCount: eb('messageCount', '+', 1),
-      state: 'open',
-      ...(staff && { staffId: sql<string>`coalesce(staff_id, ${staff.id})` }),
-    }))
-    .where('id', '=', sessionId)
-    .where('messageCount', '<', chatLimits.messages)
-    .returning('id')
-    .executeTakeFirst()
-  if (!session) return null
-  const row = await tx
-    .insertInto('chatMessage')
-    .values({
-      sessionId,
-      clientId,
-      side,
-      text,
-      staffId: staff?.id ?? null,
-      senderName: staff?.name ?? null,
-      at: now,
-    })
-    .returning(messageColumns)
-    .executeTakeFirstOrThrow()
-  return messageOf(row)
+export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
+  const { sessionId, clientId, side, staff, now } = message
+  // Half a sign cannot be kept, and takes more room in a notification than there is.
+  const text = message.text.toWellFormed()
+  const said = {
+    sessionId,
+    type: side,
+    message: text,
+    timestamp: now.toISOString(),
+    ...(staff && { senderName: staff.name }),
+    clientId,
+  }
+  const { rows } = await sql<{ id: number }>`
+    with session as (
+      update chat_session set last_message_at = ${now}, message_count = message_count + 1,
+        state = 'open', staff_id = coalesce(staff_id, ${staff?.id ?? null})
+      where id = ${sessionId} and message_count < ${chatLimits.messages} and not exists (
+        select from chat_message where session_id = ${sessionId} and client_id = ${clientId})
+      returning id
+    ), turn as materialized (
+      select id, pg_advisory_xact_lock(7203213) from session
+    ), message as (
+      insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
+      select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.name ?? null}, ${now}::timestamptz
+      from turn returning id
+    )
+    select id, pg_notify(${chatChannel},
+      '{"event":"message","data":{"id":' || id || ',' || ${JSON.stringify(said).slice(1)} || '}')
+    from message`.execute(tx)
+  return rows[0] ? { id: rows[0].id, ...said } : null
 }
 
 /** Notes that a side has seen what the other one said, up to a message; false when that was known. */

@@ -15,14 +15,14 @@ import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { notify } from './notes.ts'
 import {
+  type ChatSessionRow,
   findListedSession,
   findSent,
-  findSessionById,
   findSessions,
-  insertMessage,
   type ListedSession,
+  lockSession,
+  postMessage,
   type SentMessage,
-  takeTurn,
 } from './queries.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
@@ -74,9 +74,9 @@ async function getListed(tx: Tx, sessionId: string): Promise<StaffChatSession> {
  * What nobody reads in the conversation goes to the visitor as a letter, where there is an address. The
  * letter is written when it is sent: answers that come until then go with it.
  */
-async function leaveLetter(tx: Tx, services: Services, sessionId: string, now: Date) {
-  const session = await findSessionById(tx, sessionId)
-  if (!session?.email || session.letterId !== null) return
+async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, now: Date) {
+  const { id: sessionId } = session
+  if (!session.email || session.letterId !== null) return
   const letterId = await enqueueLetter(tx, services, {
     kind: 'chat-answer',
     recipient: session.email,
@@ -96,8 +96,7 @@ export async function reply(
 ): Promise<SentMessage> {
   const { sessionId, clientId, message: text } = said
   return services.db.transaction().execute(async (tx) => {
-    await takeTurn(tx)
-    const session = await findSessionById(tx, sessionId)
+    const session = await lockSession(tx, sessionId)
     if (!session) throw new AppError('chat.not-found')
     const { applicationId } = session
     const before = await findSent(tx, sessionId, clientId)
@@ -105,11 +104,11 @@ export async function reply(
       await trace(tx, { applicationId, subject: sessionId, details: { repeated: true } })
       return before
     }
-    const sent = await insertMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
+    await leaveLetter(tx, services, session, now)
+    // From here to the commit nobody else gets a turn.
+    const sent = await postMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
     if (!sent) throw new AppError('chat.full')
-    await leaveLetter(tx, services, sessionId, now)
     await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
-    await notify(tx, { event: 'message', data: sent })
     return sent
   })
 }
