@@ -51,7 +51,7 @@ export const inbox = {
   'talk.visitor': 'Visitor',
   'talk.you': 'You',
   'talk.typing': '{visitor} is typing …',
-  'talk.colleague': '{name} is typing an answer too',
+  'talk.colleague': '{name} is typing an answer',
 
   'staff.nobody': 'Nobody answers yet',
   'staff.you': 'You answer',

@@ -52,7 +52,7 @@ export const inbox: Dictionary['inbox'] = {
   'talk.visitor': 'Ziyaretçi',
   'talk.you': 'Siz',
   'talk.typing': '{visitor} yazıyor …',
-  'talk.colleague': '{name} de yanıt yazıyor',
+  'talk.colleague': '{name} yanıt yazıyor',
 
   'staff.nobody': 'Yanıtlayan yok',
   'staff.you': 'Siz yanıtlıyorsunuz',

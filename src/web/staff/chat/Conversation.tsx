@@ -66,12 +66,12 @@ export function Conversation({ id, onLeave }: ConversationProps) {
           <Composer session={session.data} />
         )}
       </div>
-      {hasRoom && session.data && (
+      {hasRoom && (
         <aside
           aria-label={t('inbox.side.label')}
           className="w-80 shrink-0 overflow-y-auto border-s border-line"
         >
-          <SidePanel session={session.data} />
+          {session.data ? <SidePanel session={session.data} /> : <SideSkeleton />}
         </aside>
       )}
       {detailsShown && session.data && (
@@ -86,6 +86,17 @@ export function Conversation({ id, onLeave }: ConversationProps) {
           </div>
         </Dialog>
       )}
+    </div>
+  )
+}
+
+function SideSkeleton() {
+  return (
+    <div className="space-y-3 px-5 py-4">
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="h-4 w-52" />
+      <Skeleton className="h-4 w-44" />
+      <Skeleton className="h-4 w-48" />
     </div>
   )
 }

@@ -23,7 +23,7 @@ const square =
 export function ConversationHeader({ session, onLeave, onDetails }: ConversationHeaderProps) {
   const t = useTranslate()
   return (
-    <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:px-4">
+    <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:min-h-[4.125rem] md:px-4">
       <button
         type="button"
         aria-label={t('inbox.talk.back')}
@@ -33,7 +33,7 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
         <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
       </button>
       <div className="min-w-0 flex-1 py-1">
-        {session ? <Visitor session={session} /> : <Skeleton className="h-5 w-40" />}
+        {session ? <Visitor session={session} /> : <HeaderSkeleton />}
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
@@ -48,6 +48,15 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
         </button>
       )}
     </header>
+  )
+}
+
+function HeaderSkeleton() {
+  return (
+    <div className="space-y-2 py-0.5">
+      <Skeleton className="h-4.5 w-40" />
+      <Skeleton className="h-3.5 w-28" />
+    </div>
   )
 }
 
@@ -92,7 +101,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
       : t('inbox.staff.nobody')
   return (
     <div className="order-last flex w-full items-center justify-end gap-2 max-md:ps-3 md:order-none md:w-auto">
-      <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-48">{who}</p>
+      <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-64">{who}</p>
       {mayAnswer && (
         <>
           <Button

@@ -50,13 +50,17 @@ export function followChats(hear: Hear, after: string | null): () => void {
   const now = () => {
     if (timer !== undefined) void listen()
   }
+  // A line that was cut says nothing: it would be noticed when it stays silent.
+  const cut = () => line.abort()
 
   addEventListener('online', now)
+  addEventListener('offline', cut)
   void listen()
   return () => {
     isStopped = true
     clearTimeout(timer)
     removeEventListener('online', now)
+    removeEventListener('offline', cut)
     line.abort()
   }
 }

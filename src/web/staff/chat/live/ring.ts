@@ -19,9 +19,9 @@ export function ring(): void {
 }
 
 async function play(): Promise<void> {
+  // Before the first press on a page browsers let nothing sound, and complain.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
-  // Before the first press on a page browsers let nothing sound, and would play it all later.
-  if (context.state === 'suspended' && !navigator.userActivation?.hasBeenActive) return
   await context.resume()
   for (const [index, note] of notes.entries()) sound(context, note, index * apart)
 }
