@@ -4,13 +4,13 @@ import { warningIcon } from '../../ui/icons.ts'
 import { endsQuery, useKept } from './queries.ts'
 
 /** Says so when the stream does not come back at once: a server that restarts goes unnoticed. */
-export function ConnectionLine() {
+export function ConnectionLine({ className }: Readonly<{ className: string }>) {
   const t = useTranslate()
   const isLost = (useKept(endsQuery) ?? 0) > 1
   return (
-    <div role="status">
+    <div role="status" className={className}>
       {isLost && (
-        <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-1.5 text-sm text-amber md:mb-2 md:rounded-field">
+        <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-1.5 text-sm text-amber md:rounded-full md:py-1">
           <Icon path={warningIcon} className="size-4" />
           {t('inbox.connection.lost')}
         </p>

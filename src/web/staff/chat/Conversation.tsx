@@ -38,7 +38,7 @@ export function Conversation({ id, onLeave }: ConversationProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
     <div className="flex min-w-0 flex-1" onKeyDown={leaveByKey}>
-      <div className="flex min-w-0 flex-1 flex-col bg-paper">
+      <div className="group/talk flex min-w-0 flex-1 flex-col bg-paper">
         <ConversationHeader
           session={session.data ?? null}
           onLeave={onLeave}

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { muteIcon, soundIcon } from '../../ui/icons.ts'
 import { aside } from '../desk/looks.ts'
 import { useMe } from '../shell/use-me.ts'
+import { ConnectionLine } from './ConnectionLine.tsx'
 import { useSoundChoice } from './live/sound-choice.ts'
 
 type InboxHeaderProps = Readonly<{
@@ -24,6 +25,7 @@ export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
         className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
       >
         <h1 className="text-xl">{t('inbox.title')}</h1>
+        <ConnectionLine className="me-auto hidden md:block" />
         <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
           <SoundSwitch />
           <Link to={staffPages.admin} className={buttonClass('quiet', aside)}>
