@@ -5,6 +5,8 @@ import { paths } from './paths.ts'
 import type { PanelModule } from './place.ts'
 import { drawing } from './view/dom.ts'
 
+type Panel = ReturnType<PanelModule['start']>
+
 const tag = 'visa-chat'
 const tryAgain = 4_000
 
@@ -58,28 +60,34 @@ function place(script: HTMLScriptElement): void {
   frame.append(button)
   root.append(frame)
 
-  let panel: Promise<ReturnType<PanelModule['start']>> | undefined
+  let panel: Promise<Panel | undefined> | undefined
   let tries = 0
   let isWanted = false
 
-  function load(): void {
+  function fetchPanel(): Promise<Panel | undefined> {
     // Browsers remember that a module could not be had: another query makes it another one.
     const again = tries > 0 ? `?${tries}` : ''
     const address = `${origin}${paths.parts}panel.${language}.${__VERSION__}.js${again}`
-    panel ??= import(/* @vite-ignore */ address).then(({ start }: PanelModule) =>
-      start({ root, frame, button, origin, language, key: broughtKey ?? readKey() }),
+    const key = broughtKey ?? readKey()
+    return import(/* @vite-ignore */ address).then(
+      ({ start }: PanelModule) => start({ root, frame, button, origin, language, key }),
+      () => {
+        panel = undefined
+        tries += 1
+        if (isWanted) setTimeout(load, tryAgain)
+        return undefined
+      },
     )
-    panel.then(open, () => {
-      panel = undefined
-      tries += 1
-      if (isWanted) setTimeout(load, tryAgain)
-    })
   }
 
-  function open(opened: ReturnType<PanelModule['start']>): void {
-    button.ariaBusy = null
-    if (isWanted) opened.open()
-    isWanted = false
+  function load(): void {
+    panel ??= fetchPanel()
+    void panel.then((opened) => {
+      if (!opened) return
+      button.ariaBusy = null
+      if (isWanted) opened.open()
+      isWanted = false
+    })
   }
 
   button.addEventListener('pointerenter', load, { once: true })

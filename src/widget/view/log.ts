@@ -46,7 +46,7 @@ function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
       'div',
       { class: 'bubble', dir: 'auto' },
       h('span', { class: 'sr' }, prefix),
-      ...textOf(said.text, speech),
+      h('span', {}, ...textOf(said.text, speech)),
     ),
     meta,
   )

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { consentKeys } from '#domain/cookie.ts'
+import { storeName } from '../../../src/widget/key.ts'
 
 export type Watch = ReturnType<typeof watch>
 
@@ -39,13 +40,13 @@ export function watch(context: BrowserContext, origin: string) {
   }
 }
 
-/** Answers live on the server: the browser's storage holds the choice about cookies, nothing else. */
+/** Answers live on the server: the browser's storage holds the choice about cookies and the key of a chat. */
 async function expectNothingStored(page: Page): Promise<void> {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ])
-  const own: readonly string[] = Object.values(consentKeys)
+  const own: readonly string[] = [...Object.values(consentKeys), storeName]
   expect(
     stored.filter((key) => !own.includes(key)),
     'storage of the browser',

@@ -1,0 +1,232 @@
+import { apiOf } from './support/api.ts'
+import { answererIn, chatOn } from './support/chat.ts'
+import { startForeignSite } from './support/foreign-site.ts'
+import { expectNoBarrier } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+test('a visitor opens the chat by keyboard, is answered, and finds everything again', async ({
+  page,
+  product,
+  anotherBrowser,
+}) => {
+  const staff = await answererIn(await anotherBrowser(), product.url)
+  const chat = chatOn(page)
+  await page.goto('/')
+  await chat.button.focus()
+  await page.keyboard.press('Enter')
+  await expect(chat.field).toBeFocused()
+  await expectNoBarrier(page, 'with the chat begun')
+  await page.keyboard.type('First line')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Second line')
+  await page.keyboard.press('Enter')
+  await expect(chat.log.getByText('First line\nSecond line')).toBeVisible()
+  await chat.isSent()
+  await expect(chat.field).toHaveValue('')
+
+  const sessionId = await chat.sessionId()
+  const [first] = await staff.said(sessionId)
+  await staff.signal(sessionId, { seen: first?.id ?? 0 })
+  await expect(chat.log.getByText('Seen', { exact: true })).toBeVisible()
+  await staff.signal(sessionId, { typing: true })
+  await expect(chat.dialog.getByText('Owner is typing')).toBeVisible()
+  await staff.answer(sessionId, 'Look at https://example.com/visa. <b>It helps</b>')
+  await expect(chat.dialog.getByText('Owner is typing')).toHaveCount(0)
+  const link = chat.log.getByRole('link', { name: 'https://example.com/visa' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(chat.log.getByText('<b>It helps</b>')).toBeVisible()
+  await expect(chat.dialog.locator('[aria-live=polite]')).toHaveText(/^Owner writes: Look at/)
+  await expect.poll(async () => (await staff.session(sessionId))?.seenByUser).not.toBe(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoBarrier(page, `with the chat open, ${colorScheme}`)
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(chat.dialog).toBeHidden()
+  await expect(chat.button).toBeFocused()
+  await staff.answer(sessionId, 'One more thing')
+  await expect(chat.button).toHaveAccessibleName('Chat with us, new messages: 1')
+  await expectNoBarrier(page, 'with an answer that waits')
+
+  await page.reload()
+  await expect(chat.button).toHaveAccessibleName('Chat with us, new messages: 1')
+  await chat.open()
+  await expect(chat.log.getByText('One more thing')).toBeVisible()
+  await expect(chat.log.getByText('First line\nSecond line')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(chat.button).toHaveAccessibleName('Chat with us')
+})
+
+test('what is written without a connection, or before a reload, arrives once and in order', async ({
+  page,
+  product,
+  anotherBrowser,
+  watched,
+  context,
+}) => {
+  watched.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/)
+  const staff = await answererIn(await anotherBrowser(), product.url)
+  const chat = chatOn(page)
+  await page.goto('/contact')
+  await chat.open()
+  await chat.say('one')
+  await chat.isSent()
+  const sessionId = await chat.sessionId()
+
+  await context.setOffline(true)
+  await chat.say('two')
+  await chat.say('three')
+  await expect(chat.log.getByText('Will be sent when the connection is back')).toHaveCount(2)
+  await staff.answer(sessionId, 'four')
+  await context.setOffline(false)
+  await expect(chat.log.getByText('four')).toBeVisible()
+  await chat.isSent()
+  await expect(chat.dialog.getByText('No connection')).toHaveCount(0)
+  const said = async () => (await staff.said(sessionId)).map(({ message }) => message)
+  expect((await said()).filter((message) => message !== 'four')).toEqual(['one', 'two', 'three'])
+
+  await page.route('**/api/chat/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await chat.say('five')
+  await expect(chat.log.getByText('Will be sent when the connection is back')).toBeVisible()
+  await page.unroute('**/api/chat/messages')
+  await page.reload()
+  await chat.open()
+  await expect(chat.log.getByText('five')).toHaveCount(1)
+  await chat.isSent()
+  await expect
+    .poll(async () => (await said()).filter((message) => message === 'five'))
+    .toHaveLength(1)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('the status page brings its reference along; a conversation closes and goes on; an address is left', async ({
+  page,
+  product,
+  anotherBrowser,
+  email,
+}) => {
+  const staff = await answererIn(await anotherBrowser(), product.url)
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const chat = chatOn(page)
+  await page.goto(`/status?orderId=${order.orderId}`)
+  await expect(page.getByRole('heading', { name: 'Your payment is the next step' })).toBeVisible()
+  await chat.open()
+  await expect(chat.dialog.getByText(`About application ${order.reference}`)).toBeVisible()
+  await chat.dialog.getByRole('button', { name: 'Leave an e-mail address' }).click()
+  const address = chat.dialog.getByLabel('E-mail address (optional)')
+  await address.fill('nobody')
+  await chat.dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(chat.dialog.getByText('Enter an e-mail address such as')).toBeVisible()
+  await expectNoBarrier(page, 'with a mistake in the chat')
+  await address.fill(email)
+  await chat.dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(chat.field).toBeFocused()
+  await chat.say('When is it ready?')
+  await chat.isSent()
+  await expect(chat.dialog.getByText(`About application ${order.reference}`)).toBeHidden()
+  const sessionId = await chat.sessionId()
+  const session = { reference: order.reference, userEmail: email, isProven: true }
+  expect(await staff.session(sessionId)).toMatchObject(session)
+
+  const send = async () => {
+    await chat.dialog.getByRole('button', { name: 'More about this chat' }).click()
+    await chat.dialog.getByRole('button', { name: 'Send me this conversation by e-mail' }).click()
+  }
+  await staff.close(sessionId)
+  await expect(chat.dialog.getByText('This conversation is closed')).toBeVisible()
+  await chat.say('One more question')
+  await expect(chat.dialog.getByText('This conversation is closed')).toBeHidden()
+  await staff.answer(sessionId, 'Tomorrow')
+  await expect(chat.log.getByText('Tomorrow')).toBeVisible()
+  await send()
+  await expect(chat.dialog.getByText(`On its way to ${email}.`)).toBeVisible()
+})
+
+test('the link of a letter opens the conversation and leaves the address', async ({
+  page,
+  product,
+  anotherBrowser,
+}) => {
+  const opened = await page.request.post('/api/chat/sessions', { data: { language: 'en' } })
+  const { sessionId, token } = await opened.json()
+  const staff = await answererIn(await anotherBrowser(), product.url)
+  await staff.answer(sessionId, 'Here is your answer')
+  const chat = chatOn(page)
+  await page.goto(`/#chat=${sessionId}.${token}`)
+  await expect(chat.log.getByText('Here is your answer')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('Arabic is read from right to left', async ({ page }) => {
+  await page.goto('/ar')
+  await page.locator('visa-chat').getByRole('button').click()
+  const dialog = page.locator('visa-chat').getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const field = dialog.getByRole('textbox')
+  await field.fill('مرحباً')
+  await field.press('Enter')
+  const { left, right } = await dialog
+    .getByRole('log')
+    .getByText('مرحباً')
+    .evaluate((words) => {
+      const [own, all] = [words, words.getRootNode() as ShadowRoot].map((node) =>
+        (node instanceof ShadowRoot ? node.querySelector('dialog') : node)?.getBoundingClientRect(),
+      )
+      return {
+        left: (own?.left ?? 0) - (all?.left ?? 0),
+        right: (all?.right ?? 0) - (own?.right ?? 0),
+      }
+    })
+  expect(left, 'own words stand at the end of the line, on the left').toBeLessThan(right)
+  expect((await dialog.boundingBox())?.x).toBeLessThan(100)
+  await expectNoBarrier(page, 'with the chat in Arabic')
+})
+
+test('the chat fills a phone and covers neither the price nor what leads on @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/application?type=single')
+  const bar = await page.locator('[data-bottom-bar]').boundingBox()
+  const chat = chatOn(page)
+  const button = await chat.button.boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await chat.open()
+  const view = page.viewportSize()
+  expect(await chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, ...view })
+  await chat.say('Hello from the bus')
+  await chat.isSent()
+  await expectNoBarrier(page, 'with the chat on a phone')
+  await chat.dialog.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(chat.dialog).toBeHidden()
+  await expect(chat.button).toBeFocused()
+})
+
+test('on the page of another site, whose policy lets in nothing else, the chat works whole', async ({
+  page,
+  product,
+  anotherBrowser,
+  watched,
+  context,
+}) => {
+  // A header that no browser sends would make simple requests of another origin anything but simple.
+  await context.setExtraHTTPHeaders({})
+  const site = await startForeignSite(product.url)
+  watched.announce(new RegExp(`asked ${site.url}`))
+  const staff = await answererIn(await anotherBrowser(), product.url)
+  const chat = chatOn(page)
+  await page.goto(site.url)
+  await chat.open()
+  await chat.say('Do you arrange visas?')
+  await chat.isSent()
+  const sessionId = await chat.sessionId()
+  await staff.answer(sessionId, 'We do')
+  await expect(chat.log.getByText('We do')).toBeVisible()
+  await expect.poll(async () => (await staff.session(sessionId))?.seenByUser).not.toBe(0)
+  await expectNoBarrier(page, 'on another site')
+  await site.stop()
+})

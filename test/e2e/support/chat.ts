@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { storeName } from '../../../src/widget/key.ts'
+import { signInAsOwner } from './staff.ts'
+
+/** The chat of a page, as its visitor knows it. */
+export function chatOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Chat with Karibu Visa' })
+  const field = dialog.getByRole('textbox', { name: 'Your message' })
+  const log = dialog.getByRole('log')
+  return {
+    dialog,
+    field,
+    log,
+    button: page.getByRole('button', { name: /^Chat with us/ }),
+    async open() {
+      await this.button.click()
+      await expect(field).toBeFocused()
+    },
+    async say(message: string) {
+      await field.fill(message)
+      await field.press('Enter')
+      await expect(log.getByText(message, { exact: true })).toBeVisible()
+    },
+    isSent: () => expect(log.getByText('Sent', { exact: true })).toBeVisible(),
+    /** What the browser keeps of the conversation. */
+    async sessionId(): Promise<string> {
+      const kept = await page.evaluate((name) => localStorage.getItem(name), storeName)
+      return JSON.parse(kept ?? '{}').sessionId
+    },
+  }
+}
+
+/** A colleague who answers by the calls of the staff area, in the browser of the page. */
+export async function answererIn(page: Page, origin: string) {
+  await signInAsOwner(page, origin)
+  const { request } = page.context()
+  const headers = { origin }
+  const checked = async (answer: Awaited<ReturnType<typeof request.get>>) => {
+    expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)
+    return answer
+  }
+  return {
+    async answer(sessionId: string, message: string): Promise<void> {
+      const data = { sessionId, message }
+      await checked(await request.post(`${origin}/api/admin/chat/reply`, { headers, data }))
+    },
+    async signal(sessionId: string, sign: { typing?: true; seen?: number }): Promise<void> {
+      const data = { sessionId, ...sign }
+      await checked(await request.post(`${origin}/api/admin/chat/signals`, { headers, data }))
+    },
+    async close(sessionId: string): Promise<void> {
+      const address = `${origin}/api/admin/chat/sessions/${sessionId}`
+      await checked(await request.patch(address, { headers, data: { state: 'closed' } }))
+    },
+    /** Everything that was said, oldest first. */
+    async said(sessionId: string) {
+      const address = `${origin}/api/chat/messages?sessionId=${sessionId}`
+      const said = (await checked(await request.get(address))).json()
+      return (await said) as { id: number; message: string }[]
+    },
+    async session(sessionId: string) {
+      const address = `${origin}/api/admin/chat/sessions?state=all&limit=100`
+      const all = await (await checked(await request.get(address))).json()
+      return (all as Record<string, unknown>[]).find((each) => each.sessionId === sessionId)
+    },
+  }
+}
