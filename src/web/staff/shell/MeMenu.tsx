@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
-import { UnreadBadge } from '../chat/live/UnreadBadge.tsx'
+import { UnreadBadge, UnreadMark } from '../chat/live/UnreadBadge.tsx'
+import { useUnread } from '../chat/live/use-unread.ts'
 import { type Place, placePath } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
 import { useMe } from './use-me.ts'
@@ -21,20 +22,23 @@ export function MeMenu({ open, here }: MeMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(false)
   const signOut = useSignOut()
+  const waiting = useUnread()
+  const unread = open.some((place) => place.name === 'chat') ? waiting : 0
+  const unreadWords = unread > 0 ? t('desk.nav.chat.unread', { count: unread }) : ''
   const close = () => menu.current?.hidePopover()
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={t('desk.me.menu', { name })}
+        aria-label={[t('desk.me.menu', { name }), unreadWords].filter(Boolean).join(', ')}
         className="-me-2 flex min-h-11 min-w-0 items-center gap-2 rounded-field px-2 text-sm font-medium hover:bg-sunken"
       >
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
         <span className="flex items-center lg:hidden">
           {t('desk.nav.more')}
-          {open.some((place) => place.name === 'chat') && <UnreadBadge />}
+          {unread > 0 && <UnreadMark count={unread} />}
         </span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
       </button>
