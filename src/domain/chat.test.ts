@@ -51,6 +51,7 @@ describe('the parts of a message', () => {
     ['See https://visa.immigration.go.tz.', ['https://visa.immigration.go.tz']],
     ['(http://example.org/a?b=c&d=1#e)', ['http://example.org/a?b=c&d=1#e']],
     ['看 https://example.org/路径。', ['https://example.org/路径']],
+    ['请看https://example.org/a，谢谢', ['https://example.org/a']],
     ['HTTPS://EXAMPLE.ORG:8443/x, and', ['HTTPS://EXAMPLE.ORG:8443/x']],
     ['https://a.example/1 https://b.example/2', ['https://a.example/1', 'https://b.example/2']],
   ])('%s links %j', (text, links) => {

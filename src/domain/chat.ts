@@ -83,8 +83,11 @@ export function opensOn(now: Date, hours: Company['businessHours']): CalendarDat
 /** A stretch of a message: words, or an address that may be followed. */
 export type MessagePart = { text: string; href: string | null }
 
-/** Linear: no part of it can match the same characters in two ways. */
-const address = /\bhttps?:\/\/[^\s<>"'`\\]+/gi
+/**
+ * Linear: no part of it can match the same characters in two ways. Chinese and Japanese leave no space
+ * between an address and the sentence that goes on.
+ */
+const address = /\bhttps?:\/\/[^\s<>"'`\\，。、！？；：（）「」【】《》]+/gi
 /** Signs after an address that belong to the sentence around it. */
 const sentenceEnd = /[.,;:!?)\]}»”’。，、！？）]+$/
 

@@ -53,6 +53,8 @@ export function createApi(origin: string, keyOf: () => Key | null, fetcher: type
     return fetcher(origin + path, {
       method,
       signal,
+      // Said, and the page closed: it arrives all the same.
+      keepalive: method === 'POST',
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(key && { authorization: `Bearer ${key.token}` }),

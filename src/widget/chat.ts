@@ -30,7 +30,6 @@ export function createChat({ api: apiOf, store, machine, language, changed }: Pa
   function leave(is: ChatState['is'], next: Key | null): void {
     hearing.sleep()
     desk.leave(is, next)
-    if (next) hearing.wake()
     posting.go()
   }
   const gone = () => leave('gone', null)
@@ -40,10 +39,9 @@ export function createChat({ api: apiOf, store, machine, language, changed }: Pa
   return {
     state,
     hasKey: () => key() !== null,
-    /** Listens, and sends what was left over; tries at once where something waits. */
+    /** Listens where there is something to hear, and sends what was left over; what waits tries at once. */
     wake() {
       if (key()) hearing.wake()
-      else hearing.refresh()
       posting.go()
     },
     sleep: hearing.sleep,
@@ -81,7 +79,7 @@ export function createChat({ api: apiOf, store, machine, language, changed }: Pa
     about: (application: string | null) => update({ application }),
     transcript: api.transcript,
     beginAnew: () => leave('open', null),
-    /** Another tab began a conversation, ended one, or saw something. */
+    /** Another tab began a conversation, ended one, or saw something; whether this one listens is not said. */
     follow(next: Key | null) {
       if (next?.sessionId !== key()?.sessionId) leave('open', next)
       else if (next) converse(talk.see(state.conversation, 'user', next.seen))

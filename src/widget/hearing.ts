@@ -37,6 +37,8 @@ export function createHearing(desk: Desk, api: Api, machine: Machine, gone: () =
     if (isPast(asked)) return
     const { email, name, seenByAdmin, seenByUser } = session
     const seen = see(state.conversation, 'admin', seenByAdmin)
+    // Seen while nobody could be told.
+    if (seen.seenByUser > seenByUser) quietly(api.signal({ seen: seen.seenByUser }))
     update({
       name: name ?? state.name,
       email: email ?? state.email,

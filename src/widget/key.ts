@@ -27,6 +27,15 @@ export function keepKey(key: Key | null): void {
   } catch {}
 }
 
+/** Whether something that was written in this tab waits to be sent. */
+export function hasUnsent(): boolean {
+  try {
+    return sessionStorage.getItem(storeName) !== null
+  } catch {
+    return false
+  }
+}
+
 /** The key in the address that a letter leads to, `#chat=<sessionId>.<token>`. */
 export function keyInHash(hash: string): Key | null {
   const [, sessionId, token] = /^#chat=([\da-f-]{36})\.([\w-]+)$/.exec(hash) ?? []

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/reference/languages.ts'
-import { keepKey, keyInHash, readKey } from './key.ts'
+import { hasUnsent, keepKey, keyInHash, readKey } from './key.ts'
 import css from './loader.css?inline'
 import { paths } from './paths.ts'
 import type { PanelModule } from './place.ts'
@@ -19,11 +19,13 @@ const bubble = [
   { d: 'M9 15.5h14m-10.5 4h7' },
 ]
 
+const labels = __LABELS__
+
 function languageOf(script: HTMLScriptElement): Language {
   const wanted = [script.dataset.language, document.documentElement.lang, navigator.language]
   const known = wanted
     .map((tag) => tag?.slice(0, 2).toLowerCase())
-    .find((tag) => tag && tag in __LABELS__)
+    .find((tag) => tag && tag in labels)
   return (known ?? 'en') as Language
 }
 
@@ -40,7 +42,7 @@ function place(script: HTMLScriptElement): void {
   if (document.querySelector(tag)) return
   const { origin } = new URL(script.src)
   const language = languageOf(script)
-  const label = __LABELS__[language]
+  const label = labels[language]
   const broughtKey = takeKey()
   const host = document.createElement(tag)
   const root = host.attachShadow({ mode: 'open' })
@@ -99,7 +101,7 @@ function place(script: HTMLScriptElement): void {
   })
   document.body.append(host)
   if (broughtKey) button.click()
-  else if (readKey()) (globalThis.requestIdleCallback ?? setTimeout)(load)
+  else if (readKey() || hasUnsent()) (globalThis.requestIdleCallback ?? setTimeout)(load)
 }
 
 const script = document.currentScript

@@ -17,22 +17,24 @@ const listensHidden = 30_000
 const reference = /^[\w-]{1,64}$/
 
 /** The same conversation in every tab, and on no page longer than somebody may look at it. */
-function follow(chat: ReturnType<typeof createChat>, isOpen: () => boolean): void {
+function follow(chat: ReturnType<typeof createChat>): void {
   let callOff = () => {}
   const wake = () => {
     callOff()
-    if (chat.hasKey() || isOpen()) chat.wake()
+    if (!document.hidden) chat.wake()
   }
   document.addEventListener('visibilitychange', () => {
     callOff()
-    if (document.hidden) callOff = machine.after(listensHidden, () => chat.sleep())
+    if (document.hidden) callOff = machine.after(listensHidden, chat.sleep)
     else wake()
   })
-  addEventListener('pagehide', () => chat.sleep())
+  addEventListener('pagehide', chat.sleep)
   addEventListener('pageshow', wake)
   addEventListener('online', wake)
   addEventListener('storage', ({ key }) => {
-    if (key === storeName || key === null) chat.follow(readKey())
+    if (key !== storeName && key !== null) return
+    chat.follow(readKey())
+    wake()
   })
   const { documentElement } = document
   const takeReference = () => {
@@ -43,6 +45,7 @@ function follow(chat: ReturnType<typeof createChat>, isOpen: () => boolean): voi
   new MutationObserver(takeReference).observe(documentElement, {
     attributeFilter: ['data-chat-application'],
   })
+  wake()
 }
 
 export const start: PanelModule['start'] = (place: Place) => {
@@ -82,7 +85,6 @@ export const start: PanelModule['start'] = (place: Place) => {
     badge.show()
   }
   show()
-  follow(chat, panel.isOpen)
-  if (chat.hasKey()) chat.wake()
+  follow(chat)
   return panel
 }

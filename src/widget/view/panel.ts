@@ -5,14 +5,14 @@ import { machine } from '../machine.ts'
 import type { Place } from '../place.ts'
 import { createComposer } from './composer.ts'
 import { createContact } from './contact.ts'
-import { h, write } from './dom.ts'
+import { h } from './dom.ts'
 import { createHeader } from './header.ts'
 import { createLog } from './log.ts'
 import { createNotices } from './notices.ts'
 import type { Speech } from './words.ts'
 
-/** What a phone held upright is at most; there the chat fills the screen. */
-const phone = '(max-width: 480px)'
+/** On a phone, held upright or across, the chat fills the screen. */
+const phone = '(max-width: 480px), (max-height: 480px)'
 
 /** Reads out what staff answer, whether the panel is open or not. */
 function createVoice(chat: Chat, speech: Speech) {
@@ -36,7 +36,8 @@ function createVoice(chat: Chat, speech: Speech) {
           const name = senderName ?? speech.say('log.staff')
           return `${speech.say('log.from', { name })} ${message}`
         })
-      if (words.length > 0) write(isOpen ? inside : outside, words.join(' '))
+      // Also when somebody says the same again.
+      if (words.length > 0) (isOpen ? inside : outside).textContent = words.join(' ')
     },
   }
 }
@@ -122,7 +123,7 @@ export function createPanel(place: Place, chat: Chat, speech: Speech, company: s
     button.hidden = true
     put()
     chat.wake()
-    if (chat.hasKey()) chat.refresh()
+    chat.refresh()
     show()
     log.toEnd()
     composer.focus()
@@ -177,5 +178,5 @@ export function createPanel(place: Place, chat: Chat, speech: Speech, company: s
     event.preventDefault()
     close()
   })
-  return { open, show, isOpen: () => dialog.open }
+  return { open, show }
 }

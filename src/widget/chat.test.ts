@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import type { ChatMessage } from '#contract/chat.ts'
+import { type Api, Refusal } from './api.ts'
+import { createChat } from './chat.ts'
+import type { Unsent } from './conversation.ts'
+import type { Key } from './key.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const office = {
+  attendance: 'here',
+  opensOn: '2026-11-23',
+  opens: '09:00',
+  closes: '18:00',
+} as const
+
+/** A server in memory that forgets, or refuses, as the test tells it. */
+function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
+  const sessions = new Map<string, ChatMessage[]>()
+  const calls: string[] = []
+  let refusal: Refusal | null = null
+  const store = { key: kept.key ?? null, outbox: kept.outbox ?? [] }
+  let [ids, timers]: [number, (() => void)[]] = [0, []]
+
+  const apiOf = (keyOf: () => Key | null): Api => {
+    const own = () => {
+      const messages = sessions.get(keyOf()?.sessionId ?? '')
+      if (!messages) throw new Refusal(404, 'chat.not-found', null)
+      return messages
+    }
+    const view = () => ({
+      ...office,
+      sessionId: keyOf()?.sessionId ?? '',
+      state: 'open' as const,
+      email: null,
+      name: null,
+      seenByAdmin: 0,
+      seenByUser: 0,
+    })
+    return {
+      attendance: async () => office,
+      async open(body) {
+        calls.push(`open ${JSON.stringify(body)}`)
+        ids += 1
+        sessions.set(`s${ids}`, [])
+        return { sessionId: `s${ids}`, token: `t${ids}` }
+      },
+      session: async () => view(),
+      async change(body) {
+        calls.push(`change ${JSON.stringify(body)}`)
+        return view()
+      },
+      messages: async (after) => own().filter(({ id }) => id > after),
+      async send({ message, clientId = '' }) {
+        calls.push(`send ${message}`)
+        const messages = own()
+        if (refusal) throw refusal
+        ids += 1
+        const timestamp = '2026-11-21T12:00:00.000Z'
+        const said = { id: ids, type: 'user' as const, message, timestamp, clientId }
+        messages.push(said)
+        return said
+      },
+      signal: async (sign) => void calls.push(`signal ${JSON.stringify(sign)}`),
+      transcript: async () => ({ email: '' }),
+      stream: () => new Promise(() => {}),
+    }
+  }
+
+  const chat = createChat({
+    api: apiOf,
+    store: {
+      key: { read: () => store.key, keep: (key) => Object.assign(store, { key }) },
+      outbox: { read: () => store.outbox, keep: (outbox) => Object.assign(store, { outbox }) },
+    },
+    machine: {
+      now: () => new Date('2026-11-21T12:00:00Z'),
+      random: () => 0,
+      newId() {
+        ids += 1
+        return `client-${ids}`
+      },
+      after(_, act) {
+        timers.push(act)
+        return () => {
+          timers = timers.filter((timer) => timer !== act)
+        }
+      },
+    },
+    language: 'en',
+    changed: () => {},
+  })
+  return {
+    chat,
+    store,
+    calls,
+    sessions,
+    refuse: (with_: Refusal | null) => {
+      refusal = with_
+    },
+    said: () => chat.state.conversation.messages.map(({ message }) => message),
+  }
+}
+
+test('the first message opens a conversation and takes along what is known', async () => {
+  const t = start()
+  await t.chat.reach({ name: 'Ada', email: 'ada@example.org' })
+  t.chat.about('TZ-000123')
+  t.chat.say('Habari')
+  t.chat.say('again')
+  await settled()
+  expect(t.calls).toEqual([
+    'open {"language":"en","name":"Ada","email":"ada@example.org","applicationId":"TZ-000123"}',
+    'send Habari',
+    'send again',
+  ])
+  expect([t.said(), t.store.outbox, t.chat.state.application]).toEqual([
+    ['Habari', 'again'],
+    [],
+    null,
+  ])
+})
+
+test('what waited when the page was left is sent, with the key it left, and once', async () => {
+  const unsent = { clientId: 'c1', message: 'left over', at: '2026-11-21T11:00:00Z' }
+  const t = start({ key: { sessionId: 's9', token: 't9', seen: 0 }, outbox: [unsent] })
+  t.sessions.set('s9', [])
+  t.chat.wake()
+  t.chat.wake()
+  await settled()
+  expect([t.calls, t.store.outbox]).toEqual([['send left over'], []])
+})
+
+test('a key that opens nothing any more is forgotten, and nothing that waits with it', async () => {
+  const t = start({ key: { sessionId: 'gone', token: 't', seen: 4 } })
+  t.chat.say('Are you there?')
+  await settled()
+  expect(t.store.key).toBeNull()
+  expect(t.chat.state.conversation.outbox).toHaveLength(1)
+  t.chat.wake()
+  await settled()
+  expect(t.calls.slice(-2)).toEqual(['open {"language":"en"}', 'send Are you there?'])
+  expect(t.store.key).toMatchObject({ sessionId: expect.stringMatching(/^s/) })
+})
+
+test('what a full conversation refuses goes into the next one', async () => {
+  const t = start()
+  t.chat.say('one')
+  await settled()
+  t.refuse(new Refusal(409, 'chat.full', null))
+  t.chat.say('two')
+  await settled()
+  expect([t.chat.state.is, t.store.outbox]).toMatchObject(['full', [{ message: 'two' }]])
+  t.refuse(null)
+  t.chat.beginAnew()
+  await settled()
+  expect([t.chat.state.is, t.said(), t.store.outbox]).toEqual(['open', ['two'], []])
+})
+
+test('typing is told once in a while, and only where a conversation is', async () => {
+  const t = start()
+  t.chat.isTyping()
+  t.chat.say('one')
+  await settled()
+  t.chat.isTyping()
+  t.chat.isTyping()
+  await settled()
+  expect(t.calls.filter((call) => call.startsWith('signal'))).toEqual(['signal {"typing":true}'])
+})
