@@ -79,7 +79,11 @@ export function createContact(chat: Chat, speech: Speech, tell: Told, closed: ()
     'div',
     { class: 'card' },
     h('p', { class: 'quiet' }, say('contact.text')),
-    button('second', say('contact.leave.action'), () => open()),
+    h(
+      'div',
+      { class: 'row' },
+      button('second', say('contact.leave.action'), () => open()),
+    ),
   )
 
   /** Opens it, if need be for something that is done once there is an address. */
