@@ -46,7 +46,7 @@ export function TopBar() {
             key={name}
             to={placePath(name)}
             aria-current={name === here ? 'page' : undefined}
-            className="relative flex min-h-14 items-center px-2 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
+            className="relative flex min-h-14 items-center px-1 min-[68rem]:px-2 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 min-[68rem]:aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
             {t(words)}
             {name === 'chat' && <UnreadBadge />}
