@@ -71,7 +71,7 @@ export function Conversation({ id, onLeave }: ConversationProps) {
           aria-label={t('inbox.side.label')}
           className="w-80 shrink-0 overflow-y-auto border-s border-line"
         >
-          {session.data ? <SidePanel session={session.data} /> : <SideSkeleton />}
+          {session.data ? <SidePanel session={session.data} /> : !isFailed && <SideSkeleton />}
         </aside>
       )}
       {detailsShown && session.data && (
