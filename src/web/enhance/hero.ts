@@ -16,6 +16,7 @@ if (stage) {
  */
 async function fetchScene(path: string): Promise<Element> {
   const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`No scene at ${path}`)
   const [before = '', css = '', after = ''] = (await answer.text()).split(/<\/?style>/)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
