@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { startPrivatePostgres } from '../../../src/server/db/private-postgres.ts'
-import { lastingPort, startProgram } from '../../faults/process.ts'
+import { lastingPort, type Running, startProgram } from '../../faults/process.ts'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -30,8 +30,10 @@ export async function startProduct() {
     ANALYTICS_SCRIPT: analyticsTool,
     LOG_LEVEL: 'warn',
   }
-  const start = () => startProgram('src/server/main.ts', variables)
+  const start = (changes: { PORT?: string; ROLE?: string } = {}) =>
+    startProgram('src/server/main.ts', { ...variables, ...changes })
   let running = await start()
+  const others = new Set<Running>()
   return {
     url: running.url,
     /** Where letters arrive as files. */
@@ -41,7 +43,22 @@ export async function startProduct() {
       await running.end('SIGTERM')
       running = await start()
     },
+    /** One more node on the same database and files, which can be killed and comes back on its port. */
+    async startNode() {
+      const node = { PORT: String(await lastingPort()), ROLE: 'web' }
+      let other = await start(node)
+      others.add(other)
+      return {
+        url: other.url,
+        kill: () => other.end('SIGKILL'),
+        async comeBack() {
+          other = await start(node)
+          others.add(other)
+        },
+      }
+    },
     async stop() {
+      for (const other of others) if (!other.hasEnded()) await other.end('SIGKILL')
       await running.end('SIGTERM')
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
