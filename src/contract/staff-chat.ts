@@ -47,6 +47,15 @@ export const listChatSessions = endpoint({
   errors: staffErrors,
 })
 
+export const getChatSession = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/sessions/{id}',
+  summary: 'One conversation, as the list shows it',
+  params: uuidParam,
+  answers: { 200: staffChatSession },
+  errors: [...staffErrors, 'chat.not-found'],
+})
+
 export const replyToChat = endpoint({
   method: 'POST',
   path: '/api/admin/chat/reply',

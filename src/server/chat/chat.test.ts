@@ -63,6 +63,12 @@ describe('a conversation', () => {
     await reply(visitor.sessionId, 'Three')
     expect((await list())[0]).toMatchObject({ unreadCount: 0, staff: { name: 'Neema Sample' } })
     expect((await silent.read()).status).toBe(200)
+    // Whoever answers has read, also where nobody said so.
+    await visitor.say('Four')
+    const path = `/api/admin/chat/sessions/${visitor.sessionId}`
+    expect((await desk.staff.get(path)).body).toMatchObject({ unreadCount: 1 })
+    await reply(visitor.sessionId, 'Five')
+    expect((await desk.staff.get(path)).body).toMatchObject({ unreadCount: 0 })
   })
 
   test('tells each side that the other types, and what it has seen', async () => {

@@ -8,7 +8,7 @@ import { hashToken } from '../http/cookie.ts'
 import { countInDatabase } from '../http/rate-limit.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { notify } from './notes.ts'
+import { markSeenBy, notify } from './notes.ts'
 import {
   type ChatSessionRow,
   findNamedApplication,
@@ -16,7 +16,6 @@ import {
   findSessionByKey,
   hasAnswer,
   isWatched,
-  markSeen,
   postMessage,
   type SentMessage,
 } from './queries.ts'
@@ -156,10 +155,7 @@ export async function signal(
     await notify(db, { event: 'typing', data: { sessionId, by: by.side, ...name } })
   }
   if (seen === undefined) return
-  await db.transaction().execute(async (tx) => {
-    const isNew = await markSeen(tx, { sessionId, by: by.side, upTo: seen })
-    if (isNew) await notify(tx, { event: 'seen', data: { sessionId, by: by.side, upTo: seen } })
-  })
+  await db.transaction().execute((tx) => markSeenBy(tx, { sessionId, by: by.side, upTo: seen }))
 }
 
 /**

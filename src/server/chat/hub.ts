@@ -3,8 +3,7 @@ import { chatLimits } from '#domain/chat.ts'
 import type { Database } from '../db/database.ts'
 import { type Listening, listenTo } from '../db/listen.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
-import { type ChatNote, chatChannel } from './notes.ts'
-import type { ChatHub, Watcher } from './port.ts'
+import { type ChatHub, type ChatNote, chatChannel, type Watcher } from './port.ts'
 import { findLastId, findMessagesAfter, forgetWatch, keepWatch } from './queries.ts'
 
 const heartbeatMs = 20_000

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
-import type { ChatEvents } from '#contract/chat.ts'
+import type { ChatSide } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
-
-/** What every node is told, by PostgreSQL: an event of the contract with its name. */
-export type ChatNote = {
-  [E in keyof ChatEvents]: { event: E; data: ChatEvents[E] }
-}[keyof ChatEvents]
-
-export const chatChannel = 'chat'
+import { type ChatNote, chatChannel } from './port.ts'
+import { markSeen } from './queries.ts'
 
 /**
  * Tells all nodes when the transaction commits. What is told has to stay below 8,000 bytes
@@ -15,4 +10,12 @@ export const chatChannel = 'chat'
  */
 export async function notify(tx: Tx, note: ChatNote): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${JSON.stringify(note)})`.execute(tx)
+}
+
+/** A side has seen what the other one said, up to a message; all nodes learn of it when that is new. */
+export async function markSeenBy(
+  tx: Tx,
+  seen: { sessionId: string; by: ChatSide; upTo: number },
+): Promise<void> {
+  if (await markSeen(tx, seen)) await notify(tx, { event: 'seen', data: seen })
 }

@@ -1,4 +1,13 @@
+import type { ChatEvents } from '#contract/chat.ts'
 import type { EventStream } from '../http/event-stream.ts'
+
+/** Of PostgreSQL: where nodes tell each other. */
+export const chatChannel = 'chat'
+
+/** What every node is told, by PostgreSQL: an event of the contract with its name. */
+export type ChatNote = {
+  [E in keyof ChatEvents]: { event: E; data: ChatEvents[E] }
+}[keyof ChatEvents]
 
 /** Who reads a stream of staff. */
 export type Watcher = {

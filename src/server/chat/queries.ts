@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, type ChatState, chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
-import { chatChannel } from './notes.ts'
+import { chatChannel } from './port.ts'
 
 /** Colleagues who said within this many seconds that their page listens are there. */
 const watchSeconds = 60

@@ -13,7 +13,7 @@ import type { Tx } from '../db/database.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { notify } from './notes.ts'
+import { markSeenBy, notify } from './notes.ts'
 import {
   type ChatSessionRow,
   findListedSession,
@@ -64,7 +64,8 @@ export async function listSessions(
   return (await findSessions(db, filter, query.limit)).map(listedOf)
 }
 
-async function getListed(tx: Tx, sessionId: string): Promise<StaffChatSession> {
+/** One conversation, as the list shows it. Throws chat.not-found. */
+export async function getListed(tx: Tx, sessionId: string): Promise<StaffChatSession> {
   const row = await findListedSession(tx, sessionId)
   if (!row) throw new AppError('chat.not-found')
   return listedOf(row)
@@ -109,6 +110,8 @@ export async function reply(
     const sent = await postMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
     if (!sent) throw new AppError('chat.full')
     await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
+    // Whoever answers has read what they answer.
+    await markSeenBy(tx, { sessionId, by: 'admin', upTo: sent.id })
     return sent
   })
 }

@@ -1,6 +1,7 @@
 import {
   changeChatSession,
   deleteChatReply,
+  getChatSession,
   listChatReplies,
   listChatSessions,
   replyToChat,
@@ -17,7 +18,7 @@ import { signal } from './commands.ts'
 import { findSessionById } from './queries.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { checkRoom, startOf } from './routes.ts'
-import { changeSession, listSessions, reply } from './staff-commands.ts'
+import { changeSession, getListed, listSessions, reply } from './staff-commands.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
@@ -32,6 +33,11 @@ export function staffChatRoutes(services: Services): Route[] {
     staffRoute(listChatSessions, reading, async ({ query }) => ({
       status: 200,
       body: await listSessions(db, query),
+    })),
+
+    staffRoute(getChatSession, reading, async ({ params }) => ({
+      status: 200,
+      body: await getListed(db, params.id),
     })),
 
     staffRoute(streamStaffChat, reading, async (call) => {

@@ -64,10 +64,12 @@ function Preview({ session }: Readonly<{ session: StaffChatSession }>) {
     return <span className="min-w-0 flex-1 truncate text-ocean">{t('inbox.row.typing')}</span>
   }
   return (
+    // In its own direction, so that what is cut off is its end.
     <span
+      dir="auto"
       className={`min-w-0 flex-1 truncate ${session.unreadCount > 0 ? 'text-ink' : 'text-quiet'}`}
     >
-      <bdi>{type === 'admin' ? t('inbox.row.staff', { text }) : text}</bdi>
+      {type === 'admin' ? t('inbox.row.staff', { text }) : text}
     </span>
   )
 }

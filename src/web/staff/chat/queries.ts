@@ -8,10 +8,16 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { listChatMessages } from '#contract/chat.ts'
-import { listChatReplies, listChatSessions, type StaffChatSession } from '#contract/staff-chat.ts'
+import {
+  getChatSession,
+  listChatReplies,
+  listChatSessions,
+  type StaffChatSession,
+} from '#contract/staff-chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage } from './sessions.ts'
 import { emptyTalk, heard, type Talk } from './talk.ts'
@@ -23,9 +29,6 @@ export type Filter = Readonly<{ state: ChatState | 'all'; search: string }>
 export const openChats: Filter = { state: 'open', search: '' }
 
 const pageSize = 50
-const searchSize = 100
-/** Pages of the list that are looked through for one conversation. */
-const searchPages = 10
 
 export const sessionsKey = ['chat', 'sessions'] as const
 export const sessionKey = (id: string) => ['chat', 'session', id] as const
@@ -112,7 +115,7 @@ export function useOpenChats(): readonly StaffChatSession[] {
   return data ? allOf(data.pages) : []
 }
 
-/** One conversation, null when there is none; found in a list, or looked for among all. */
+/** One conversation, null when there is none; known from a list, or asked for. */
 export function useSession(id: string) {
   const client = useQueryClient()
   const interval = usePolling(chatPolling.sessions)
@@ -132,17 +135,13 @@ function listed(client: QueryClient, id: string): StaffChatSession | undefined {
 }
 
 async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSession | null> {
-  let before: string | undefined
-  for (let page = 0; page < searchPages; page += 1) {
-    const items = await call(listChatSessions, {
-      query: { state: 'all', limit: searchSize, ...(before ? { before } : {}) },
-      signal,
-    })
-    const found = items.find(({ sessionId }) => sessionId === id)
-    if (found || items.length < searchSize) return found ?? null
-    before = items.at(-1)?.lastMessageAt
+  try {
+    return await call(getChatSession, { params: { id }, signal })
+  } catch (error) {
+    // 400: the address names something that is no conversation's id.
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return null
+    throw error
   }
-  return null
 }
 
 /** What was said in a conversation: at first all of it, then what came after. */
