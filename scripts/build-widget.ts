@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rollup } from 'vite'
-import { companyFrom } from '../src/domain/reference/company.ts'
+import { companyFrom, defaultCompany } from '../src/domain/reference/company.ts'
 import { completeLanguages, type Language } from '../src/domain/reference/languages.ts'
 
 /** Bytes that a browser fetches, compressed. */
@@ -58,13 +58,13 @@ async function bundle(
 
 /**
  * The names of words weigh as much as some of the words: those that stand whole in the code become
- * short. What is put together from parts (`state.${…}`) stands whole once, in the words, and stays.
+ * numbers. What is put together from parts (`state.${…}`) stands whole once, in the words, and stays.
  */
 function withShortNames(code: string, words: Words): string {
   const names = Object.keys(words).filter((name) => name.includes('.'))
   return names.reduce((text, name, index) => {
     const quoted = new RegExp(`(["\`])${name.replaceAll('.', '\\.')}\\1`, 'g')
-    return (text.match(quoted)?.length ?? 0) > 1 ? text.replace(quoted, `$1.${index}$1`) : text
+    return (text.match(quoted)?.length ?? 0) > 1 ? text.replace(quoted, String(index)) : text
   }, code)
 }
 
@@ -80,6 +80,7 @@ async function write(name: string, code: string, limit: number): Promise<void> {
 /** Leaves the scripts of the chat in dist/widget. */
 export async function buildWidget(): Promise<void> {
   const { name } = companyFrom(process.env)
+  const longer = Math.max(0, Buffer.byteLength(name) - Buffer.byteLength(defaultCompany.name))
   const all = await Promise.all(
     completeLanguages.map(async (language) => [language, await wordsOf(language)] as const),
   )
@@ -99,7 +100,8 @@ export async function buildWidget(): Promise<void> {
   await mkdir(out, { recursive: true })
   await write('widget.js', loader, most.loader)
   for (const [language, code] of panels) {
-    await write(`panel.${language}.${version}.js`, code, most.panel)
+    // An operator's name may be as long as it is.
+    await write(`panel.${language}.${version}.js`, code, most.panel + longer)
   }
 }
 

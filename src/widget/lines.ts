@@ -21,11 +21,12 @@ export type Line =
     }
 
 type Said = Extract<Line, { is: 'message' }>
+type Bare = Omit<Said, 'is' | 'isFirst' | 'isLast'>
 
 /** What follows sooner was said in the same go, in milliseconds. */
 const oneGo = 5 * 60_000
 
-const isOneGo = (a: Said | undefined, b: Said | undefined): boolean =>
+const isOneGo = (a: Bare | undefined, b: Bare | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
   a.by === b.by &&
@@ -40,28 +41,22 @@ export function linesOf(
 ): Line[] {
   const lastOwn = messages.findLast(({ type }) => type === 'user')
   const said = messages.map(
-    (each): Said => ({
-      is: 'message',
+    (each): Bare => ({
       key: each.clientId,
       by: each.type,
       name: each.senderName ?? '',
       text: each.message,
       at: each.timestamp,
-      isFirst: true,
-      isLast: true,
       standing: each !== lastOwn ? null : each.id <= seenByAdmin ? 'seen' : 'sent',
     }),
   )
   const own = outbox.map(
-    ({ clientId, message, at, isRefused }): Said => ({
-      is: 'message',
-      key: clientId,
+    ({ clientId: key, message: text, at, isRefused }): Bare => ({
+      key,
       by: 'user',
       name: '',
-      text: message,
+      text,
       at,
-      isFirst: true,
-      isLast: true,
       standing: isRefused ? 'failed' : isWaiting ? 'waiting' : 'sending',
     }),
   )
@@ -74,6 +69,7 @@ export function linesOf(
     if (isNewDay) lines.push({ is: 'day', key: `day ${day}`, at: line.at })
     const isLastOfDay = !after || dayOf(after.at) !== day
     lines.push({
+      is: 'message',
       ...line,
       isFirst: isNewDay || !isOneGo(before, line),
       isLast: isLastOfDay || !isOneGo(line, after),

@@ -2,6 +2,7 @@ import { chatPolling } from '#domain/chat.ts'
 import { delayAfter } from './back-off.ts'
 import { createParser, type StreamEvent } from './event-parser.ts'
 import type { Machine } from './machine.ts'
+import { createPause } from './pause.ts'
 
 /** A stream says at once that it is ready; what holds that back would hold back messages too. */
 const readyWithin = 5_000
@@ -65,25 +66,7 @@ async function readStream(ear: Ear, life: AbortSignal, ready: () => void): Promi
  */
 export function createListener(ear: Ear) {
   let life: AbortController | null = null
-  let waiting = new Set<() => void>()
-
-  /** Ends early when there is reason to try at once. */
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        callOff()
-        waiting.delete(end)
-        resolve()
-      }
-      const callOff = ear.after(milliseconds, end)
-      waiting.add(end)
-    })
-
-  const hurry = () => {
-    const ends = waiting
-    waiting = new Set()
-    for (const end of ends) end()
-  }
+  const { pause, hurry } = createPause(ear.after)
 
   async function listen({ signal }: AbortController): Promise<void> {
     let [tries, vain] = [0, 0]

@@ -4,7 +4,7 @@ import { uuidFrom } from '#domain/uuid.ts'
 export const machine = {
   now: (): Date => new Date(),
   /** From 0 to 1. */
-  random: (): number => Math.random(),
+  random: Math.random,
   // Not crypto.randomUUID: a site that is tried out over plain HTTP has none.
   newId: (): string => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
   /** Does it after so many milliseconds, unless it is called off. */

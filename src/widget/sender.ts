@@ -1,6 +1,7 @@
 import { delayAfter } from './back-off.ts'
 import type { Unsent } from './conversation.ts'
 import type { Machine } from './machine.ts'
+import { createPause } from './pause.ts'
 
 /** What became of a try: `later` is tried again, after so many seconds where the server named them. */
 export type Sending = { is: 'sent' } | { is: 'refused' } | { is: 'later'; seconds: number | null }
@@ -15,16 +16,7 @@ export type Post = Pick<Machine, 'after' | 'random'> & {
 /** Sends what waits, one after the other, until the server has each of them. */
 export function createSender(post: Post) {
   let isRunning = false
-  let hurry: (() => void) | null = null
-
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const callOff = post.after(milliseconds, resolve)
-      hurry = () => {
-        callOff()
-        resolve()
-      }
-    })
+  const { pause, hurry } = createPause(post.after)
 
   async function run(): Promise<void> {
     let tries = 0
@@ -45,7 +37,7 @@ export function createSender(post: Post) {
   return {
     /** Sends whatever waits; where it pauses after a failure it tries at once. */
     go() {
-      hurry?.()
+      hurry()
       if (isRunning) return
       isRunning = true
       void run().finally(() => {

@@ -124,6 +124,9 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
   element.addEventListener('scroll', () => {
     follows = isAtEnd()
   })
+  new ResizeObserver(() => {
+    if (follows && entries.size > 0) toEnd()
+  }).observe(element)
 
   const entryOf = (line: Line): Entry => {
     const known = entries.get(line.key)
@@ -139,10 +142,6 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
     below,
     toEnd,
     isAtEnd,
-    /** After its size changed. */
-    follow() {
-      if (follows) toEnd()
-    },
     show() {
       const { conversation, isLoaded, typing: who, isWaiting } = chat.state
       const shown = linesOf(conversation, isWaiting, (at) => new Date(at).toDateString())

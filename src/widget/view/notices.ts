@@ -2,7 +2,7 @@ import type { Chat } from '../chat.ts'
 import { button, h, icon, write } from './dom.ts'
 import type { Speech } from './words.ts'
 
-const removeOutline = 'M7 7l10 10M17 7 7 17'
+const removeOutline = 'M8 8l8 8m0-8-8 8'
 
 /** What stands between the conversation and the field: one thing that matters now, seldom two. */
 export function createNotices(chat: Chat, speech: Speech, beginAnew: () => void) {
