@@ -64,8 +64,11 @@ export function createChatHub({ db, databaseUrl, clock, log }: Parts): ChatHub {
   async function catchUp(): Promise<void> {
     if (lastId === null) lastId = await findLastId(db)
     else {
-      const missed = await findMessagesAfter(db, lastId)
-      for (const data of missed) dispatch({ event: 'message', data })
+      let missed = await findMessagesAfter(db, lastId)
+      while (missed.length > 0) {
+        for (const data of missed) dispatch({ event: 'message', data })
+        missed = await findMessagesAfter(db, lastId)
+      }
       // What is no message may be missing too.
       for (const { stream } of staff) stream.write(eventFrame('reset', {}))
     }
