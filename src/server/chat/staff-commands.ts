@@ -16,6 +16,7 @@ import type { Services } from '../services.ts'
 import { markSeenBy, notify } from './notes.ts'
 import {
   type ChatSessionRow,
+  findLastId,
   findListedSession,
   findSent,
   findSessions,
@@ -106,12 +107,12 @@ export async function reply(
       return before
     }
     await leaveLetter(tx, services, session, now)
+    // Whoever answers has read what they answer.
+    await markSeenBy(tx, { sessionId, by: 'admin', upTo: await findLastId(tx) })
     // From here to the commit nobody else gets a turn.
     const sent = await postMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
     if (!sent) throw new AppError('chat.full')
     await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
-    // Whoever answers has read what they answer.
-    await markSeenBy(tx, { sessionId, by: 'admin', upTo: sent.id })
     return sent
   })
 }
