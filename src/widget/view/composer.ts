@@ -16,7 +16,6 @@ export function createComposer(
     id: 'message',
     rows: '1',
     enterkeyhint: 'send',
-    autocomplete: 'off',
     placeholder: say('message.label'),
     'aria-describedby': 'hint',
   })

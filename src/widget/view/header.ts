@@ -32,7 +32,7 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
   const beginAnew = act(say('new.action'), on.beginAnew)
   const menu = h(
     'div',
-    { class: 'menu', id: 'menu' },
+    { class: 'menu' },
     act(say('contact.edit'), on.editContact),
     act(say('transcript.send'), on.transcript),
     beginAnew,
@@ -40,7 +40,6 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
   const opener = button('plain', { label: say('menu'), picture: icon(menuOutline) }, () =>
     toggle(menu.hidden !== false),
   )
-  set(opener, 'aria-controls', 'menu')
 
   function toggle(isOpen: boolean): void {
     menu.hidden = !isOpen

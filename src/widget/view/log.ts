@@ -27,8 +27,6 @@ function textOf(text: string, speech: Speech): (Node | string)[] {
 
 function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
   const isOwn = said.by === 'user'
-  const name = said.name || speech.say('log.staff')
-  const prefix = isOwn ? `${speech.say('log.you')}: ` : `${speech.say('log.from', { name })} `
   const standing = h('span', {})
   const actions = h('span', { class: 'again' })
   const meta = h(
@@ -41,11 +39,11 @@ function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
   const element = h(
     'div',
     {},
-    !isOwn && h('p', { class: 'who', 'aria-hidden': 'true', dir: 'auto' }, name),
+    !isOwn && h('p', { class: 'who', dir: 'auto' }, said.name || speech.say('log.staff')),
     h(
       'div',
       { class: 'bubble', dir: 'auto' },
-      h('span', { class: 'sr' }, prefix),
+      isOwn && h('span', { class: 'sr' }, `${speech.say('log.you')}: `),
       h('span', {}, ...textOf(said.text, speech)),
     ),
     meta,
@@ -59,15 +57,9 @@ function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
     show(line) {
       if (line.is !== 'message') return
       const isKept = line.standing === 'failed'
-      element.className = [
-        'said',
-        isOwn ? 'own' : 'theirs',
-        line.isFirst && 'first',
-        line.isLast && 'last',
-        isKept && 'failed',
-      ]
-        .filter(Boolean)
-        .join(' ')
+      const own = isOwn ? ' own' : ''
+      const first = line.isFirst ? ' first' : ''
+      element.className = `said${own}${first}${isKept ? ' failed' : ''}`
       write(standing, line.standing ? speech.say(`state.${line.standing}`) : '')
       meta.hidden = !line.isLast && !line.standing
       if (isKept !== actions.hasChildNodes()) actions.replaceChildren(...(isKept ? again() : []))
@@ -121,10 +113,13 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
   below.hidden = true
   let lastOwn = ''
   let follows = true
+  let height = 0
   element.addEventListener('scroll', () => {
-    follows = isAtEnd()
+    // What moves because the field below grew was not moved by anybody.
+    if (element.clientHeight === height) follows = isAtEnd()
   })
   new ResizeObserver(() => {
+    height = element.clientHeight
     if (follows && entries.size > 0) toEnd()
   }).observe(element)
 
