@@ -1,10 +1,10 @@
 import { directionOf } from '#domain/reference/languages.ts'
+import { adoptStyle } from './adopt.ts'
 import { createApi } from './api.ts'
 import { createChat } from './chat.ts'
 import { keepKey, readKey, storeName } from './key.ts'
 import { machine } from './machine.ts'
 import { keepOutbox, readOutbox } from './outbox-store.ts'
-import css from './panel.css?inline'
 import type { PanelModule, Place } from './place.ts'
 import { createBadge } from './view/badge.ts'
 import { createPanel } from './view/panel.ts'
@@ -50,9 +50,7 @@ function follow(chat: ReturnType<typeof createChat>): void {
 
 export const start: PanelModule['start'] = (place: Place) => {
   const { root, origin, language, frame } = place
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  adoptStyle(root)
   frame.dir = directionOf(language)
   const speech = createSpeech(__WORDS__, language)
   let isPending = false
