@@ -1,5 +1,5 @@
 // Loaded into a measured process: on a signal it lets go of what nobody needs, so that memory can be compared.
-const turns = [0, 500, 1_000, 1_500, 2_000, 2_500]
+const turns = [0, 1_000, 2_000, 3_000, 4_000, 5_000]
 const everything = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const
 
 process.on('SIGUSR2', () => {

@@ -50,7 +50,7 @@ export async function serve(program: string, env: Record<string, string>): Promi
     async memory(collected = false) {
       if (collected) {
         child.kill('SIGUSR2')
-        await pause(4_000)
+        await pause(8_000)
       }
       return residentMB(child.pid)
     },

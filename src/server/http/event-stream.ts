@@ -17,6 +17,8 @@ export function eventStreamTo(answer: ServerResponse, headers: Headers): EventSt
   // Proxies that collect answers before they hand them on would hand on nothing.
   headers.set('x-accel-buffering', 'no')
   answer.writeHead(200, Object.fromEntries(headers))
+  // Sent by itself: the head is put together from many pieces, which each stream would go on to hold.
+  answer.flushHeaders()
   return {
     write(frame) {
       if (answer.writableLength > mostUnread) answer.destroy()
