@@ -83,23 +83,26 @@ function dayEntry(at: string, speech: Speech, machine: Machine): Entry {
   return { element: words, show }
 }
 
+function welcomeOf({ say }: Speech): HTMLElement {
+  return h(
+    'div',
+    { class: 'welcome' },
+    h('p', { class: 'greeting' }, say('greeting.title')),
+    h('p', {}, say('greeting.text')),
+    h('p', { class: 'quiet' }, say('notice'), ' ', say('privacy')),
+  )
+}
+
 /** What was said, as it is read; follows the newest while somebody reads there. */
 export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: HTMLElement) {
   const entries = new Map<string, Entry>()
   const lines = h('div', { role: 'log', 'aria-live': 'off', 'aria-label': speech.say('log') })
   const loading = h('p', { class: 'quiet', role: 'status' })
   const typing = h('p', { class: 'quiet typing' })
-  const welcome = h(
-    'div',
-    { class: 'welcome' },
-    h('p', { class: 'greeting' }, speech.say('greeting.title')),
-    h('p', {}, speech.say('greeting.text')),
-    h('p', { class: 'quiet' }, speech.say('notice'), ' ', speech.say('privacy')),
-  )
   const element = h(
     'div',
     { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': speech.say('log') },
-    welcome,
+    welcomeOf(speech),
     loading,
     lines,
     typing,
