@@ -19,7 +19,7 @@ export const chatLimits = {
   replyNameLength: 60,
 } as const
 
-/** Where a browser keeps the key to its conversation. */
+/** Where a browser keeps the key to its conversation, and the tab what waits to be sent. */
 export const chatStorageKey = 'karibu-visa-chat'
 
 /** How often a page asks where nothing can be pushed to it, in milliseconds (a rule of the spec). */

@@ -51,7 +51,10 @@ export function createHearing(desk: Desk, api: Api, machine: Machine, gone: () =
   const readers: { [E in keyof ChatEvents]: (data: ChatEvents[E]) => void } = {
     message(message) {
       const conversation = receiveInOrder(state.conversation, [message])
-      update({ conversation, ...(message.type === 'admin' && { typing: null }) })
+      if (message.type === 'user') return update({ conversation })
+      update({ conversation, typing: null })
+      // Somebody came: what the head says of the office is past.
+      if (state.attendance?.attendance !== 'here') quietly(loadSession())
     },
     typing({ by, name }) {
       if (by === 'user') return

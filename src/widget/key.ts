@@ -1,8 +1,7 @@
+import { chatStorageKey } from '#domain/chat.ts'
+
 /** What opens a conversation, and the last message in it that was seen. */
 export type Key = { sessionId: string; token: string; seen: number }
-
-/** The one thing that is kept in a browser; what waits to be sent lies under the same name in the tab. */
-export const storeName = 'karibu-visa-chat'
 
 const isKey = (value: unknown): value is Key => {
   const key = value as Partial<Key> | null
@@ -12,7 +11,7 @@ const isKey = (value: unknown): value is Key => {
 /** Of a storage, or null where it is barred or holds something else. */
 export function readKey(): Key | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storeName) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(chatStorageKey) ?? 'null')
     return isKey(kept) ? { ...kept, seen: Number(kept.seen) || 0 } : null
   } catch {
     return null
@@ -22,15 +21,15 @@ export function readKey(): Key | null {
 /** Where storage is barred the conversation lasts as long as the page. */
 export function keepKey(key: Key | null): void {
   try {
-    if (key) localStorage.setItem(storeName, JSON.stringify(key))
-    else localStorage.removeItem(storeName)
+    if (key) localStorage.setItem(chatStorageKey, JSON.stringify(key))
+    else localStorage.removeItem(chatStorageKey)
   } catch {}
 }
 
 /** Whether something that was written in this tab waits to be sent. */
 export function hasUnsent(): boolean {
   try {
-    return sessionStorage.getItem(storeName) !== null
+    return sessionStorage.getItem(chatStorageKey) !== null
   } catch {
     return false
   }

@@ -1,8 +1,9 @@
+import { chatStorageKey } from '#domain/chat.ts'
 import { directionOf } from '#domain/reference/languages.ts'
 import { adoptStyle } from './adopt.ts'
 import { createApi } from './api.ts'
 import { createChat } from './chat.ts'
-import { keepKey, readKey, storeName } from './key.ts'
+import { keepKey, readKey } from './key.ts'
 import { machine } from './machine.ts'
 import { keepOutbox, readOutbox } from './outbox-store.ts'
 import type { PanelModule, Place } from './place.ts'
@@ -32,7 +33,7 @@ function follow(chat: ReturnType<typeof createChat>): void {
   addEventListener('pageshow', wake)
   addEventListener('online', wake)
   addEventListener('storage', ({ key }) => {
-    if (key !== storeName && key !== null) return
+    if (key !== chatStorageKey && key !== null) return
     chat.follow(readKey())
     wake()
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { storeName } from '../../../src/widget/key.ts'
+import { chatStorageKey } from '#domain/chat.ts'
 import { signInAsOwner } from './staff.ts'
 
 /** The chat of a page, as its visitor knows it. */
@@ -24,7 +24,7 @@ export function chatOn(page: Page) {
     isSent: () => expect(log.getByText('Sent', { exact: true })).toBeVisible(),
     /** What the browser keeps of the conversation. */
     async sessionId(): Promise<string> {
-      const kept = await page.evaluate((name) => localStorage.getItem(name), storeName)
+      const kept = await page.evaluate((name) => localStorage.getItem(name), chatStorageKey)
       return JSON.parse(kept ?? '{}').sessionId
     },
   }

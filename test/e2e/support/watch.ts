@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { chatStorageKey } from '#domain/chat.ts'
 import { consentKeys } from '#domain/cookie.ts'
-import { storeName } from '../../../src/widget/key.ts'
 
 export type Watch = ReturnType<typeof watch>
 
@@ -46,7 +46,7 @@ async function expectNothingStored(page: Page): Promise<void> {
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ])
-  const own: readonly string[] = [...Object.values(consentKeys), storeName]
+  const own: readonly string[] = [...Object.values(consentKeys), chatStorageKey]
   expect(
     stored.filter((key) => !own.includes(key)),
     'storage of the browser',
