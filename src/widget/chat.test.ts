@@ -5,9 +5,10 @@ import { createChat } from './chat.ts'
 import type { Unsent } from './conversation.ts'
 import type { Key } from './key.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
+const settled = () => turns(8)
 
 const office = {
   attendance: 'here',
@@ -21,6 +22,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
   const sessions = new Map<string, ChatMessage[]>()
   const calls: string[] = []
   let refusal: Refusal | null = null
+  let isSlow = false
   const store = { key: kept.key ?? null, outbox: kept.outbox ?? [] }
   let [ids, timers]: [number, (() => void)[]] = [0, []]
 
@@ -52,7 +54,10 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         calls.push(`change ${JSON.stringify(body)}`)
         return view()
       },
-      messages: async (after) => own().filter(({ id }) => id > after),
+      async messages(after) {
+        if (isSlow) await turns(1)
+        return own().filter(({ id }) => id > after)
+      },
       async send({ message, clientId = '' }) {
         calls.push(`send ${message}`)
         const messages = own()
@@ -61,6 +66,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         const timestamp = '2026-11-21T12:00:00.000Z'
         const said = { id: ids, type: 'user' as const, message, timestamp, clientId }
         messages.push(said)
+        if (isSlow) await turns(3)
         return said
       },
       signal: async (sign) => void calls.push(`signal ${JSON.stringify(sign)}`),
@@ -97,6 +103,9 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     store,
     calls,
     sessions,
+    slow: () => {
+      isSlow = true
+    },
     refuse: (with_: Refusal | null) => {
       refusal = with_
     },
@@ -168,4 +177,14 @@ test('typing is told once in a while, and only where a conversation is', async (
   t.chat.isTyping()
   await settled()
   expect(t.calls.filter((call) => call.startsWith('signal'))).toEqual(['signal {"typing":true}'])
+})
+
+test('an answer that comes while a message is on its way stays', async () => {
+  const t = start({ key: { sessionId: 's0', token: 't0', seen: 0 } })
+  const answer = { id: 1, type: 'admin', message: 'Answer', clientId: 'theirs' } as const
+  t.sessions.set('s0', [{ ...answer, timestamp: '2026-11-21T12:00:00.000Z' }])
+  t.slow()
+  t.chat.say('Question')
+  await settled()
+  expect(t.said()).toEqual(['Answer', 'Question'])
 })

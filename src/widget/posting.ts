@@ -51,7 +51,9 @@ export function createPosting(
     try {
       await open()
       await tellApplication()
-      const conversation = receive(state.conversation, [await api.send({ clientId, message })])
+      const sent = await api.send({ clientId, message })
+      // Only now: others may have come while this one was under way.
+      const conversation = receive(state.conversation, [sent])
       update({ conversation, is: state.is === 'closed' ? 'open' : state.is })
       return { is: 'sent' }
     } catch (error) {
