@@ -47,6 +47,8 @@ test('two nodes serve one conversation; one is killed, and nothing is lost, doub
   expect(await wordsIn(log)).toEqual(['word 1', 'word 2', 'word 3'])
 
   await node.comeBack()
+  // As a browser says; by itself the page would try again within seconds.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   const all = ['word 1', 'word 2', 'word 3', 'word 4', 'word 5']
   await expect.poll(() => wordsIn(chat.log)).toEqual(all)
   await expect.poll(() => wordsIn(log)).toEqual(all)
