@@ -9,7 +9,8 @@ export default defineConfig({
       'test/faults/*.test.ts',
     ],
     globalSetup: ['test/support/database.ts'],
-    maxWorkers: 2,
+    // One more than a small machine has cores: the tests of faults wait more than they work.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

@@ -60,11 +60,14 @@ async function compress(file: string): Promise<void> {
 
 const weights = new Map<string, Promise<number>>()
 
-/** Scripts and sheets that pages share are compressed once. */
+/** Most files lie there compressed; what pages share is compressed once. */
 function weightOf(file: string): Promise<number> {
   const weight =
     weights.get(file) ??
-    readFile(join(root, file)).then(async (bytes) => (await brotli(bytes, smallest)).length)
+    readFile(join(root, `${file}.br`)).then(
+      (copy) => copy.length,
+      async () => (await brotli(await readFile(join(root, file)), smallest)).length,
+    )
   weights.set(file, weight)
   return weight
 }

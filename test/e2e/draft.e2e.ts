@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('a link by e-mail opens the answers on another device, once @everywhere', async ({
+test('a link by e-mail opens the answers on another device, once @phone', async ({
   page,
   email,
   letters,

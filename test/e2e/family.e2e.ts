@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 import { travellers } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('a family of four on business, with a companion, is declined once and then pays @everywhere', async ({
+test('a family of four on business, with a companion, is declined once and then pays @phone', async ({
   page,
   email,
   letters,

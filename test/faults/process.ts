@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const compiled = join(tmpdir(), 'karibu-visa-compiled')
 const keptLines = 40
 
 export type Running = {
@@ -25,7 +28,8 @@ export async function startProgram(
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
-    env: { PATH, HOME, ...variables },
+    // Programs are started again and again: what was compiled once is kept.
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -4,7 +4,6 @@ import { MailError } from '../adapters/mailer/port.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { letterLanguage } from './links.ts'
-import { renderLetter } from './render.tsx'
 
 /**
  * Sends a test letter through the real mailer, at once. Answers the mailer's own reason when it was
@@ -20,6 +19,7 @@ export async function sendTest(
   const { company, publicUrl, mailer, random } = services
   const language = letterLanguage(staff.language)
   const props = { by: staff.name, sentAt: now.toISOString(), url: `${publicUrl}/admin/email-test` }
+  const { renderLetter } = await import('./render.tsx')
   const rendered = await renderLetter('email-test', props, {
     language,
     company,

@@ -4,7 +4,6 @@ import type { Services } from '../services.ts'
 import { contentOf, type LetterContent } from './content.ts'
 import { letterLanguage } from './links.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from './queries.ts'
-import { renderLetter } from './render.tsx'
 
 /** Same application, kind and version, same id: a repeat after a crash is known to be one. */
 function messageIdOf(letter: LetterRow, publicUrl: string): string {
@@ -16,6 +15,8 @@ function messageIdOf(letter: LetterRow, publicUrl: string): string {
 async function deliver(services: Services, letter: LetterRow, content: LetterContent) {
   const { company, publicUrl } = services
   const language = letterLanguage(letter.language)
+  // Loaded with the first letter: what draws them takes a second of every start.
+  const { renderLetter } = await import('./render.tsx')
   const rendered = await renderLetter(content.kind, content.props, {
     language,
     company,
