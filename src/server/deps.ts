@@ -9,14 +9,12 @@ import { createTypstPrinter } from './adapters/agreement-printer/typst.ts'
 import { createEncryptedStore } from './adapters/document-store/encrypted.ts'
 import { createFolderStore } from './adapters/document-store/folder.ts'
 import type { DocumentStore } from './adapters/document-store/port.ts'
-import { createS3Store } from './adapters/document-store/s3.ts'
 import { createOutboxMailer } from './adapters/mailer/outbox.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import { parseSender } from './adapters/mailer/sender.ts'
 import { createSmtpMailer } from './adapters/mailer/smtp.ts'
 import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
-import { createStripeGateway } from './adapters/payment-gateway/stripe.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
 import { createChatHub } from './chat/hub.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -58,9 +56,15 @@ function describeError(error: unknown): Record<string, unknown> {
   return { type, code, stack: frames?.slice(0, 12).join('\n') }
 }
 
-function buildStore(config: Config, key: Buffer): DocumentStore {
+// Stripe's and S3's programs are large: only who is configured to use them loads them.
+async function openS3(storage: NonNullable<Config['storage']>): Promise<DocumentStore> {
+  const { createS3Store } = await import('./adapters/document-store/s3.ts')
+  return createS3Store(storage)
+}
+
+async function buildStore(config: Config, key: Buffer): Promise<DocumentStore> {
   const store = config.storage
-    ? createS3Store(config.storage)
+    ? await openS3(config.storage)
     : createFolderStore(join(config.dataDir, 'documents'))
   return createEncryptedStore(store, key, () => randomBytes(12))
 }
@@ -75,12 +79,13 @@ function buildMailer(config: Config): Mailer {
 
 type Origins = { publicUrl: string; localUrl: string }
 
-function buildGateway(config: Config, secrets: Secrets, { publicUrl, localUrl }: Origins) {
+async function buildGateway(config: Config, secrets: Secrets, { publicUrl, localUrl }: Origins) {
   const { gateway } = config
   const common = { clock, fetch, timeoutMs: gatewayTimeoutMs }
   const notifyPath = '/api/gpay/notify'
   if (gateway.kind === 'stripe') {
     const api = gateway.apiUrl ? new URL(gateway.apiUrl) : null
+    const { createStripeGateway } = await import('./adapters/payment-gateway/stripe.ts')
     const made = createStripeGateway({
       secretKey: gateway.secretKey,
       webhookSecrets: [gateway.webhookSecret],
@@ -155,7 +160,7 @@ export async function buildDeps(
   })
   const boss = createBoss({ connectionString: databaseUrl, max: 4, migrate: false })
   boss.on('error', (err) => log.warn({ err }, 'job runner'))
-  const { gateway, sandbox } = buildGateway(config, secrets, origins)
+  const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
   const services: Services = {
     db,
@@ -175,7 +180,7 @@ export async function buildDeps(
     dataDir: config.dataDir,
     gateway,
     mailer,
-    documentStore: buildStore(config, documentKey),
+    documentStore: await buildStore(config, documentKey),
     virusScanner: config.clamavUrl ? createClamAvScanner(config.clamavUrl) : null,
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
     chat: createChatHub({ db, databaseUrl, clock, log }),

@@ -1,4 +1,4 @@
-/** The chat comes when the page rests, with the first touch or key, or at once by the link of a letter. */
+/** The chat comes with the first touch or key, when the page rests, or at once by the link of a letter. */
 const script = document.createElement('script')
 
 function bring(): void {
@@ -8,7 +8,10 @@ function bring(): void {
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bring)
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring))
+// The form where people apply is heavy enough: there it waits until somebody begins.
+if (!location.pathname.endsWith('/application')) {
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring))
+}
 if (location.hash.startsWith('#chat=')) bring()
 
 export {}
