@@ -1,9 +1,9 @@
 import type { ChatEvents } from '#contract/chat.ts'
 import { typingLastsMs } from '#domain/chat.ts'
+import type { StreamEvent } from '#domain/event-parser.ts'
 import { type Api, Refusal } from './api.ts'
 import { receiveInOrder, see } from './conversation.ts'
 import type { Desk } from './desk.ts'
-import type { StreamEvent } from './event-parser.ts'
 import { createListener } from './listener.ts'
 import type { Machine } from './machine.ts'
 

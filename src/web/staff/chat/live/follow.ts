@@ -1,10 +1,10 @@
 import { streamStaffChat } from '#contract/staff-chat.ts'
+import { delayAfter } from '#domain/back-off.ts'
+import { createParser, type StreamEvent } from '#domain/event-parser.ts'
 import { addressOf } from '../../../api/client.ts'
 import { ApiError, errorFrom } from '../../../api/error.ts'
 import { newKey } from '../../../api/new-key.ts'
 import { presenceHeaders } from '../../../api/presence.ts'
-import { waitAfter } from './back-off.ts'
-import { createEventReader, type StreamEvent } from './sse.ts'
 
 /** The server says something every twenty seconds: after this silence nobody is there. */
 const silenceMs = 45_000
@@ -32,8 +32,8 @@ export function followChats(hear: Hear, after: string | null): () => void {
 
   const take = (event: StreamEvent) => {
     if (isStopped) return
-    if (event.name === 'ready') ends = 0
-    if (event.id !== null) lastId = event.id
+    if (event.event === 'ready') ends = 0
+    if (event.id) lastId = event.id
     hear.event(event)
   }
   const listen = async () => {
@@ -45,7 +45,7 @@ export function followChats(hear: Hear, after: string | null): () => void {
     if (error instanceof ApiError && error.code === 'request.unauthorized') return hear.signedOut()
     ends += 1
     hear.end(ends)
-    timer = setTimeout(() => void listen(), waitAfter(ends, chance()))
+    timer = setTimeout(() => void listen(), delayAfter(ends, chance()))
   }
   const now = () => {
     if (timer !== undefined) void listen()
@@ -85,13 +85,13 @@ async function streamOf(
       signal: line.signal,
     })
     if (!response.ok || !response.body) throw errorFrom(response.status, await response.text())
-    const read = createEventReader()
+    const read = createParser(take)
     const text = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
       const { done, value } = await text.read()
       if (done) return
       wait()
-      for (const event of read(value)) take(event)
+      read(value)
     }
   } finally {
     clearTimeout(watch)

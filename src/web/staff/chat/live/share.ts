@@ -1,5 +1,5 @@
+import type { StreamEvent } from '#domain/event-parser.ts'
 import { followChats, type Hear } from './follow.ts'
-import type { StreamEvent } from './sse.ts'
 
 const name = 'staff-chat-stream'
 
@@ -27,8 +27,8 @@ export function shareChats(hear: Hear): () => void {
 
   const take: Hear = {
     event: (event) => {
-      if (event.name === 'ready') ends = 0
-      after = event.id ?? after
+      if (event.event === 'ready') ends = 0
+      after = event.id || after
       hear.event(event)
     },
     end: (count) => {
@@ -57,7 +57,7 @@ export function shareChats(hear: Hear): () => void {
     else if ('ask' in data) {
       if (isListening && ends !== null) tell({ ends })
     } else if (data.ends > 0) take.end(data.ends)
-    else if (ends !== 0) take.event({ name: 'ready', data: '{}', id: null })
+    else if (ends !== 0) take.event({ event: 'ready', data: '{}', id: '' })
   }
 
   const listen = (until: AbortSignal) =>

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 function take<Name extends keyof ChatEvents>(name: Name, said: ChatEvents[Name]): void {
-  const event = { name, data: JSON.stringify(said), id: null }
+  const event = { event: name, data: JSON.stringify(said), id: '' }
   takeEvent(client, event, now, () => {
     refreshed += 1
   })
@@ -97,7 +97,7 @@ test('when the stream stands, what came before it is asked for, and gaps are not
   keep(client, endsQuery, () => 3)
   take('session', { sessionId: uuid(2), state: 'closed' })
   expect(refreshed).toBe(1)
-  takeEvent(client, { name: 'ready', data: '{}', id: null }, now, () => {})
+  takeEvent(client, { event: 'ready', data: '{}', id: '' }, now, () => {})
   expect(keptIn(client, endsQuery)).toBe(0)
   expect(talk()).toBeUndefined()
   expect(client.getQueryState([...sessionsKey, openChats])?.isInvalidated).toBe(true)

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StreamEvent } from '#domain/event-parser.ts'
 import { dropped } from '../outbox.ts'
 import {
   endsQuery,
@@ -15,7 +16,6 @@ import {
 import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions.ts'
 import { heard, type Talk, unreadAfter } from '../talk.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
-import type { StreamEvent } from './sse.ts'
 
 /** What the stream says, by the name of the event. */
 type Named = {
@@ -31,9 +31,9 @@ export function takeEvent(
   now: Date,
   refresh: () => void,
 ): void {
-  if (event.name === 'ready') begin(client)
-  if (event.name === 'reset') startOver(client)
-  const { name, said } = { name: event.name, said: JSON.parse(event.data) } as Named
+  if (event.event === 'ready') begin(client)
+  if (event.event === 'reset') startOver(client)
+  const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
   if (name === 'typing') keep(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
