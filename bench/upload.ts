@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import pg from 'pg'
 import { exampleApplicant, exampleDetails } from '../test/support/answers.ts'
 import { median, type Result } from './report.ts'
@@ -13,16 +13,19 @@ const files = 16
 const atOnce = 4
 const megabyte = 1024 * 1024
 
-/** A PDF of nearly 5 MB whose bytes do not compress. */
+/** A page of nearly 5 MB whose pixels do not compress, as a scan. */
 async function samplePdf(): Promise<Buffer> {
   const pdf = await PDFDocument.create()
-  pdf.addPage()
+  const page = pdf.addPage()
   const noise = Buffer.alloc(4.9 * megabyte)
   for (let at = 0, seed = 1; at < noise.length; at += 1) {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
     noise[at] = seed >> 16
   }
-  pdf.context.register(pdf.context.stream(new Uint8Array(noise)))
+  const picture = { Type: 'XObject', Subtype: 'Image', Width: 2140, Height: 2400 }
+  const pixels = { ...picture, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }
+  const stream = pdf.context.stream(new Uint8Array(noise), pixels)
+  page.node.setXObject(PDFName.of('Scan'), pdf.context.register(stream))
   return Buffer.from(await pdf.save({ useObjectStreams: false }))
 }
 

@@ -5,8 +5,9 @@
 import { ConfigError, readConfig } from '../src/server/config.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { PostgresUnavailable, startPrivatePostgres } from '../src/server/db/private-postgres.ts'
-import { buildDeps, createLogger } from '../src/server/deps.ts'
-import { resetOwner } from '../src/server/staff/first-owner.ts'
+import { buildDeps } from '../src/server/deps.ts'
+import { openLog } from '../src/server/log.ts'
+import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'
 
 async function run(): Promise<void> {
   const config = readConfig()
@@ -17,11 +18,12 @@ async function run(): Promise<void> {
   const origins = { publicUrl, localUrl: publicUrl }
   const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
   await migrate(postgres?.ownerUrl ?? config.databaseOwnerUrl ?? databaseUrl, databaseUrl)
-  const deps = await buildDeps(config, databaseUrl, origins, createLogger('warn'))
+  const deps = await buildDeps(config, databaseUrl, origins, openLog('warn').log)
   try {
     const { email, password } = await resetOwner(deps.services)
     console.log(`Owner's e-mail: ${email}`)
     console.log(`Owner's password: ${password}`)
+    console.log(`It counts for ${madeUpForDays} days: choose your own before`)
   } finally {
     await deps.sandbox?.stop()
     await deps.close()

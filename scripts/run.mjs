@@ -4,8 +4,10 @@
 import { buildWeb } from './build.mjs'
 import { check } from './check.mjs'
 import { dev } from './dev.mjs'
+import { fuzz } from './fuzz.mjs'
 import { install } from './install.mjs'
 import { pinned } from './process.mjs'
+import { writeSbom } from './sbom.mjs'
 import { test } from './test.mjs'
 
 const actions = {
@@ -14,6 +16,8 @@ const actions = {
   'prepare-tests': async () => (await install()) && (await pinned('tsx', ['scripts/chromium.ts'])),
   check,
   dev,
+  sbom: writeSbom,
+  fuzz,
   test,
 }
 

@@ -7,9 +7,11 @@ import { may, roles } from '../src/domain/permission.ts'
 import { routesOf } from '../src/server/app.ts'
 import { hashToken, staffCookie, travellerCookie } from '../src/server/http/cookie.ts'
 import { type Env, mount } from '../src/server/http/mount.ts'
+import { addressList } from '../src/server/http/network.ts'
+import { createPlaces } from '../src/server/http/places.ts'
 import { statusOf } from '../src/server/http/problem.ts'
 import { createMemoryLimiter } from '../src/server/http/rate-limit.ts'
-import type { Route } from '../src/server/http/route.ts'
+import { perMinute, type Route } from '../src/server/http/route.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
 import { startApp, type TestApp } from './support/app.ts'
 import { startServices, type TestServices } from './support/services.ts'
@@ -62,6 +64,7 @@ describe('every call of the staff', () => {
       'POST /api/admin/logout',
       'POST /api/admin/login/passkey/options',
       'POST /api/admin/login/passkey',
+      'POST /api/admin/email/confirm',
       'POST /api/admin/invitation/look',
       'POST /api/admin/invitation/accept',
     ])
@@ -146,7 +149,7 @@ describe('a trace', () => {
     answers,
     errors,
   })
-  const rules = { permission: null, limit: null, audit: 'application.read' } as const
+  const rules = { permission: null, limit: perMinute(60), audit: 'application.read' } as const
 
   async function call(row: Route, path: string) {
     const server = new Hono<Env>()
@@ -176,6 +179,8 @@ describe('a trace', () => {
           : null,
       origins: new Set(['http://here.example']),
       limiter: createMemoryLimiter(),
+      places: createPlaces(),
+      gatewayAddresses: addressList([]),
     })
     const headers = { origin: 'http://here.example', cookie: 'staff=token' }
     const response = await server.request(path, { method: row.endpoint.method, headers })

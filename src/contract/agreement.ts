@@ -51,14 +51,14 @@ export const getAgreement = endpoint({
   params: uuidParam,
   query: orderQuery,
   answers: { 200: { media: 'application/pdf' } },
-  errors: ['request.unauthorized', 'agreement.not-found'],
+  errors: ['request.unauthorized', 'agreement.not-found', 'document.damaged'],
 })
 
 export const checkAgreement = endpoint({
   method: 'GET',
   path: '/api/agreement-check/{sha256}',
   summary: 'Whether an agreement with this content or this file was signed here, and when',
-  params: z.object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  params: z.object({ sha256: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)) }),
   answers: { 200: z.object({ found: z.boolean(), signedAt: nullableMoment }) },
   errors: ['request.invalid', 'request.too-many'],
 })

@@ -16,9 +16,8 @@ import {
   pricing,
   timelineEntry,
   turnView,
+  typed,
 } from './shapes.ts'
-
-const megabyte = 1024 * 1024
 
 export const validateEmail = endpoint({
   method: 'POST',
@@ -45,7 +44,6 @@ export const createApplication = endpoint({
     language: z._default(z.enum(languages), 'en'),
     totalPrice: z.optional(z.number()),
   }),
-  maxBodyBytes: 2 * megabyte,
   idempotent: true,
   answers: {
     201: z.object({
@@ -75,7 +73,7 @@ export const addApplicant = endpoint({
   summary: 'Adds one traveller to an application that still lacks some',
   body: z.extend(applicantSchema, {
     applicationId: z.coerce.number().check(z.int(), z.gt(0)),
-    orderId: z.optional(z.string()),
+    orderId: z.optional(z.string().check(z.maxLength(64))),
   }),
   answers: { 201: z.object({ id: count }) },
   errors: [
@@ -200,8 +198,8 @@ export const listApplications = endpoint({
 })
 
 const statusQuestion = z.object({
-  applicationId: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  applicationId: typed(64, 1),
+  email: typed(254, 1),
 })
 
 const statusAnswer = z.object({
@@ -263,7 +261,7 @@ export const downloadVisa = endpoint({
     code: z.optional(z.string().check(z.maxLength(16))),
   }),
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: ['application.not-found', 'code.wrong', 'request.too-many'],
+  errors: ['application.not-found', 'code.wrong', 'document.damaged', 'request.too-many'],
 })
 
 export const stopReminders = endpoint({

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { attendances, chatLimits, chatSides, chatStates, messageText } from '#domain/chat.ts'
 import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import { languages } from '#domain/reference/languages.ts'
+import { withoutPiledMarks } from '#domain/text.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment } from './shapes.ts'
+import { count, moment, typed } from './shapes.ts'
 
 /** Calls that a visitor makes with the key of one conversation: `Authorization: Bearer <token>`. */
 const visitorErrors = [
@@ -30,18 +31,14 @@ export type ChatMessage = z.output<typeof chatMessage>
 export const messageField = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(chatLimits.messageLength * 2)),
-    z.transform((typed: string) => messageText(typed) ?? ''),
+    z.transform((text: string) => messageText(withoutPiledMarks(text)) ?? ''),
   ),
   z.string().check(z.minLength(1), z.maxLength(chatLimits.messageLength)),
 )
 
 /** A form that was left empty says so by an empty text. */
-const email = z.string().check(
-  z.trim(),
-  z.maxLength(maxEmailLength),
-  z.refine((text) => text === '' || isEmailAddress(text)),
-)
-const name = z.string().check(z.trim(), z.maxLength(chatLimits.nameLength))
+const email = typed(maxEmailLength).check(z.refine((text) => text === '' || isEmailAddress(text)))
+const name = typed(chatLimits.nameLength)
 /** TZ-000123, 123 or an order id; one that nobody has is left out without a word. */
 const applicationId = z.union([z.string().check(z.maxLength(64)), z.number()])
 
@@ -201,7 +198,9 @@ export const getWidgetPart = endpoint({
   method: 'GET',
   path: '/api/widget/{file}',
   summary: 'A part of the chat that its script fetches once somebody needs it',
-  params: z.object({ file: z.string().check(z.regex(/^[\w-]+(\.[\w-]+)*\.js$/)) }),
+  params: z.object({
+    file: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*\.js$/)),
+  }),
   answers: { 200: { media: 'text/javascript' } },
   errors: ['request.not-found'],
 })

@@ -4,10 +4,12 @@ import { documentView, idParam, moment, orderQuery, uuidParam } from './shapes.t
 
 const uploadErrors = [
   'file.missing',
+  'document.ambiguous',
   'document.empty',
   'document.encrypted',
   'document.heic',
   'document.infected',
+  'document.quota',
   'document.scripted',
   'document.too-complex',
   'document.too-large',
@@ -55,7 +57,7 @@ export const getDocument = endpoint({
   params: uuidParam,
   query: orderQuery,
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: ['request.unauthorized', 'document.not-found'],
+  errors: ['request.unauthorized', 'document.not-found', 'document.damaged'],
 })
 
 export const getDocumentPreview = endpoint({
@@ -65,7 +67,7 @@ export const getDocumentPreview = endpoint({
   params: uuidParam,
   query: orderQuery,
   answers: { 200: { media: 'image/jpeg' } },
-  errors: ['request.unauthorized', 'document.not-found'],
+  errors: ['request.unauthorized', 'document.not-found', 'document.damaged'],
 })
 
 export const uploadFile = endpoint({
@@ -83,7 +85,7 @@ export const getFile = endpoint({
   summary: 'The bytes of an unattached file, for the browser that sent it',
   params: uuidParam,
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: ['request.unauthorized', 'document.not-found'],
+  errors: ['request.unauthorized', 'document.not-found', 'document.damaged'],
 })
 
 export const completeApplication = endpoint({
@@ -93,7 +95,7 @@ export const completeApplication = endpoint({
   params: idParam,
   body: z.object({
     orderId: z.optional(z.string().check(z.maxLength(64))),
-    applicationId: z.optional(z.union([z.number(), z.string()])),
+    applicationId: z.optional(z.union([z.number(), z.string().check(z.maxLength(64))])),
   }),
   answers: { 200: z.object({ status: z.string(), completedAt: moment }) },
   errors: [

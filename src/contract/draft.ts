@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, paymentStatus } from './shapes.ts'
+import { bounds, count, moment, paymentStatus } from './shapes.ts'
+
+/** What stands in one field, or in a few that belong together. */
+const field = z.json().register(bounds, { depth: 2, values: 16, characters: 2000 })
+const fields = z.record(z.string().check(z.maxLength(64)), field).register(bounds, { names: 60 })
 
 /** What was typed so far, as it stands in the fields: unfinished, unchecked, and only given back. */
 export const draftContent = z.object({
   step: z.number().check(z.int(), z.gte(1), z.lte(4)),
-  details: z.record(z.string().check(z.maxLength(64)), z.json()),
-  applicants: z.array(z.record(z.string().check(z.maxLength(64)), z.json())).check(z.maxLength(50)),
+  details: fields,
+  applicants: z.array(fields).check(z.maxLength(50)),
   /** The Idempotency-Key under which these answers will be sent, shared by all tabs. */
   submissionKey: z.uuid(),
 })
@@ -38,7 +42,8 @@ export const saveDraft = endpoint({
   path: '/api/draft',
   summary: 'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser',
   body: draftContent,
-  maxBodyBytes: 2 * 1024 * 1024,
+  // Fifty travellers who fill every field to its end, in a script of three bytes a letter, need 350 kB.
+  maxBodyBytes: 512 * 1024,
   answers: { 200: z.object({ revision: count, savedAt: moment, expiresAt: moment }) },
   errors: ['request.invalid', 'request.too-many'],
 })

@@ -18,7 +18,10 @@ export type Endpoint = {
   query?: Schema
   /** JSON unless `multipart` names the parts; `raw` leaves bytes and their meaning to the handler. */
   body?: Schema | { multipart: readonly string[] } | { raw: string }
-  /** Largest body in bytes; 64 KiB when unsaid. */
+  /**
+   * Largest body in bytes, where the schema admits more than anybody sends. Else it follows from the
+   * schema (`bodyLimits`), and so does how many values the body may have.
+   */
   maxBodyBytes?: number
   answers: Readonly<Record<number, Schema | Media | null>>
   errors: readonly ErrorCode[]

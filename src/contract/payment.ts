@@ -15,7 +15,7 @@ export const createPayment = endpoint({
     orderId: z.optional(z.string().check(z.maxLength(64))),
     /** Compared with the frozen price, in dollars; never charged by itself. */
     amount: z.optional(z.coerce.number()),
-    currency: z.optional(z.string()),
+    currency: z.optional(z.string().check(z.maxLength(8))),
     description: line,
     customerEmail: line,
     billingFirstName: line,

@@ -1,7 +1,33 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, paymentStatuses, turns } from '#domain/application/status.ts'
+import { isCalendarDate } from '#domain/calendar.ts'
 import { documentTypes } from '#domain/document.ts'
 import { rejectionReasons } from '#domain/document-review.ts'
+import { isUnreadable, typedFactor } from '#domain/text.ts'
+
+/**
+ * What a schema cannot say by itself of what a client may send: of JSON in any shape its depth, its
+ * values and its characters altogether; of a record its names. The server holds a body against it.
+ */
+export const bounds = z.registry<
+  { depth: number; values: number; characters: number } | { names: number }
+>()
+
+/** A text that somebody typed, without spaces at its ends. Its length is judged before all else. */
+export const typed = (max: number, min = 0) =>
+  z.string().check(
+    z.maxLength(max * typedFactor, { abort: true }),
+    z.refine((text) => !isUnreadable(text), { abort: true, error: 'text.control' }),
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+  )
+
+/** 'YYYY-MM-DD', a day that exists, of a year that an application may speak of. */
+export const day = z.string().check(
+  z.maxLength(10, { abort: true }),
+  z.refine((text) => isCalendarDate(text) && /^2[01]/.test(text)),
+)
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()

@@ -12,6 +12,7 @@ import {
   moment,
   nullableMoment,
   paymentStatus,
+  typed,
   uuidParam,
 } from './shapes.ts'
 
@@ -24,7 +25,7 @@ export const staffErrors = [
   'staff.second-factor-required',
 ] as const
 
-const note = z.string().check(z.trim(), z.maxLength(maxNoteLength))
+const note = typed(maxNoteLength)
 const version = z.optional(z.coerce.number().check(z.int(), z.gt(0)))
 const colleague = z.object({ id: z.string(), name: z.string() })
 const day = z.string()
@@ -62,7 +63,7 @@ export const getChart = endpoint({
 })
 
 const filter = {
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  search: z.optional(typed(200)),
   status: z.optional(z.enum(applicationStatuses)),
   queue: z.optional(z.enum(queues)),
 }
@@ -228,7 +229,7 @@ export const getStaffAgreement = endpoint({
   summary: 'The signed agreement as a PDF, once it is printed (within a minute)',
   params: idParam,
   answers: { 200: { media: 'application/pdf' } },
-  errors: [...staffErrors, 'agreement.not-found'],
+  errors: [...staffErrors, 'agreement.not-found', 'document.damaged'],
 })
 
 const changeErrors = [
@@ -243,6 +244,8 @@ export const approvalErrors = [
   'approval.not-pdf',
   'approval.second-person',
   'approval.names-missing',
+  'document.ambiguous',
+  'document.damaged',
   'document.empty',
   'document.encrypted',
   'document.infected',
@@ -310,7 +313,7 @@ export const getApproval = endpoint({
   summary: 'The bytes of the approval document',
   params: idParam,
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: [...staffErrors, 'application.not-found', 'document.not-found'],
+  errors: [...staffErrors, 'application.not-found', 'document.not-found', 'document.damaged'],
 })
 
 export const assign = endpoint({
@@ -344,7 +347,13 @@ export const reviewDocument = endpoint({
     note: z.optional(note),
   }),
   answers: { 200: staffApplicationView },
-  errors: [...staffErrors, 'document.not-found', 'application.closed', 'review.reason-required'],
+  errors: [
+    ...staffErrors,
+    'document.damaged',
+    'document.not-found',
+    'application.closed',
+    'review.reason-required',
+  ],
 })
 
 export const getStaffDocument = endpoint({
@@ -353,7 +362,7 @@ export const getStaffDocument = endpoint({
   summary: 'The bytes of a document, any version',
   params: uuidParam,
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: [...staffErrors, 'document.not-found'],
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
 })
 
 export const getStaffPreview = endpoint({
@@ -362,7 +371,7 @@ export const getStaffPreview = endpoint({
   summary: 'A small picture of a document',
   params: uuidParam,
   answers: { 200: { media: 'image/jpeg' } },
-  errors: [...staffErrors, 'document.not-found'],
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
 })
 
 /** Whom an application can be given to. */

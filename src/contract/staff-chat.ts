@@ -3,7 +3,7 @@ import { chatLimits, chatSides, chatStates } from '#domain/chat.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { chatMessage, chatSignal, messageField, streamStart } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, uuidParam } from './shapes.ts'
+import { count, moment, typed, uuidParam } from './shapes.ts'
 import { staffErrors } from './staff-application.ts'
 
 /** A conversation as staff see it. */
@@ -38,9 +38,9 @@ export const listChatSessions = endpoint({
   query: z.object({
     state: z._default(z.enum([...chatStates, 'all']), 'open'),
     /** In e-mail, name, reference and everything that was said. */
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    search: z._default(typed(200), ''),
     /** Only those whose last message is older than this moment. */
-    before: z.optional(z.iso.datetime()),
+    before: z.optional(z.iso.datetime().check(z.maxLength(40))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   answers: { 200: z.array(staffChatSession) },
@@ -122,7 +122,7 @@ export const saveChatReply = endpoint({
   path: '/api/admin/chat/replies',
   summary: 'Keeps a reply for everybody; the same name in the same language is replaced',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.replyNameLength)),
+    name: typed(chatLimits.replyNameLength, 1),
     language: z.enum(languages),
     text: messageField,
   }),

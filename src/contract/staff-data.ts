@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { dataRequestKinds, retainedRecords } from '#domain/retention.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, nullableMoment, uuidParam } from './shapes.ts'
+import { count, moment, nullableMoment, typed, uuidParam } from './shapes.ts'
 import { staffErrors } from './staff-application.ts'
 
 const dataRequestView = z.object({
   id: z.uuid(),
   kind: z.enum(dataRequestKinds),
-  email: z.string(),
+  /** Null some time after the request was answered: only its hash is kept then. */
+  email: z.nullable(z.string()),
   createdAt: moment,
   /** Last day that we promised. */
   dueOn: z.string(),
@@ -39,7 +40,7 @@ export const openDataRequest = endpoint({
   summary: 'Writes down that a person asked for their data or for its erasure',
   body: z.object({
     kind: z.enum(dataRequestKinds),
-    email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
+    email: typed(254, 3),
   }),
   answers: { 201: z.object({ request: dataRequestView }) },
   errors: [...staffErrors, 'person.not-found'],

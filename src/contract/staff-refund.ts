@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { isInCents } from '#domain/money.ts'
 import { refundGrounds, refundReasons } from '#domain/refund.ts'
 import { endpoint } from './endpoint.ts'
-import { count, dollars, idParam, moment, nullableMoment } from './shapes.ts'
+import { count, day, dollars, idParam, moment, nullableMoment, typed } from './shapes.ts'
 import { staffErrors } from './staff-application.ts'
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** What the refund policy says of one request; staff confirm it or, with a reason, another amount. */
 export const refundProposal = z.object({
@@ -60,7 +58,7 @@ export const makeRefund = endpoint({
     ground: z.enum(refundGrounds),
     requestedOn: z.optional(day),
     amount: dollars.check(z.refine(isInCents)),
-    note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+    note: z.optional(typed(2000)),
     version: z.optional(count),
   }),
   answers: { 201: z.object({ refund: refundView }) },

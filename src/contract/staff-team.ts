@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { auditActions } from '#domain/audit.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, nullableMoment } from './shapes.ts'
+import { count, day, moment, nullableMoment } from './shapes.ts'
 import { language, role, staffEmail, staffName } from './staff.ts'
 
 export const staffView = z.object({
@@ -66,6 +66,7 @@ export const invite = endpoint({
     'staff.forbidden',
     'staff.confirm-required',
     'staff.email-taken',
+    'request.too-many',
   ],
 })
 
@@ -104,7 +105,13 @@ export const resetStaff = endpoint({
     'Sends a colleague who lost password or second factor a letter to choose both anew; their sessions end at once',
   params: staffParam,
   answers: { 201: invitationView },
-  errors: ['request.unauthorized', 'staff.forbidden', 'staff.confirm-required', 'staff.not-found'],
+  errors: [
+    'request.unauthorized',
+    'staff.forbidden',
+    'staff.confirm-required',
+    'staff.not-found',
+    'request.too-many',
+  ],
 })
 
 export const settings = z.object({
@@ -114,11 +121,14 @@ export const settings = z.object({
   twoPersonApproval: z.boolean(),
 })
 
+/** `isFactorFixed`: the installation asks for the second factor, whatever is decided here. */
+const settingsView = z.extend(settings, { isFactorFixed: z.boolean() })
+
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'What the owner decided for everybody',
-  answers: { 200: settings },
+  answers: { 200: settingsView },
   errors: ['request.unauthorized'],
 })
 
@@ -127,7 +137,7 @@ export const changeSettings = endpoint({
   path: '/api/admin/settings',
   summary: 'Decides for everybody',
   body: settings,
-  answers: { 200: settings },
+  answers: { 200: settingsView },
   errors: [
     'request.invalid',
     'request.unauthorized',
@@ -158,13 +168,18 @@ export const listAudit = endpoint({
     staffId: z.optional(z.string().check(z.maxLength(64))),
     action: z.optional(z.enum(auditActions)),
     applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    from: z.optional(day),
+    to: z.optional(day),
+    cursor: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
   }),
   answers: {
-    200: z.object({ items: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+    200: z.object({
+      items: z.array(auditEntry),
+      nextCursor: z.nullable(z.string()),
+      /** The newest nightly check of the seals; null before the first one. */
+      check: z.nullable(z.object({ at: moment, isWhole: z.boolean() })),
+    }),
   },
   errors: ['request.invalid', 'request.unauthorized', 'staff.forbidden'],
 })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { permissions, roles } from '#domain/permission.ts'
 import { staffLanguages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, nullableMoment } from './shapes.ts'
+import { bounds, count, moment, nullableMoment, typed } from './shapes.ts'
 
 export const role = z.enum(roles)
 /** Of the screens that a member of staff works at, and of the letters they receive. */
 export const language = z.enum(staffLanguages)
 export const staffEmail = z.string().check(z.maxLength(254))
-export const staffName = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
+export const staffName = typed(128, 1)
 /** As typed. Longer than allowed is told by the rules for passwords. */
 const password = z.string().check(z.maxLength(1024))
 /** Six digits of the authenticator app, or a recovery code. */
@@ -115,6 +115,8 @@ export const accountView = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** A new address that does not count before the link in the letter to it is used. */
+  waitingEmail: z.nullable(z.string()),
   language,
   role,
   permissions: z.array(z.enum(permissions)),
@@ -142,7 +144,8 @@ export const getAccount = endpoint({
 export const changeAccount = endpoint({
   method: 'PATCH',
   path: '/api/admin/account',
-  summary: 'Changes the own name, e-mail address (confirmed) or language',
+  summary:
+    'Changes the own name or language; a new e-mail address (confirmed) counts once its letter was answered',
   body: z.object({
     name: z.optional(staffName),
     email: z.optional(staffEmail),
@@ -154,7 +157,17 @@ export const changeAccount = endpoint({
     'request.unauthorized',
     'staff.confirm-required',
     'staff.email-taken',
+    'staff.second-factor-required',
+    'request.too-many',
   ],
+})
+
+export const forgetEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/account/email',
+  summary: 'Takes the wish for another e-mail address back',
+  answers: { 204: null },
+  errors: ['request.unauthorized', 'request.not-found'],
 })
 
 export const endOneSession = endpoint({
@@ -224,7 +237,9 @@ export const makeRecoveryCodes = endpoint({
 })
 
 /** Options and answers of WebAuthn, as the browser's API gives and takes them. */
-const webAuthn = z.record(z.string(), z.json())
+const webAuthn = z
+  .record(z.string(), z.json())
+  .register(bounds, { depth: 6, values: 200, characters: 24_000 })
 
 export const passkeyOptions = endpoint({
   method: 'POST',
@@ -239,7 +254,7 @@ export const addPasskey = endpoint({
   path: '/api/admin/passkeys',
   summary: 'Adds the passkey that the browser made',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    name: typed(64, 1),
     response: webAuthn,
   }),
   answers: { 201: passkeyView },
@@ -294,14 +309,23 @@ export const passkeyConfirm = endpoint({
   errors: ['request.invalid', 'request.unauthorized', 'staff.passkey-refused', 'request.too-many'],
 })
 
-/** The token of the letter; it never stands in an address that a server sees. */
-const invitationToken = z.string().check(z.maxLength(128))
+/** The token of a letter; it never stands in an address that a server sees. */
+const letterToken = z.string().check(z.maxLength(128))
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/email/confirm',
+  summary: 'Uses the letter to a new address up: from now on it is that of the account',
+  body: z.object({ token: letterToken }),
+  answers: { 200: z.object({ email: z.string() }) },
+  errors: ['request.invalid', 'link.expired', 'staff.email-taken', 'request.too-many'],
+})
 
 export const lookAtInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitation/look',
   summary: 'Whom an invitation is for; looking does not use it up',
-  body: z.object({ token: invitationToken }),
+  body: z.object({ token: letterToken }),
   answers: {
     200: z.object({ email: z.string(), name: z.string(), role, language, isReset: z.boolean() }),
   },
@@ -312,7 +336,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitation/accept',
   summary: 'Uses an invitation up: the colleague has an account and is signed in',
-  body: z.object({ token: invitationToken, name: staffName, password }),
+  body: z.object({ token: letterToken, name: staffName, password }),
   answers: { 200: signedIn },
   errors: ['request.invalid', 'invitation.expired', 'staff.password-weak', 'request.too-many'],
 })

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './error.ts'
+import { withoutPiledMarks } from './text.ts'
 
 /** Who wants to approve, and who looked through the documents before. */
 export type ApprovalQuestion = {
@@ -35,7 +36,7 @@ const special: Readonly<Record<string, string>> = {
 
 /** Upper case without accents, spaces, hyphens, apostrophes and the fillers of machine-readable lines. */
 export function foldText(text: string): string {
-  return text
+  return withoutPiledMarks(text)
     .normalize('NFKD')
     .toUpperCase()
     .normalize('NFKD')

@@ -89,7 +89,7 @@ export type MessagePart = { text: string; href: string | null }
  */
 const address = /\bhttps?:\/\/[^\s<>"'`\\，。、！？；：（）「」【】《》]+/gi
 /** Signs after an address that belong to the sentence around it. */
-const sentenceEnd = /[.,;:!?)\]}»”’。，、！？）]+$/
+const sentenceEnds = '.,;:!?)]}»”’。，、！？）'
 
 /**
  * A message in parts to be shown, whose texts together are the message. Only whole http and https
@@ -99,7 +99,9 @@ export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = []
   let from = 0
   for (const { 0: found, index } of message.matchAll(address)) {
-    const text = found.replace(sentenceEnd, '')
+    let end = found.length
+    while (sentenceEnds.includes(found.charAt(end - 1)) && end > 0) end -= 1
+    const text = found.slice(0, end)
     const href = safeAddress(text)
     if (!href) continue
     if (index > from) parts.push({ text: message.slice(from, index), href: null })

@@ -14,6 +14,8 @@ export const rejectionReasons = [
   'does-not-match',
   'photo-background',
   'photo-face',
+  // Our own copy: nobody did anything wrong.
+  'damaged',
   'other',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]

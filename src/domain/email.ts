@@ -105,7 +105,10 @@ const misspeltEndings: Readonly<Record<string, string>> = {
 
 /** A likely spelling of a mistyped address, or null when nothing looks mistyped. Never a refusal. */
 export function suggestEmail(address: string): string | null {
-  const typed = address.trim().slice(0, maxEmailLength)
+  const typed = address
+    .slice(0, maxEmailLength * 4)
+    .trim()
+    .slice(0, maxEmailLength)
   const at = typed.lastIndexOf('@')
   if (at < 1) return null
   const local = typed.slice(0, at)

@@ -19,6 +19,7 @@ describe('a password may not be', () => {
     ['common', 'letmein-letmein'],
     ['common', 'administrator1'],
     ['common', 'iloveyou2024!'],
+    ['common', 'correct horse battery staple'],
     ['personal', 'neemamushi2026'],
     ['personal', 'KaribuVisa2026!'],
     ['personal', 'Neema-Neema-12'],
@@ -28,7 +29,7 @@ describe('a password may not be', () => {
 })
 
 test.each([
-  'correct horse battery staple',
+  'kettle horse battery moon',
   'otter lamp rooftop',
   'x8Qf!2kLwz0P',
   '73920518462937',

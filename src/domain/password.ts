@@ -5,6 +5,9 @@ export type PasswordWeakness = 'short' | 'long' | 'common' | 'personal'
 
 /** What the passwords that are tried first are made of. */
 const commonParts = [
+  // Sentences that everybody knows, and the example that was printed everywhere.
+  ...['correcthorsebatterystaple', 'thequickbrownfox', 'maytheforcebewithyou', 'tobeornottobe'],
+  ...['openthepodbaydoors', 'alohomora', 'opensesame', 'inthebeginning', 'onceuponatime'],
   ...['password', 'passwort', 'passwd', 'welcome', 'willkommen', 'letmein', 'iloveyou', 'changeme'],
   ...['trustno', 'administrator', 'admin', 'superuser', 'login', 'signin', 'secret', 'default'],
   ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qwerty'],
@@ -30,8 +33,41 @@ const looks: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+const looksLike = (text: string): string => text.replace(/[013457@$!]/g, (c) => looks[c] ?? c)
+
+/**
+ * What two spellings of one password have in common: capital letters, forms of the same character, digits
+ * and signs that look like letters, and what stands between words do not make another one of it.
+ */
+export function foldPassword(password: string): string {
+  const plain = password.normalize('NFKC').toLowerCase()
+  return looksLike(plain).replace(/[\s\p{P}\p{C}_~^`|+=<>$]/gu, '')
+}
+
+/** A word with digits or signs around it, which is what most people add when they are asked to. */
+const bareOf = (password: string): string =>
+  foldPassword(password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+
+/** The passwords that are known to be tried, and the words that are known to be decorated; both folded. */
+export type CommonPasswords = { long: ReadonlySet<string>; words: ReadonlySet<string> }
+
+/** Whether a guesser has this on the list: as it is, decorated, or twice. */
+function isListed(password: string, { long, words }: CommonPasswords): boolean {
+  const folded = foldPassword(password)
+  const bare = bareOf(password)
+  const half = (text: string) => {
+    const middle = text.length / 2
+    return text.slice(0, middle) === text.slice(middle) ? text.slice(0, middle) : text
+  }
+  const reversed = [...folded].reverse().join('')
+  return (
+    [folded, bare, reversed].some((each) => long.has(each) || words.has(half(each))) ||
+    words.has(bare)
+  )
+}
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
-const readAs = (text: string): string => letters(text.replace(/[013457@$!]/g, (c) => looks[c] ?? c))
+const readAs = (text: string): string => letters(looksLike(text))
 
 /** What is left of a text when these parts are taken out. */
 function without(text: string, parts: readonly string[]): string {
@@ -58,15 +94,20 @@ function isMadeOf(password: string, parts: readonly string[]): boolean {
   return hasParts && Math.min(...left) < leastLeft && surprises(digits) < leastSurprises
 }
 
+const none: CommonPasswords = { long: new Set(), words: new Set() }
+
 /**
- * Why this password may not be chosen, or null. `personal`: name, e-mail address, company, as they
- * stand; their words count from four letters on. It asks no list of millions: it knows what such
- * lists are made of.
+ * Why this password may not be chosen, or null. `personal`: name, e-mail address, company, host name, as
+ * they stand; their words count from four letters on. `common`: what is known to be tried; beyond that it
+ * knows what such lists are made of.
  */
 export function passwordWeakness(
-  password: string,
+  given: string,
   personal: readonly string[],
+  common: CommonPasswords = none,
 ): PasswordWeakness | null {
+  // Forms of the same letters are one; nothing is gained by typing them wide or with spaces around.
+  const password = given.length > passwordLength.max ? given : given.normalize('NFKC').trim()
   if (password.length > passwordLength.max) return 'long'
   if ([...password].length < passwordLength.min) return 'short'
   const words = personal
@@ -77,5 +118,6 @@ export function passwordWeakness(
   const isPersonal = words.some((word) => read.includes(word) || letters(password).includes(word))
   if (isPersonal && isMadeOf(password, [...words, ...commonParts])) return 'personal'
   if (surprises(password) < leastSurprises || isMadeOf(password, commonParts)) return 'common'
+  if (isListed(password, common)) return 'common'
   return null
 }

@@ -4,6 +4,9 @@ import { cleanText, latinDigits } from './text.ts'
 
 // Loads the numbering plans of the world (about 80 kB): browsers import this module when it is needed.
 
+/** Nobody types more for one number; what follows is not looked at. */
+const mostTyped = 160
+
 /** What a typed number turned out to be. `e164` is null when no country could be told. */
 export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean }
 
@@ -12,7 +15,7 @@ export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean
  * A number without + needs the country (alpha-2) that it is dialled in.
  */
 export function readPhone(text: string, country?: string): ReadPhone {
-  const typed = international(text)
+  const typed = international(text.slice(0, mostTyped))
   const region = country?.toUpperCase() ?? ''
   const parsed = parsePhoneNumberFromString(typed, {
     extract: false,
@@ -36,7 +39,7 @@ export function checkPhone(path: string, text: string, country?: string): Findin
   const { possible, valid } = readPhone(text, country)
   if (valid) return []
   if (possible) return [finding(path, 'contactPhone.unlikely')]
-  const isInternational = international(text).startsWith('+')
+  const isInternational = international(text.slice(0, mostTyped)).startsWith('+')
   return [finding(path, isInternational ? 'contactPhone.impossible' : 'contactPhone.no-country')]
 }
 

@@ -36,6 +36,8 @@ export const policy = {
   visitMonths: 25,
   /** Days within which data is deleted or anonymised when somebody asks. */
   erasureDays: 30,
+  /** Days that the address of an answered request is kept, in case somebody asks about it. */
+  requestAddressDays: 30,
   /** Months within which a request about personal data is answered, and at most when extended. */
   rightsReplyMonths: { usual: 1, extended: 3 },
   /** Persons younger than this many years are minors. */

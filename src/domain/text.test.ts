@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText, foldText, hasOtherScript, isUnreadable, latinDigits } from './text.ts'
+import { cleanText, composed, foldText, hasOtherScript, isUnreadable, latinDigits } from './text.ts'
 
 describe('text as it is kept', () => {
   it.each([
@@ -32,8 +32,36 @@ describe('text as it is kept', () => {
     ['Ada\u0085', true],
     ['Ada\ud800', true],
     ['😀', false],
+    ['👩‍👩‍👧‍👦 ❤️ 1️⃣', false],
+    ['Nguyễn Thị Phượng'.normalize('NFD'), false],
+    ['ᾯδῂ'.normalize('NFD'), false],
+    ['مُحَمَّدٌ ٱللَّٰهِ', false],
+    ['בְּרֵאשִׁ֖ית בָּרָ֣א', false],
+    ['क्षत्रियों श्रीमती', false],
+    ['མཱཿ ཨོཾ་མ་ཎི་པདྨེ་ཧཱུྃ', false],
+    ['မြွှေ့ ကြွေး ချိုင့်', false],
+    ['ស្ត្រី ព្រះ', false],
+    [`a${'\u0301'.repeat(8)}`, false],
+    [`a${'\u0301'.repeat(9)}`, true],
+    [`a${'\u0300\u0316'.repeat(5)}`, true],
   ])('%j is unreadable: %s', (typed, unreadable) => {
     expect(isUnreadable(typed)).toBe(unreadable)
+  })
+})
+
+describe('marks piled up on a letter', () => {
+  const pile = `a${'\u0300\u0316'.repeat(120_000)}`
+
+  it('beyond eight are left out, wherever text is composed', () => {
+    expect(cleanText(pile)).toBe(composed(`a${'\u0300\u0316'.repeat(4)}`))
+    expect(foldText(pile)).toBe('a')
+  })
+
+  it('take no more than a moment', () => {
+    const started = performance.now()
+    for (const read of [cleanText, foldText, composed, isUnreadable]) read(pile)
+    // Composing them takes 15 s.
+    expect(performance.now() - started).toBeLessThan(1500)
   })
 })
 

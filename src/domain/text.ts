@@ -1,4 +1,10 @@
-const unreadable = /[\p{Cc}\p{Cs}]/u
+/** How many times as long as what is kept a text may come: letters taken apart, spaces in between. */
+export const typedFactor = 4
+
+// No script piles up as many marks: Vietnamese has 2 on a letter, Greek and Arabic 3, pointed Hebrew 4,
+// Burmese and Tibetan up to 7. Composing takes the square of their number.
+const unreadable = /[\p{Cc}\p{Cs}]|\p{M}{9}/u
+const piledMarks = /(\p{M}{8})\p{M}+/gu
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 // Nearly all that is typed: nothing in it that would be changed.
 const plainWords = /^(?:[!-~]+(?: [!-~]+)*)?$/
@@ -7,7 +13,10 @@ const fullWidth = /[\uff01-\uff5e]/g
 const digitZeros = [0x0660, 0x06f0, 0x0966]
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
 
-/** Whether text holds what no field may: control characters (NUL among them) or half a character. */
+/**
+ * Whether text holds what no field may: control characters (NUL among them), half a character, or more
+ * marks on one letter than any script has.
+ */
 export function isUnreadable(text: string): boolean {
   return unreadable.test(text.replace(/[\t\n\r]/g, ''))
 }
@@ -18,12 +27,23 @@ export function isUnreadable(text: string): boolean {
  */
 export function cleanText(text: string): string {
   if (plainWords.test(text)) return text
-  return text
-    .normalize('NFC')
-    .replace(invisible, '')
-    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  return composed(
+    text
+      .replace(invisible, '')
+      .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)),
+  )
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Text with its letters in one piece (NFC), in linear time: marks beyond the eighth on a letter go. */
+export function composed(text: string): string {
+  return withoutPiledMarks(text).normalize('NFC')
+}
+
+/** Text that any normalisation takes linear time for. */
+export function withoutPiledMarks(text: string): string {
+  return text.replace(piledMarks, '$1')
 }
 
 /** Digits of other scripts as 0 to 9. */

@@ -13,6 +13,7 @@ import { home } from './en/home.ts'
 import { inbox } from './en/inbox.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
+import { notice } from './en/notice.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
 import { reply } from './en/reply.ts'
@@ -38,6 +39,7 @@ export const en = {
   inbox,
   legal,
   letter,
+  notice,
   page,
   payment,
   reply,
@@ -51,7 +53,7 @@ export type Dictionary = { [N in keyof typeof en]: Readonly<Record<keyof (typeof
 export type Namespace = keyof Dictionary
 
 /** What colleagues read: in English and Turkish. Everything else is in every language. */
-export const staffNamespaces = ['backOffice', 'desk', 'detail', 'inbox', 'staff'] as const
+export const staffNamespaces = ['backOffice', 'desk', 'detail', 'inbox', 'notice', 'staff'] as const
 type StaffNamespace = (typeof staffNamespaces)[number]
 
 /** A language besides English: complete by the compiler for whatever travellers see or receive. */

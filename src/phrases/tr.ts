@@ -14,6 +14,7 @@ import { home } from './tr/home.ts'
 import { inbox } from './tr/inbox.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
+import { notice } from './tr/notice.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
 import { reply } from './tr/reply.ts'
@@ -38,6 +39,7 @@ export const tr = {
   inbox,
   legal,
   letter,
+  notice,
   page,
   payment,
   reply,

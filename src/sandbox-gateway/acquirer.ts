@@ -2,6 +2,7 @@ import type { Attempt, State } from './attempt.ts'
 import { type Mode, usualMode } from './behaviour.ts'
 import { digitsOf, outcomeOf, rightCode } from './card.ts'
 import { expireDue, finish } from './ending.ts'
+import { forgetAttempt } from './forget.ts'
 import { openAttempt } from './opening.ts'
 import type { AcquirerParts } from './parts.ts'
 import { makeRefund, type RefundOrder } from './refund.ts'
@@ -55,6 +56,8 @@ export function createAcquirer(parts: AcquirerParts) {
     force: (attempt: Attempt, state: State) => finish(parts, attempt, state, true),
     expireDue: () => expireDue(parts),
     refund: (refund: RefundOrder) => (mode().refuseRefunds ? 'refused' : makeRefund(parts, refund)),
+    /** False when there is no such attempt. */
+    forget: (attemptId: string) => forgetAttempt(store, attemptId),
     mode,
     now: () => clock.now(),
   }

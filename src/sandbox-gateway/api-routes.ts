@@ -30,6 +30,9 @@ export function apiRoutes(acquirer: Acquirer, secrets: readonly string[]): Hono 
     return attempt ? c.json(reportOf(attempt)) : c.json({ error: 'unknown' }, 404)
   })
 
+  app.post('/attempts/:id/forget', (c) =>
+    acquirer.forget(c.req.param('id')) ? c.body(null, 204) : c.json({ error: 'unknown' }, 404),
+  )
   app.post('/refunds', async (c) => {
     const order = refundSchema.safeParse(await c.req.json().catch(() => undefined))
     if (!order.success) {

@@ -23,19 +23,21 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.stop())
 
+const asShop = (): Parameters<typeof createHostedFormGateway>[0] => ({
+  name: 'sandbox',
+  merchant: 'karibu-visa',
+  secrets: ['secret'],
+  formUrl: sandbox.formUrl,
+  apiUrl: sandbox.apiUrl,
+  notifyUrl: 'http://127.0.0.1:9/notify',
+  clock,
+  fetch,
+  timeoutMs: 1000,
+})
+
 async function form() {
   attempts += 1
-  const shop = createHostedFormGateway({
-    name: 'sandbox',
-    merchant: 'karibu-visa',
-    secrets: ['secret'],
-    formUrl: sandbox.formUrl,
-    apiUrl: sandbox.apiUrl,
-    notifyUrl: 'http://127.0.0.1:9/notify',
-    clock,
-    fetch,
-    timeoutMs: 1000,
-  })
+  const shop = createHostedFormGateway(asShop())
   const back = 'http://shop.test/payment-result?orderId=o&status='
   const begun = await shop.begin({
     attemptId: `attempt-${attempts}`,
@@ -67,7 +69,7 @@ describe('the page', () => {
   it('shows whom, what and how much, and lets no script run', async () => {
     const { response } = await openForm(await form())
     const html = await response.text()
-    expect(html).toContain('Sandbox bank. No real card, no real money.')
+    expect(html).toContain('Test payments: no money is taken.')
     expect(html).toContain('$233.00')
     expect(html).toContain('Karibu Visa')
     expect(html).toContain('&lt;b&gt;TZ-000001')
@@ -178,6 +180,32 @@ describe('the code', () => {
     const page = await asked()
     const response = await submit(page, { ...goodCard, do: 'pay' })
     expect(response.headers.get('location')).not.toContain('status=success')
+  })
+})
+
+describe('what is forgotten', () => {
+  it('is the order, on the word of the shop only; amount and refund stay', async () => {
+    const begun = await form()
+    await payWith(begun)
+    const attemptId = begun.fields.attemptId ?? ''
+    const path = `/attempts/${attemptId}/forget`
+    const unsigned = await fetch(sandbox.apiUrl + path, { method: 'POST' })
+    expect(unsigned.status).toBe(401)
+    expect(await sandbox.history()).toMatchObject({ attempts: [{ orderId: 'o' }] })
+    const shop = createHostedFormGateway({ ...asShop(), canForget: true })
+    await shop.forget?.(attemptId)
+    await shop.forget?.(attemptId)
+    await shop.forget?.('nobody')
+    expect(await sandbox.history()).toMatchObject({
+      attempts: [{ orderId: '', state: 'succeeded', amount: 23300 }],
+      notifications: [],
+    })
+    const order = { attemptId, gatewayRef: null, amountCents: 100, currency: 'USD' }
+    expect(await shop.refund({ ...order, refundKey: 'k' })).toMatchObject({ state: 'succeeded' })
+  })
+
+  it('is nothing where the gateway keeps its books', () => {
+    expect(createHostedFormGateway(asShop()).forget).toBeUndefined()
   })
 })
 

@@ -48,11 +48,13 @@ export function createNotifier(parts: NotifierParts) {
 
   function wake() {
     clearTimeout(timer)
+    // Whoever was under way when we stopped comes by once more: the store is closed by then.
+    if (!running) return
     const next = store.get<{ due: string | null }>(
       `SELECT min(due) AS due FROM (SELECT min(due_at) AS due FROM notification
        UNION ALL SELECT min(expires_at) FROM attempt WHERE state = 'open')`,
     )
-    if (!running || !next?.due) {
+    if (!next?.due) {
       return
     }
     const waitMs = new Date(next.due).getTime() - clock.now().getTime()

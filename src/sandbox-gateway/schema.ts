@@ -1,4 +1,7 @@
-/** The sandbox keeps no card and nothing personal: amounts, addresses to return to, and states. */
+/**
+ * The sandbox keeps no card, no name and no address: amounts, states, and where to return to. What
+ * still leads to a person (the shop's order) goes when the shop asks for it.
+ */
 export const schema = `
 CREATE TABLE IF NOT EXISTS attempt (
   attempt_id TEXT PRIMARY KEY,

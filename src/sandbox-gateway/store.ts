@@ -14,6 +14,8 @@ export function openStore(path: string) {
   }
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+  // What is deleted or changed is overwritten, not only unlinked.
+  database.exec('PRAGMA secure_delete = ON')
   database.exec(schema)
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
 
@@ -48,6 +50,8 @@ export function openStore(path: string) {
         throw error
       }
     },
+    /** Leaves nothing of the past in the log beside the file. */
+    emptyLog: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => database.close(),
   }
 }

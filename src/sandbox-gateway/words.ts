@@ -3,7 +3,7 @@ import type { Refusal } from './opening.ts'
 
 export const words = {
   bank: 'Sandbox bank',
-  testPage: 'Sandbox bank. No real card, no real money.',
+  testPage: 'Test payments: no money is taken.',
   never: 'This is a test page. Do not type the number of a card that you own.',
   payTitle: 'Pay by card',
   to: 'To',

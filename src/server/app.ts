@@ -5,24 +5,38 @@ import { agreementRoutes } from './agreement/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
+import { visaRoutes } from './application/visa-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { deskChangeRoutes } from './desk/change-routes.ts'
 import { deskReadRoutes } from './desk/read-routes.ts'
+import { type Admission, createAdmission } from './document/admit.ts'
 import { documentRoutes } from './document/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
-import { createMetrics } from './http/metrics.ts'
+import { ourHosts, refuseForeignHosts } from './http/host.ts'
+import {
+  createMetrics,
+  type Metrics,
+  metricsRoutes,
+  showClock,
+  showPlaces,
+} from './http/metrics.ts'
 import { type Env, mount } from './http/mount.ts'
-import { trustedProxies } from './http/network.ts'
+import { addressList } from './http/network.ts'
 import { openApiOf } from './http/openapi.ts'
 import { ownOrigins } from './http/origin.ts'
+import { createPlaces, type Places } from './http/places.ts'
+import { policyReportRoutes } from './http/policy-reports.ts'
 import { createMemoryLimiter } from './http/rate-limit.ts'
+import { createReadiness, type Readiness } from './http/readiness.ts'
 import type { Route } from './http/route.ts'
+import { securityText } from './http/security-text.ts'
 import type { Site } from './http/site.ts'
-import { limitLoad, tellProblem, watch } from './http/watch.ts'
+import { createTroubles, type Troubles } from './http/troubles.ts'
+import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -43,8 +57,20 @@ export type AppOptions = {
   /** True when PUBLIC_URL was not configured: the names of this machine are ours. */
   local: boolean
   trustedProxies: readonly string[]
-  /** Requests under way at once, uploads aside, before new ones are asked to come back. */
-  maxInFlight?: number
+  /** Further names by which we may be called, besides that of PUBLIC_URL and of this machine. */
+  allowedHosts?: readonly string[]
+  /** Whose notifications of payments come without number. */
+  gatewayAddresses?: readonly string[]
+  metrics?: Metrics
+  /** Whoever brings it may read the figures; null: nobody may, here. */
+  metricsToken?: string | null
+  /** For whom we work and wait. */
+  places?: Places
+  /** Both are made anew where nobody else needs them. */
+  troubles?: Troubles
+  readiness?: Readiness
+  /** The gate that every uploaded file passes; whoever made it closes it. */
+  admission?: Admission
 }
 
 /** The chat is called from pages of any site, which bring the key of their conversation and no cookie. */
@@ -57,16 +83,21 @@ const openToOtherSites = cors({
 })
 
 /** Every row of the route table. */
-export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
+export function routesOf(
+  services: Services,
+  widget: Widget = new Map(),
+  { admit }: Admission = createAdmission(services),
+): Route[] {
   return [
     ...applicationRoutes(services),
     ...statusRoutes(services),
+    ...visaRoutes(services),
     ...draftRoutes(services),
     ...agreementRoutes(services),
     ...paymentRoutes(services),
-    ...documentRoutes(services),
+    ...documentRoutes(services, admit),
     ...deskReadRoutes(services),
-    ...deskChangeRoutes(services),
+    ...deskChangeRoutes(services, admit),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),
@@ -81,27 +112,41 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
 /** The whole server as a function of its parts. The order of the middleware is this file. */
 export function buildApp(options: AppOptions): Hono<Env> {
   const { services, sandbox, site } = options
-  const metrics = createMetrics()
-  const routes = routesOf(services, options.widget)
+  const troubles = options.troubles ?? createTroubles(services.log)
+  const readiness = options.readiness ?? createReadiness({ ...services, troubles })
+  const metrics = options.metrics ?? createMetrics()
+  showClock(metrics, readiness)
+  const routes = routesOf(services, options.widget, options.admission)
   const secure = services.publicUrl.startsWith('https:')
+  const places = options.places ?? createPlaces()
+  showPlaces(metrics, places)
   const mountDeps = {
     db: services.db,
     clock: services.clock,
     cookie: travellerCookie(secure),
     staffCookie: staffCookie(secure),
     secure,
-    findStaff: createFindStaff(services.db),
+    findStaff: createFindStaff(services),
     origins: ownOrigins(services.publicUrl, options.port, options.local),
     limiter: createMemoryLimiter(),
+    places,
+    gatewayAddresses: addressList(options.gatewayAddresses ?? []),
   }
   const app = new Hono<Env>()
-  app.use('*', watch(services, metrics, trustedProxies(options.trustedProxies)))
-  app.use('/api/*', limitLoad(options.maxInFlight ?? 400))
+  app.use('*', watch(services, metrics, addressList(options.trustedProxies)))
+  app.use('*', refuseForeignHosts(ourHosts(services.publicUrl, options.allowedHosts)))
+  app.use('*', limitAll(mountDeps.limiter, services.clock))
   app.use('/api/chat/*', openToOtherSites)
-  app.onError(tellProblem(services))
-  app.route('/', healthRoutes(services.db, metrics))
+  app.onError(tellProblem(services, troubles))
+  app.route('/', healthRoutes(readiness))
+  app.route('/', metricsRoutes(metrics, options.metricsToken ?? null))
+  app.route('/', securityText(services))
   for (const row of routes) mount(app, row, mountDeps)
-  app.route('/api', docsRoutes(openApiOf(routes, `${services.company.name} API`)))
+  app.route('/', policyReportRoutes(services, metrics, mountDeps))
+  app.route(
+    '/api',
+    docsRoutes(openApiOf(routes, `${services.company.name} API`), services.publicUrl),
+  )
   app.all('/api/*', () => {
     throw new AppError('request.not-found')
   })

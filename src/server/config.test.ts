@@ -11,6 +11,14 @@ const refusal = (variables: Record<string, string>): string => {
   return 'accepted'
 }
 
+const key = 'k'.repeat(43)
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://karibu.example',
+  DOCUMENT_KEY: key,
+  LINK_KEY: key,
+}
+
 describe('configuration', () => {
   test('needs nothing: a fresh clone runs on its own PostgreSQL, outbox and sandbox', () => {
     expect(parseConfig({})).toMatchObject({
@@ -23,6 +31,25 @@ describe('configuration', () => {
       gateway: { kind: 'sandbox' },
       role: 'all',
     })
+  })
+
+  test('takes lists by comma, and only addresses where addresses are meant', () => {
+    expect(
+      parseConfig({
+        ALLOWED_HOSTS: 'visa.example, www.visa.example',
+        TRUST_PROXY: '10.0.0.0/8, fd00::/8,127.0.0.1',
+        GATEWAY_ADDRESSES: '192.0.2.0/24',
+      }),
+    ).toMatchObject({
+      allowedHosts: ['visa.example', 'www.visa.example'],
+      trustedProxies: ['10.0.0.0/8', 'fd00::/8', '127.0.0.1'],
+      gatewayAddresses: ['192.0.2.0/24'],
+    })
+    for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '10.0.0.0/']) {
+      expect(refusal({ TRUST_PROXY: wrong })).toContain('TRUST_PROXY is wrong')
+      expect(refusal({ GATEWAY_ADDRESSES: wrong })).toContain('GATEWAY_ADDRESSES is wrong')
+    }
+    expect(refusal({ METRICS_TOKEN: 'short' })).toContain('METRICS_TOKEN')
   })
 
   test('an empty variable is one that is not set', () => {
@@ -38,8 +65,21 @@ describe('configuration', () => {
     ['STRIPE_SECRET_KEY', { PAYMENT_GATEWAY: 'stripe' }],
     ['STORAGE_ACCESS_KEY', { STORAGE_URL: 's3://bucket' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://bucket?endpoint=storage.example' }],
+    ['CLAMAV_URL', { CLAMAV_URL: 'tcp://scanner.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'karibu' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://karibu@db.example/karibu' }],
+    ['DATABASE_OWNER_URL', { DATABASE_URL: 'postgres:///k', DATABASE_OWNER_URL: 'owner' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1 10.0.0.2' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,' }],
     ['PUBLIC_URL', { NODE_ENV: 'production' }],
     ['DOCUMENT_KEY', { NODE_ENV: 'production', PUBLIC_URL: 'https://karibu.example' }],
+    ['PAYMENT_GATEWAY', { ...production, PAYMENT_GATEWAY: '' }],
+    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'maybe' }],
     ['DOCUMENT_KEY', { DOCUMENT_KEY: 'short' }],
     ['ROLE', { ROLE: 'boss' }],
     ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'http://tool.example/tag.js' }],
@@ -51,8 +91,41 @@ describe('configuration', () => {
     expect(message).not.toContain('\n')
   })
 
-  test('never repeats the value of a secret', () => {
-    expect(refusal({ DOCUMENT_KEY: 'my-secret-value' })).not.toContain('my-secret-value')
+  test.each([
+    { DATABASE_URL: 'postgres://karibu:secret@db.example:5432/karibu' },
+    { DATABASE_URL: 'postgresql://karibu@%2Fvar%2Frun%2Fpostgresql/karibu' },
+    { DATABASE_URL: 'postgres:///karibu?host=/var/run/postgresql' },
+    { SMTP_URL: 'smtps://hello%40karibu.example:secret@mail.example:465' },
+    { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/32' },
+    { CLAMAV_URL: 'tcp://127.0.0.1:3310' },
+    {
+      STORAGE_URL: 's3://karibu-visa?endpoint=http://127.0.0.1:9000&region=eu-1',
+      STORAGE_ACCESS_KEY: 'a',
+      STORAGE_SECRET_KEY: 'b',
+    },
+  ])('takes %j', (variables) => {
+    expect(refusal(variables)).toBe('accepted')
+  })
+
+  test.each([
+    { DOCUMENT_KEY: 'my-secret-value' },
+    { DATABASE_URL: 'https://karibu:my-secret-value@db.example' },
+    { SMTP_URL: 'http://karibu:my-secret-value@mail.example' },
+  ])('never repeats the value of a secret', (variables) => {
+    expect(refusal(variables)).toContain('is wrong')
+    expect(refusal(variables)).not.toContain('my-secret-value')
+  })
+
+  test('in production the gateway is named and the second factor required, unless it is said otherwise', () => {
+    const sandbox = { ...production, PAYMENT_GATEWAY: 'sandbox' }
+    expect(parseConfig(sandbox)).toMatchObject({ testPayments: true, secondFactor: 'required' })
+    const optional = parseConfig({ ...sandbox, STAFF_SECOND_FACTOR: 'optional' })
+    expect(optional.secondFactor).toBe('optional')
+    expect(parseConfig({})).toMatchObject({ testPayments: true, secondFactor: 'optional' })
+    const stripe = { ...production, PAYMENT_GATEWAY: 'stripe', STRIPE_WEBHOOK_SECRET: 'w' }
+    const keys = ['sk_live_1', 'sk_test_1', 'rk_test_1']
+    const told = keys.map((key) => parseConfig({ ...stripe, STRIPE_SECRET_KEY: key }).testPayments)
+    expect(told).toEqual([false, true, true])
   })
 
   test('the operator names the company', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Company, companyFrom } from '#domain/reference/company.ts'
@@ -6,6 +7,41 @@ const text = z.string().check(z.minLength(1))
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const address = z.url({ protocol: /^https?$/ })
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** A text that a check of our own accepts; the words say what to write instead. */
+const checked = (accepts: (value: string) => boolean, write: string) =>
+  z.string().check(z.refine(accepts, `write ${write}`))
+const urlOf = (value: string) => (URL.canParse(value) ? new URL(value) : null)
+
+const database = checked(
+  (value) => /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? ''),
+  'postgres://user:password@host:5432/database',
+)
+const mailServer = checked((value) => {
+  const url = urlOf(value)
+  return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== ''
+}, 'smtp://user:password@host:587 or smtps://user:password@host:465')
+const bucket = checked((value) => {
+  const url = urlOf(value)
+  const endpoint = url?.searchParams.get('endpoint')
+  const reachable = !endpoint || /^https?:$/.test(urlOf(endpoint)?.protocol ?? '')
+  return url?.protocol === 's3:' && url.hostname !== '' && reachable
+}, 's3://bucket?endpoint=https://host&region=name')
+const scanner = checked((value) => {
+  const url = urlOf(value)
+  return url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== ''
+}, 'tcp://host:3310')
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+  return longest > 0 && fits && more.length === 0
+}
+const networks = checked(
+  (value) => value.split(',').every(isNetwork),
+  'addresses or ranges, by comma: 10.0.0.1, 10.1.0.0/16',
+)
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
 /** Every variable that the server reads, with its default. `docs/operations.md` says what each means. */
@@ -15,16 +51,16 @@ const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
   PUBLIC_URL: z.optional(address),
   DATA_DIR: z._default(text, './data'),
-  DATABASE_URL: z.optional(text),
-  DATABASE_OWNER_URL: z.optional(text),
+  DATABASE_URL: z.optional(database),
+  DATABASE_OWNER_URL: z.optional(database),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: z.optional(mailServer),
   MAIL_FROM: z.optional(text),
-  STORAGE_URL: z.optional(z.url({ protocol: /^s3$/ })),
+  STORAGE_URL: z.optional(bucket),
   STORAGE_ACCESS_KEY: z.optional(text),
   STORAGE_SECRET_KEY: z.optional(text),
-  CLAMAV_URL: z.optional(z.url({ protocol: /^tcp$/ })),
-  PAYMENT_GATEWAY: z._default(z.enum(['sandbox', 'hosted-form', 'stripe']), 'sandbox'),
+  CLAMAV_URL: z.optional(scanner),
+  PAYMENT_GATEWAY: z.optional(z.enum(['sandbox', 'hosted-form', 'stripe'])),
   HOSTED_FORM_URL: z.optional(address),
   HOSTED_FORM_MERCHANT: z.optional(text),
   HOSTED_FORM_SECRET: z.optional(text),
@@ -36,8 +72,13 @@ const environment = z.object({
   DOCUMENT_KEY: z.optional(key),
   LINK_KEY: z.optional(key),
   ROLE: z._default(z.enum(['web', 'worker', 'all']), 'all'),
-  TRUST_PROXY: z.optional(text),
+  TRUST_PROXY: z.optional(networks),
+  ALLOWED_HOSTS: z.optional(text),
+  GATEWAY_ADDRESSES: z.optional(networks),
+  METRICS_PORT: z.optional(port),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   ADMIN_PASSWORD: z.optional(text),
+  STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ANALYTICS_SCRIPT: z.optional(z.url({ protocol: /^https$/ })),
   ANALYTICS_CONNECT: z.optional(text),
@@ -68,12 +109,21 @@ export type Config = Readonly<{
   storage: { url: string; accessKey: string; secretKey: string } | null
   clamavUrl: string | null
   gateway: GatewayConfig
+  /** No card is ever charged: pages that take money say so. */
+  testPayments: boolean
   documentKey: string | null
   linkKey: string | null
   /** The owner's first password; later ones are chosen in the staff area. */
   adminPassword: string | null
+  /** Whether every member of staff needs a second factor, whatever the owner decides. */
+  secondFactor: 'required' | 'optional'
   role: 'web' | 'worker' | 'all'
   trustedProxies: readonly string[]
+  /** Further names of this site in Host headers. */
+  allowedHosts: readonly string[]
+  gatewayAddresses: readonly string[]
+  /** Who may read the figures: whoever reaches a port of its own, or brings a token; nobody else. */
+  metrics: { port: number | null; token: string | null }
   logLevel: Environment['LOG_LEVEL']
   company: Company
   /** The tool that counts visits once a visitor allows it; null: there is none. */
@@ -120,6 +170,12 @@ function gatewayOf(env: Environment): GatewayConfig {
   return { kind: 'sandbox', controlKey: env.SANDBOX_CONTROL_KEY ?? null }
 }
 
+/** The sandbox, or Stripe with keys for tests. */
+function takesNoMoney(gateway: GatewayConfig): boolean {
+  if (gateway.kind === 'stripe') return /^[sr]k_test_/.test(gateway.secretKey)
+  return gateway.kind === 'sandbox'
+}
+
 function storageOf(env: Environment): Config['storage'] {
   if (!env.STORAGE_URL) return null
   const why = 'when STORAGE_URL is set'
@@ -129,6 +185,22 @@ function storageOf(env: Environment): Config['storage'] {
     secretKey: required(env.STORAGE_SECRET_KEY, 'STORAGE_SECRET_KEY', why),
   }
 }
+
+/** Addresses and CIDR ranges by comma. */
+function addressesOf(name: 'TRUST_PROXY' | 'GATEWAY_ADDRESSES', env: Environment): string[] {
+  const entries = listOf(env[name])
+  for (const entry of entries) {
+    const [address = '', bits = '0', ...more] = entry.split('/')
+    const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1
+    if (!/^\d+$/.test(bits) || Number(bits) > most || more.length > 0) {
+      throw new ConfigError(`${name} is wrong: ${entry} is no address and no CIDR range`)
+    }
+  }
+  return entries
+}
+
+const listOf = (text: string | undefined): string[] =>
+  text?.split(',').map((entry) => entry.trim()) ?? []
 
 /** The tool, and which origins it may call: its own, where nothing else is said. */
 function analyticsOf(env: Environment): Config['analytics'] {
@@ -151,6 +223,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     required(env.PUBLIC_URL, 'PUBLIC_URL', 'in production')
     required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'in production')
     required(env.LINK_KEY, 'LINK_KEY', 'in production')
+    const gateways = 'in production: hosted-form, stripe, or sandbox, which takes no money'
+    required(env.PAYMENT_GATEWAY, 'PAYMENT_GATEWAY', gateways)
   }
   if (env.DATABASE_OWNER_URL) {
     required(env.DATABASE_URL, 'DATABASE_URL', 'when DATABASE_OWNER_URL is set')
@@ -171,11 +245,17 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     storage: storageOf(env),
     clamavUrl: env.CLAMAV_URL ?? null,
     gateway: gatewayOf(env),
+    testPayments: takesNoMoney(gatewayOf(env)),
     documentKey: env.DOCUMENT_KEY ?? null,
     linkKey: env.LINK_KEY ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
+    secondFactor:
+      env.STAFF_SECOND_FACTOR ?? (env.NODE_ENV === 'production' ? 'required' : 'optional'),
     role: env.ROLE,
-    trustedProxies: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? [],
+    trustedProxies: addressesOf('TRUST_PROXY', env),
+    allowedHosts: listOf(env.ALLOWED_HOSTS),
+    gatewayAddresses: addressesOf('GATEWAY_ADDRESSES', env),
+    metrics: { port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
     logLevel: env.LOG_LEVEL,
     company,
     analytics: analyticsOf(env),

@@ -2,12 +2,12 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
 import { createTypstPrinter } from './adapters/agreement-printer/typst.ts'
 import { createEncryptedStore } from './adapters/document-store/encrypted.ts'
 import { createFolderStore } from './adapters/document-store/folder.ts'
+import { createGuardedStore } from './adapters/document-store/guarded.ts'
 import type { DocumentStore } from './adapters/document-store/port.ts'
 import { createOutboxMailer } from './adapters/mailer/outbox.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
@@ -15,46 +15,36 @@ import { parseSender } from './adapters/mailer/sender.ts'
 import { createSmtpMailer } from './adapters/mailer/smtp.ts'
 import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
+import { watchGateway } from './adapters/payment-gateway/watched.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
+import { createGuardedScanner } from './adapters/virus-scanner/guarded.ts'
 import { createChatHub } from './chat/hub.ts'
 import { type Config, ConfigError } from './config.ts'
 import { findAppRole } from './db/app-role.ts'
 import { connect } from './db/database.ts'
-import { createBoss } from './jobs/boss.ts'
+import { passingCause } from './db/passing.ts'
+import { createTroubles, type Troubles } from './http/troubles.ts'
+import { attentive, createBoss } from './jobs/boss.ts'
+import { checkKey, hasSealed } from './key-check.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
+import { createPasswords } from './staff/password-hash.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
 export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
+  troubles: Troubles
   siteDirectory: string
   widgetDirectory: string
   close(): Promise<void>
 }
 
 const clock = { now: () => new Date() }
+const guarding = { now: () => performance.now() }
 const token = () => randomBytes(32).toString('base64url')
 const gatewayTimeoutMs = 8_000
-
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  })
-}
-
-/** Where an error came from, without what the database or a peer says about the values. */
-function describeError(error: unknown): Record<string, unknown> {
-  // The job runner hands on copies of errors, which are no errors themselves.
-  if (typeof error !== 'object' || error === null) return { type: typeof error }
-  const { name: type = 'object', code, stack } = error as Partial<NodeJS.ErrnoException>
-  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { type, code, stack: frames?.slice(0, 12).join('\n') }
-}
 
 // Stripe's and S3's programs are large: only who is configured to use them loads them.
 async function openS3(storage: NonNullable<Config['storage']>): Promise<DocumentStore> {
@@ -66,7 +56,7 @@ async function buildStore(config: Config, key: Buffer): Promise<DocumentStore> {
   const store = config.storage
     ? await openS3(config.storage)
     : createFolderStore(join(config.dataDir, 'documents'))
-  return createEncryptedStore(store, key, () => randomBytes(12))
+  return createEncryptedStore(createGuardedStore(store, guarding), key, () => randomBytes(12))
 }
 
 function buildMailer(config: Config): Mailer {
@@ -135,6 +125,7 @@ async function buildGateway(config: Config, secrets: Secrets, { publicUrl, local
     formUrl: `${publicUrl}${basePath}/pay`,
     apiUrl: `${localUrl}${basePath}/api`,
     notifyUrl: localUrl + notifyPath,
+    canForget: true,
   })
   return { gateway: made, sandbox }
 }
@@ -150,16 +141,24 @@ export async function buildDeps(
   log: Logger,
 ): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true })
-  const secrets = await loadSecrets(config.dataDir, token)
-  const documentKey = Buffer.from(config.documentKey ?? secrets.documentKey, 'base64url')
-  const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
+  const troubles = createTroubles(log)
   const { db, close } = connect(databaseUrl, {
     pool: config.databasePool,
     role: await findAppRole(databaseUrl),
-    onError: (err) => log.warn({ err }, 'database connection lost'),
+    onError: (err) => troubles.tell('connection-lost', { err }),
   })
-  const boss = createBoss({ connectionString: databaseUrl, max: 4, migrate: false })
-  boss.on('error', (err) => log.warn({ err }, 'job runner'))
+  const documentsFolder = join(config.dataDir, 'documents')
+  const secrets = await loadSecrets(
+    config.dataDir,
+    token,
+    async () => config.documentKey === null && (await hasSealed(db, documentsFolder)),
+  )
+  const documentKey = Buffer.from(config.documentKey ?? secrets.documentKey, 'base64url')
+  const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
+  const nonce = () => randomBytes(12)
+  await checkKey(db, { key: documentKey, nonce, now: clock.now(), documentsFolder })
+  const boss = createBoss({ connectionString: databaseUrl, max: 6, migrate: false, ...attentive })
+  boss.on('error', (err) => troubles.tell(passingCause(err) ?? 'job-runner', { err }))
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
   const services: Services = {
@@ -170,7 +169,7 @@ export async function buildDeps(
     random: {
       uuid: randomUUID,
       token,
-      nonce: () => randomBytes(12),
+      nonce,
       code: () => String(randomInt(1_000_000)).padStart(6, '0'),
     },
     publicUrl: origins.publicUrl,
@@ -178,17 +177,24 @@ export async function buildDeps(
     documentKey,
     linkKey,
     dataDir: config.dataDir,
-    gateway,
+    gateway: watchGateway(gateway, {
+      onAway: ({ call, kind }) => troubles.tell(`gateway-${kind}`, { call }),
+    }),
+    testPayments: config.testPayments,
     mailer,
     documentStore: await buildStore(config, documentKey),
-    virusScanner: config.clamavUrl ? createClamAvScanner(config.clamavUrl) : null,
+    virusScanner: config.clamavUrl
+      ? createGuardedScanner(createClamAvScanner(config.clamavUrl), guarding)
+      : null,
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
     chat: createChatHub({ db, databaseUrl, clock, log }),
-    passwords: { hash: hashPassword, verify: verifyPassword },
+    secondFactor: config.secondFactor,
+    passwords: createPasswords(randomBytes),
   }
   return {
     services,
     sandbox,
+    troubles,
     siteDirectory: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     widgetDirectory: fileURLToPath(new URL('../../dist/widget', import.meta.url)),
     close: () => closeAll(mailer, close),

@@ -1,146 +1,188 @@
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
-import { PostgresUnavailable, startPrivatePostgres } from './db/private-postgres.ts'
-import { buildDeps, createLogger, type Deps } from './deps.ts'
+import { startPrivatePostgres } from './db/private-postgres.ts'
+import { StartProblem } from './db/start-problem.ts'
+import { buildDeps, type Deps } from './deps.ts'
+import { createAdmission } from './document/admit.ts'
+import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
+import { addressList } from './http/network.ts'
+import { createPlaces } from './http/places.ts'
+import { createReadiness } from './http/readiness.ts'
+import { closer, createHttpServer } from './http/server.ts'
 import { loadSite } from './http/site.ts'
 import { loadWidget } from './http/widget.ts'
+import { sealAuditNow } from './jobs/audit.ts'
 import { startJobs } from './jobs/run.ts'
-import { ensureOwner } from './staff/first-owner.ts'
+import { takeLastResort } from './last-resort.ts'
+import { createLife, type Stop } from './life.ts'
+import { complain, openLog } from './log.ts'
+import { ensureOwner, madeUpForDays } from './staff/first-owner.ts'
+import { whyNotListening, whyNotStarted } from './start-failure.ts'
 import { createVisits } from './visit/visits.ts'
 
-const graceMs = 10_000
+/** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
+const answersMs = 8_000
+const grace = { bodiesMs: 5_000, totalMs: answersMs }
 
-/** Takes the port first, so that links and the gateway's way back are known before anything is built. */
+/**
+ * Takes the port before anything else, so that links and the gateway's way back are known before anything
+ * is built, and one that is taken is told before a database was started for nothing.
+ */
 function listen(server: Server, config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    const refuse = (error: Error) => reject(new StartProblem(whyNotListening(error, config)))
+    server.once('error', refuse)
     server.listen(config.port, config.host, () => {
+      server.off('error', refuse)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : config.port)
     })
   })
 }
 
-function harden(server: Server): void {
-  server.headersTimeout = 10_000
-  // Uploads may take minutes on a bad network; what stalls is cut off by whoever reads the body.
-  server.requestTimeout = 15 * 60_000
-  server.keepAliveTimeout = 65_000
-  server.maxHeadersCount = 100
-}
-
-/**
- * Stops listening and waits for the answers under way. Each of them says that it is the last one of its
- * connection: otherwise busy clients would go on over theirs until they are cut off in the middle.
- */
-function closer(server: Server): () => Promise<void> {
-  const answers = new Set<ServerResponse>()
-  server.prependListener('request', (_request, answer: ServerResponse) => {
-    answers.add(answer)
-    answer.once('close', () => answers.delete(answer))
-    if (!server.listening) answer.shouldKeepAlive = false
+/** On this machine only: whoever collects the figures runs here, or the operator lets them through. */
+async function listenForFigures(metrics: Metrics, port: number): Promise<void> {
+  const server = metricsServer(metrics).listen(port, '127.0.0.1')
+  await once(server, 'listening').catch((error) => {
+    throw new StartProblem(whyNotListening(error, { host: '127.0.0.1', port }, 'METRICS_PORT'))
   })
-  return async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    for (const answer of answers) answer.shouldKeepAlive = false
-    const idle = setInterval(() => server.closeIdleConnections(), 100)
-    const grace = setTimeout(() => server.closeAllConnections(), graceMs - 1_000)
-    await closed
-    clearInterval(idle)
-    clearTimeout(grace)
-  }
 }
 
-type Stop = () => Promise<void>
+/** The next step is not held up by a database that says nothing. */
+async function within(ms: number, step: Promise<unknown> | undefined): Promise<void> {
+  const patience = new AbortController()
+  const over = pause(ms, undefined, { signal: patience.signal }).catch(() => {})
+  await Promise.race([step, over]).finally(() => patience.abort())
+}
 
 async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop, stopVisits: Stop) {
   // First the streams: they would hold the server open, and their readers go on elsewhere at once.
-  await deps.services.chat.close()
-  await Promise.all([closeServer().then(stopVisits), stopJobs()])
-  await deps.sandbox?.stop()
-  await deps.close()
+  await within(500, deps.services.chat.close())
+  await Promise.all([
+    closeServer().then(() => within(500, stopVisits())),
+    within(answersMs, stopJobs()),
+  ])
+  const sealing = sealAuditNow(deps.services, 500).catch((err) => {
+    deps.services.log.warn({ err }, 'the end of the audit waits for the next start to be sealed')
+  })
+  await within(1_000, sealing)
+  await within(500, deps.sandbox?.stop())
+  await within(500, deps.close())
 }
 
-/** What there is to stop so far; grows while the server starts. */
-let stopAll = async (): Promise<void> => {}
-let stopping = false
+const life = createLife((code) => process.exit(code))
+let config: Config | null = null
 
-/** From the first moment on, so that whoever is stopped while starting leaves nothing running either. */
-function stopOnSignal(log: Deps['services']['log']): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      stopAll()
-        .then(() => process.exit(0))
-        .catch((err) => {
-          log.error({ err }, 'stopping failed')
-          process.exit(1)
-        })
-    })
+/** The server on its port, which tells to come again until there is something to answer with. */
+async function openPort(settings: Config) {
+  let app: Hono | null = null
+  const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })
+  const server = createHttpServer((request, env) => app?.fetch(request, env) ?? busy.clone(), {
+    proxies: addressList(settings.trustedProxies),
+  })
+  const places = createPlaces()
+  const close = closer(server, places, grace)
+  const port = await life.stage(() => listen(server, settings))
+  life.started(close)
+  const isAnywhere = settings.host === '0.0.0.0' || settings.host === '::'
+  const host = isAnywhere ? '127.0.0.1' : settings.host
+  return {
+    port,
+    places,
+    publicUrl: settings.publicUrl ?? `http://localhost:${port}`,
+    localUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    answerWith: (built: Hono) => {
+      app = built
+    },
+    close,
   }
 }
 
-async function start(): Promise<void> {
-  const config = readConfig()
-  const log = createLogger(config.logLevel)
-  stopOnSignal(log)
-  await mkdir(config.dataDir, { recursive: true })
-  const say = (line: string) => console.log(line)
-  const postgres = config.databaseUrl
+/** The database, brought up to date: the one that is configured, or one of our own. */
+async function openDatabase(settings: Config, say: (line: string) => void) {
+  const postgres = settings.databaseUrl
     ? null
-    : await startPrivatePostgres({ dataDir: config.dataDir, log: say })
-  const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
-  const stopPostgres = async () => postgres?.stop()
-  stopAll = stopPostgres
-  await migrate(postgres?.ownerUrl ?? config.databaseOwnerUrl ?? databaseUrl, databaseUrl)
+    : await life.stage(() => startPrivatePostgres({ dataDir: settings.dataDir, log: say }))
+  const url = settings.databaseUrl ?? postgres?.url ?? ''
+  const close = async () => postgres?.stop()
+  life.started(close)
+  const ownerUrl = postgres?.ownerUrl ?? settings.databaseOwnerUrl ?? url
+  await life.stage(() => migrate(ownerUrl, url))
+  return { url, close }
+}
 
-  let app: Hono | null = null
-  const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })
-  const server = createServer(
-    { connectionsCheckingInterval: 2_000 },
-    getRequestListener((request, env) => app?.fetch(request, env) ?? busy.clone()),
+async function welcomeOwner(deps: Deps, settings: Config, say: (line: string) => void) {
+  const password = await life.stage(() => ensureOwner(deps.services, settings.adminPassword))
+  if (!password) return
+  say(`Owner's password: ${password}`)
+  say(`It counts for ${madeUpForDays} days: choose your own in the staff area before`)
+}
+
+async function start(): Promise<void> {
+  const settings = readConfig()
+  config = settings
+  const { log, say } = openLog(settings.logLevel)
+  life.endOnSignal(log)
+  const gate = await openPort(settings)
+  const { port, places, publicUrl, localUrl } = gate
+  await mkdir(settings.dataDir, { recursive: true })
+  const database = await openDatabase(settings, say)
+  const deps = await life.stage(() =>
+    buildDeps(settings, database.url, { publicUrl, localUrl }, log),
   )
-  harden(server)
-  const closeServer = closer(server)
-  const port = await listen(server, config)
-  const publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
-  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const deps = await buildDeps(config, databaseUrl, { publicUrl, localUrl }, log)
-  const site = await loadSite(deps.siteDirectory, {
-    publicUrl,
-    formOrigins: deps.services.gateway.formOrigins,
-    analytics: config.analytics,
-  })
-  const password = await ensureOwner(deps.services, config.adminPassword)
-  if (password) say(`Owner's password: ${password}`)
+  life.started(deps.close)
+  const site = await life.stage(() =>
+    loadSite(deps.siteDirectory, {
+      publicUrl,
+      formOrigins: deps.services.gateway.formOrigins,
+      analytics: settings.analytics,
+      testPayments: settings.testPayments,
+    }),
+  )
+  await welcomeOwner(deps, settings, say)
   const visits = createVisits(deps.services)
-  app = buildApp({
+  const admission = createAdmission(deps.services)
+  const readiness = createReadiness({ ...deps.services, troubles: deps.troubles })
+  const metrics = createMetrics()
+  const app = buildApp({
     services: deps.services,
+    troubles: deps.troubles,
+    readiness,
+    admission,
     sandbox: deps.sandbox,
     site: visits.counting(site),
     widget: await loadWidget(deps.widgetDirectory),
     port,
-    local: config.publicUrl === null,
-    trustedProxies: config.trustedProxies,
-  }) as unknown as Hono
-  const stopJobs = await startJobs(deps.services, config.role)
+    local: settings.publicUrl === null,
+    trustedProxies: settings.trustedProxies,
+    allowedHosts: [...settings.allowedHosts, new URL(localUrl).host],
+    gatewayAddresses: deps.sandbox
+      ? [...settings.gatewayAddresses, '127.0.0.1', '::1']
+      : settings.gatewayAddresses,
+    places,
+    metrics,
+    metricsToken: settings.metrics.token,
+  })
+  gate.answerWith(app as unknown as Hono)
+  const stopJobs = await life.stage(() => startJobs(deps.services, settings.role))
   deps.sandbox?.start()
+  if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics.port)
   const stopVisits = visits.start()
-  stopAll = () => stop(deps, closeServer, stopJobs, stopVisits).then(stopPostgres)
+  readiness.start()
+  const closeGate = () => gate.close().finally(() => admission.close())
+  life.startedAll(() => stop(deps, closeGate, stopJobs, stopVisits).then(database.close))
+  takeLastResort(log)
   say(`Listening on ${publicUrl}`)
 }
 
-start().catch((error) => {
-  // A start that was stopped halfway fails in many ways; none of them is news.
-  if (stopping) return
-  const told = error instanceof ConfigError || error instanceof PostgresUnavailable
-  console.error(told ? error.message : error)
+life.start(start).catch((error) => {
+  const why = whyNotStarted(error, config)
+  complain(why ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
   process.exit(1)
 })

@@ -8,6 +8,7 @@ import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
 import type { Database } from './db/database.ts'
+import type { SecondFactor } from './db/setting.ts'
 
 /**
  * What commands, queries and jobs are given. `deps.ts` builds it from real parts; tests build it
@@ -36,15 +37,21 @@ export type Services = {
   linkKey: Buffer
   dataDir: string
   gateway: PaymentGateway
+  /** No card is ever charged. */
+  testPayments: boolean
   mailer: Mailer
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
   printer: AgreementPrinter
   /** Who listens to conversations on this node. */
   chat: ChatHub
+  /** Whether every member of staff needs a second factor, whatever the owner decides. */
+  secondFactor: SecondFactor
   /** Passwords of staff: slow and memory-hard on purpose. */
   passwords: {
     hash(password: string): Promise<string>
     verify(check: { hash: string; password: string }): Promise<boolean>
+    /** A hash that no password fits, for comparing with where there is no account. */
+    nobody: string
   }
 }

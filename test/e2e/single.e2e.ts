@@ -90,13 +90,13 @@ test('one tourist applies, pays, adds documents and follows the application @eve
     await checker.goto('/agreement-check')
     const fingerprint = createHash('sha256').update(agreement).digest('hex')
     await checker.getByRole('textbox', { name: 'Fingerprint (SHA-256)' }).fill(fingerprint)
-    await checker.getByRole('button', { name: 'Check the agreement' }).click()
+    await checker.getByRole('button', { name: 'Check the fingerprint' }).click()
     await expect(checker.getByText('This agreement was signed here')).toBeVisible()
-    await checker.getByLabel('Choose the PDF').setInputFiles({
+    await checker.getByLabel('Choose the file').setInputFiles({
       name: 'changed.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.concat([agreement, Buffer.from(' ')]),
     })
-    await expect(checker.getByText('We do not know this agreement')).toBeVisible()
+    await expect(checker.getByText('We never sent this file')).toBeVisible()
   })
 })

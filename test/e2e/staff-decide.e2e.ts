@@ -113,6 +113,18 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Visa' }).click()
     expect((await coming).suggestedFilename()).toBe(`visa-${order.reference}.pdf`)
+
+    const checker = await anotherBrowser()
+    const visa = letter.pdf ?? Buffer.alloc(0)
+    const show = (buffer: Buffer) =>
+      checker
+        .getByLabel('Choose the file')
+        .setInputFiles({ name: 'visa.pdf', mimeType: 'application/pdf', buffer })
+    await checker.goto(letter.linkTo('/agreement-check'))
+    await show(visa)
+    await expect(checker.getByText('We sent this visa', { exact: true })).toBeVisible()
+    await show(Buffer.concat([visa, Buffer.from(' ')]))
+    await expect(checker.getByText('We never sent this file')).toBeVisible()
   })
 })
 

@@ -41,7 +41,11 @@ type Party = { sessionId: string; theirs: Sender; ours: Sender; listener: Listen
 /** A colleague on one node who answers whatever visitors say on the other. */
 async function gatherTalk(staffUrl: string, random: Random) {
   const signedIn = await post(`${staffUrl}/api/admin/login`, {}, { password })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const cookie = cookies.join('; ')
+  // A colleague whom nobody lets in would be waited for in vain.
+  expect(signedIn.status).toBe(200)
+  expect(cookie).toContain('staff=')
   const parties = new Map<string, Party>()
   let acknowledged = 0
   const count = () => {

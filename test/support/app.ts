@@ -1,7 +1,10 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { buildApp } from '../../src/server/app.ts'
+import { type AppOptions, buildApp } from '../../src/server/app.ts'
+import { createAdmission } from '../../src/server/document/admit.ts'
+import { addressList } from '../../src/server/http/network.ts'
+import { createReadiness } from '../../src/server/http/readiness.ts'
+import { createHttpServer, type ServerOptions } from '../../src/server/http/server.ts'
+import { createTroubles } from '../../src/server/http/troubles.ts'
 import type { Services } from '../../src/server/services.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
@@ -9,13 +12,20 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
 /** The whole server over real HTTP, without pages: the route table, its guards and its errors. */
 export async function startApp(
   parts: Services,
-  options: { gateway?: (origin: string) => Services['gateway']; maxInFlight?: number } = {},
+  options: {
+    gateway?: (origin: string) => Services['gateway']
+    /** Of the address that it listens on. */
+    host?: string
+    server?: Partial<ServerOptions>
+    app?: Partial<Omit<AppOptions, 'services' | 'port'>>
+  } = {},
 ) {
   let handle: ((request: Request, env: object) => Response | Promise<Response>) | null = null
-  const server = createServer(
-    getRequestListener((request, env) => handle?.(request, env) ?? new Response(null)),
-  )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const server = createHttpServer((request, env) => handle?.(request, env) ?? new Response(null), {
+    proxies: addressList(['127.0.0.1']),
+    ...options.server,
+  })
+  await new Promise<void>((listening) => server.listen(0, options.host ?? '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   const services: Services = {
@@ -23,26 +33,37 @@ export async function startApp(
     publicUrl: origin,
     ...(options.gateway && { gateway: options.gateway(origin) }),
   }
+  const admission = createAdmission(services)
+  const troubles = createTroubles(services.log)
+  const clock = { now: () => new Date() }
   const app = buildApp({
     services,
+    admission,
+    troubles,
+    // Tests show themselves any time they like; the database has the real one.
+    readiness: createReadiness({ ...services, clock, troubles }),
     sandbox: null,
     site: () => null,
     port,
     local: true,
     trustedProxies: ['127.0.0.1'],
-    ...(options.maxInFlight && { maxInFlight: options.maxInFlight }),
+    ...options.app,
   })
   handle = (request, env) => app.fetch(request, env)
   return {
     services,
     origin,
+    port,
+    server,
     /** A browser: keeps its cookie, sends its origin, comes from a network of its own. */
     browser: (network = '192.0.2.1') => createBrowser(origin, network),
-    close: () =>
-      new Promise<void>((closed) => {
+    async close() {
+      await new Promise<void>((closed) => {
         server.close(() => closed())
         server.closeAllConnections()
-      }),
+      })
+      await admission.close()
+    },
   }
 }
 

@@ -53,13 +53,18 @@ export const plainPdf = async (): Promise<Buffer> => saved(await document(2), fa
 /** A PDF of at least this many bytes, most of them pixels that do not compress. */
 export async function heavyPdf(bytes: number): Promise<Buffer> {
   const made = await document(1)
-  const filler = new Uint8Array(bytes)
+  const [width, height] = [1_000, Math.ceil(bytes / 1_000)]
+  const filler = new Uint8Array(width * height)
   let state = 1
-  for (let at = 0; at < bytes; at += 1) {
+  for (let at = 0; at < filler.length; at += 1) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     filler[at] = state >>> 24
   }
-  made.context.register(made.context.stream(filler, { Type: 'XObject', Subtype: 'Image' }))
+  const picture = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height }
+  const pixels = { ...picture, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }
+  const scan = made.context.register(made.context.stream(filler, pixels))
+  // On the page: what no page shows is not kept.
+  made.getPage(0).node.setXObject(PDFName.of('Scan'), scan)
   return saved(made)
 }
 

@@ -34,7 +34,7 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^(letter|jobs)\//, 3],
   [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
   [/^adapters\/|\/(queries|row)\.ts$/, 1],
-  [/^(config|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
+  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
 ]
 const serverFloor = (path: string): number =>
   serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2

@@ -14,11 +14,13 @@ export type MailSink = {
   refuse: number[]
   /** Answers recipients with this code while it is set. */
   refuseRecipients: number | null
+  /** What it says beside the code, an enhanced code first, where it has one. */
+  refusalWords: string
   close(): Promise<void>
 }
 
-function smtpError(code: number): Error {
-  return Object.assign(new Error('refused by the sink'), { responseCode: code })
+function smtpError(code: number, words = 'refused by the sink'): Error {
+  return Object.assign(new Error(words), { responseCode: code })
 }
 
 /** A real SMTP server on a free port (or a given one, to come back after having been away). */
@@ -28,7 +30,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     closeTimeout: 100,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo(_address, _session, callback) {
-      callback(sink.refuseRecipients === null ? null : smtpError(sink.refuseRecipients))
+      const { refuseRecipients: code, refusalWords } = sink
+      callback(code === null ? null : smtpError(code, refusalWords))
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -54,6 +57,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     attempts: 0,
     refuse: [],
     refuseRecipients: null,
+    refusalWords: 'refused by the sink',
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   server.on('error', () => {})

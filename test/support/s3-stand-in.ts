@@ -16,6 +16,14 @@ export type S3StandIn = {
   down: boolean
   /** Takes requests and never answers while set. */
   silent: boolean
+  /** How it vouches for what it keeps: by SHA-256, by an entity tag that is the MD5, or not at all. */
+  knows: 'sha256' | 'md5' | 'nothing'
+  /** What becomes of the bytes of a PUT, which is answered as if all were well. */
+  keeps: 'all' | 'half' | 'others'
+  /** Answers 501 to a checksum, as stores did that had never heard of one. */
+  refusesChecksums: boolean
+  /** Waits so long before each answer. */
+  slowMs: number
   /** Largest number of keys of one listing; small, to see the pages turn. */
   pageSize: number
   close(): Promise<void>
@@ -57,6 +65,41 @@ function listing(standIn: S3StandIn, after: string | null): string {
     ${contents.join('')}</ListBucketResult>`
 }
 
+const sum = (bytes: Buffer, name: 'sha256' | 'md5', as: 'base64' | 'hex'): string =>
+  createHash(name).update(bytes).digest(as)
+
+/** What it says about bytes, its own or those that it was given. */
+function vouch({ knows }: S3StandIn, bytes: Buffer): Record<string, string> {
+  if (knows === 'sha256') {
+    return { etag: '"sealed"', 'x-amz-checksum-sha256': sum(bytes, 'sha256', 'base64') }
+  }
+  return { etag: knows === 'md5' ? `"${sum(bytes, 'md5', 'hex')}"` : '"1"' }
+}
+
+function kept({ keeps }: S3StandIn, body: Buffer): Buffer {
+  if (keeps === 'half') return body.subarray(0, body.length >> 1)
+  if (keeps === 'all') return body
+  const changed = Buffer.from(body)
+  changed.writeUInt8((changed.at(-1) ?? 0) ^ 1, changed.length - 1)
+  return changed
+}
+
+function takeIn(
+  standIn: S3StandIn,
+  key: string,
+  { request, response, body }: { request: IncomingMessage; response: ServerResponse; body: Buffer },
+): unknown {
+  const given = request.headers['x-amz-checksum-sha256']
+  if (given && standIn.refusesChecksums) return fail(response, 501, 'NotImplemented')
+  if (standIn.knows === 'sha256' && given && given !== sum(body, 'sha256', 'base64')) {
+    return fail(response, 400, 'BadDigest')
+  }
+  const bytes = kept(standIn, body)
+  standIn.objects.set(key, { bytes, storedAt: new Date() })
+  // Whoever keeps half believes that it was all; whoever changes bytes sees those only.
+  return response.writeHead(200, vouch(standIn, standIn.keeps === 'half' ? body : bytes)).end()
+}
+
 async function answer(
   standIn: S3StandIn,
   request: IncomingMessage,
@@ -68,6 +111,7 @@ async function answer(
   standIn.history.push(`${request.method} ${key}`)
   const body = await read(request)
   if (standIn.silent) return
+  if (standIn.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, standIn.slowMs))
   if (standIn.down) return fail(response, 503, 'SlowDown')
   if (!isSigned(request, body)) return fail(response, 403, 'SignatureDoesNotMatch')
   if (bucket !== 'documents') return fail(response, 404, 'NoSuchBucket')
@@ -76,8 +120,7 @@ async function answer(
     return void response.end(listing(standIn, searchParams.get('continuation-token')))
   }
   if (request.method === 'PUT') {
-    standIn.objects.set(key, { bytes: body, storedAt: new Date() })
-    return void response.writeHead(200, { etag: '"1"' }).end()
+    return void takeIn(standIn, key, { request, response, body })
   }
   if (request.method === 'DELETE') {
     standIn.objects.delete(key)
@@ -86,6 +129,7 @@ async function answer(
   const stored = standIn.objects.get(key)
   if (!stored) return fail(response, 404, 'NoSuchKey')
   response.writeHead(200, {
+    ...vouch(standIn, stored.bytes),
     'content-length': stored.bytes.length,
     'last-modified': stored.storedAt.toUTCString(),
   })
@@ -110,6 +154,10 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     history: [],
     down: false,
     silent: false,
+    knows: 'md5',
+    keeps: 'all',
+    refusesChecksums: false,
+    slowMs: 0,
     pageSize: 1000,
     close: () =>
       new Promise((resolve) => {

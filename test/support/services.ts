@@ -2,7 +2,6 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pino from 'pino'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
@@ -17,6 +16,7 @@ import { appRole } from '../../src/server/db/app-role.ts'
 import { connect } from '../../src/server/db/database.ts'
 import { createBoss } from '../../src/server/jobs/boss.ts'
 import type { Services } from '../../src/server/services.ts'
+import { createPasswords } from '../../src/server/staff/password-hash.ts'
 import { exampleApplicant, exampleDetails } from './answers.ts'
 import { createTestDatabase } from './database.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
@@ -25,6 +25,8 @@ export type TestServices = {
   services: Services
   /** Where its PostgreSQL is asked, as a user that may do everything. */
   databaseUrl: string
+  /** The same as the owner of its tables. */
+  ownerUrl: string
   sink: MailSink
   /** The moment that the clock shows; tests move it. */
   time: { now: Date }
@@ -81,6 +83,7 @@ export async function startServices(): Promise<TestServices> {
     linkKey: randomBytes(32),
     dataDir,
     gateway: noGateway,
+    testPayments: true,
     mailer,
     documentStore: createEncryptedStore(
       createFolderStore(join(dataDir, 'documents')),
@@ -89,11 +92,14 @@ export async function startServices(): Promise<TestServices> {
     ),
     virusScanner: null,
     printer: createTypstPrinter(() => {}),
-    passwords: { hash: hashPassword, verify: verifyPassword },
+    secondFactor: 'optional',
+    // Cheaper than in earnest, for tests sign in a thousand times.
+    passwords: createPasswords(randomBytes, { logN: 10, r: 8, p: 1 }),
   }
   return {
     services,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     sink,
     time,
     logged,

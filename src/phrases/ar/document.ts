@@ -36,6 +36,7 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': 'لا يطابق الإجابات التي قدّمتها.',
   'reason.photo-background': 'يجب أن تكون خلفية الصورة بيضاء خالية.',
   'reason.photo-face': 'يجب أن يظهر الوجه كاملًا من الأمام ودون ظلال.',
+  'reason.damaged': 'تلفت نسختنا منه دون أي خطأ منك. نرجو إرساله مرة أخرى.',
   'reason.other': 'لا يفي بالغرض.',
 
   'traveller.list': 'المسافرون',

@@ -1,6 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: 'مدفوعات تجريبية: لا يُخصم أي مبلغ.',
+  later: 'محاولات كثيرة. حاول لاحقًا، أو استخدم الرابط الموجود في آخر رسالة منا.',
   network: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك وحاول مرة أخرى.',
   'error.prefix': 'خطأ:',
   'error.word': 'خطأ:',

@@ -37,6 +37,8 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': 'Es stimmt nicht mit Ihren Angaben überein.',
   'reason.photo-background': 'Der Hintergrund des Fotos muss einfarbig weiß sein.',
   'reason.photo-face': 'Das Gesicht muss ganz, von vorn und ohne Schatten zu sehen sein.',
+  'reason.damaged':
+    'Unsere Kopie wurde beschädigt, ohne Ihr Verschulden. Bitte senden Sie es noch einmal.',
   'reason.other': 'Es ist nicht geeignet.',
 
   'traveller.list': 'Reisende',

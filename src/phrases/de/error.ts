@@ -20,6 +20,10 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'document.ambiguous':
+    'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
+  'document.damaged':
+    'Unsere Kopie dieser Datei ist beschädigt. Ihre ist in Ordnung: Wir bitten Sie erneut darum oder ersetzen sie selbst.',
   'document.empty': 'Diese Datei ist leer. Wählen Sie eine andere.',
   'document.encrypted':
     'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort und fügen Sie es noch einmal hinzu.',
@@ -28,6 +32,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Unser Virenscanner hat diese Datei abgelehnt. Wählen Sie eine andere.',
   'document.missing': 'Einige Dokumente fehlen noch.',
   'document.not-found': 'Wir können dieses Dokument nicht finden.',
+  'document.quota':
+    'Innerhalb eines Tages wurden sehr viele Dateien gesendet. In {hours, plural, one {# Stunde} other {# Stunden}} können Sie weitere hinzufügen. Wenn es eilt, schreiben Sie uns.',
   'document.scripted':
     'Dieses PDF enthält Programme oder andere Dateien. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.too-complex':
@@ -52,6 +58,7 @@ export const error: Dictionary['error'] = {
   'price.changed':
     'Der Preis ist jetzt ein anderer. Prüfen Sie den neuen Preis, bevor Sie fortfahren.',
   'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
+  'request.host': 'Unter diesem Namen antwortet diese Website nicht.',
   'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',
   'request.not-found': 'Unter dieser Adresse gibt es nichts.',
   'request.origin': 'Diese Anfrage kam nicht von unseren Seiten. Laden Sie die Seite neu.',

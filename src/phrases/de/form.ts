@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: 'Testzahlungen: Es wird kein Geld abgebucht.',
+  later:
+    'Zu viele Versuche. Versuchen Sie es später noch einmal oder nutzen Sie den Link in unserer letzten E-Mail.',
   network:
     'Unser Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.prefix': 'Fehler:',

@@ -148,6 +148,8 @@ export const letter: Dictionary['letter'] = {
     'Drucken Sie das Dokument aus und speichern Sie eine Kopie auf Ihrem Handy.',
   'visa-approved.next.3':
     'Reisen Sie mit dem Reisepass, den Sie im Antrag angegeben haben. Über die Einreise entscheidet letztlich die Grenzkontrolle.',
+  'visa-approved.next.4':
+    'Wer an dem Dokument zweifelt, kann unter {address} prüfen, dass es von uns kommt.',
 
   'documents-asked.subject':
     '{reference}: Wir brauchen {count, plural, one {ein neues Dokument} other {# neue Dokumente}}',

@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': 'Jetzt beantragen',
   'footer.status': 'Status prüfen',
   'footer.documents': 'Dokumente hochladen',
-  'footer.agreement': 'Unterschriebenen Vertrag prüfen',
+  'footer.agreement': 'Visum oder Vertrag prüfen',
   'footer.legal': 'Rechtliches',
   'footer.privacy': 'Datenschutzerklärung',
   'footer.terms': 'Nutzungsbedingungen',
@@ -44,9 +44,9 @@ export const page: Dictionary['page'] = {
   'status.title': 'Stand Ihres Antrags',
   'status.description':
     'Sehen Sie, wo Ihr Visumantrag für Tansania steht, wer an der Reihe ist und was als Nächstes kommt.',
-  'agreement-check.title': 'Unterschriebenen Vertrag prüfen',
+  'agreement-check.title': 'Visum oder Vertrag prüfen',
   'agreement-check.description':
-    'Finden Sie heraus, ob ein Vertrag mit unserem Namen derjenige ist, der unterschrieben wurde.',
+    'Finden Sie heraus, ob ein Visum oder ein Vertrag mit unserem Namen wirklich von uns kommt.',
   'continue.title': 'Antrag fortsetzen',
   'continue.description': 'Öffnen Sie Ihren Antrag wieder über den Link in unserer E-Mail.',
   'not-found.title': 'Seite nicht gefunden',

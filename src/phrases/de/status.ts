@@ -131,6 +131,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Visum herunterladen',
   'download.done': 'Ihr Visum wurde heruntergeladen.',
+  'download.check': 'Jeder kann prüfen, dass diese Datei von uns kommt: {link}',
   'download.why':
     'Das Visum enthält Reisepassdaten. Um sicherzugehen, dass Sie es sind, senden wir einen sechsstelligen Code an {email}.',
   'download.send': 'Code senden',
@@ -146,14 +147,16 @@ export const status: Dictionary['status'] = {
   'reminders.action': 'Erinnerungen beenden',
   'reminders.done': 'Keine Erinnerungen mehr zu diesem Antrag.',
 
-  'check.tab': 'Unterschriebenen Vertrag prüfen · {company}',
-  'check.title': 'Unterschriebenen Vertrag prüfen',
+  'check.tab': 'Visum oder Vertrag prüfen · {company}',
+  'check.title': 'Visum oder Vertrag prüfen',
   'check.lead':
-    'Jeder mit {company} unterschriebene Vertrag hat einen Fingerabdruck. Hier finden Sie heraus, ob das Dokument in Ihren Händen das unterschriebene ist.',
-  'check.file.title': 'Mit dem PDF',
+    'Kommt diese Datei wirklich von {company}? Hier finden Sie es heraus: für Visa, die wir verschickt haben, und für Verträge, die mit uns geschlossen wurden.',
+  'check.file.title': 'Mit der Datei',
   'check.file.text': 'Die Datei bleibt auf Ihrem Gerät: Nur ihr Fingerabdruck wird verglichen.',
-  'check.file.drop': 'PDF hier ablegen',
-  'check.file.choose': 'PDF wählen',
+  'check.file.original':
+    'Wählen Sie die Datei, wie sie ankam, nicht einen Scan oder ein Foto davon.',
+  'check.file.drop': 'Datei hier ablegen',
+  'check.file.choose': 'Datei wählen',
   'check.file.reading': 'Der Fingerabdruck wird berechnet',
   'check.file.unreadable': 'Diese Datei kann nicht gelesen werden. Wählen Sie sie noch einmal.',
   'check.file.insecure':
@@ -164,13 +167,22 @@ export const status: Dictionary['status'] = {
     '64 Buchstaben und Ziffern, gedruckt am Ende des Vertrags. Leerzeichen spielen keine Rolle.',
   'check.hash.required': 'Geben Sie den Fingerabdruck ein',
   'check.hash.malformed': 'Ein Fingerabdruck hat 64 Zeichen: Ziffern und die Buchstaben a bis f',
-  'check.action': 'Vertrag prüfen',
+  'check.action': 'Fingerabdruck prüfen',
   'check.found.title': 'Dieser Vertrag wurde hier unterschrieben',
   'check.found.text':
     'Unterschrieben am {moment} Uhr. Seitdem wurde kein Buchstabe daran geändert.',
   'check.found.undated': 'Seitdem wurde kein Buchstabe daran geändert.',
-  'check.none.title': 'Wir kennen diesen Vertrag nicht',
+  'check.visa.sent.title': 'Dieses Visum haben wir verschickt',
+  'check.visa.sent.text':
+    'Verschickt am {day}. Seitdem wurde nichts an der Datei geändert. Ob es gültig ist, entscheidet die Behörde.',
+  'check.visa.replaced.title': 'Dieses Visum haben wir verschickt und später ersetzt',
+  'check.visa.replaced.text':
+    'Verschickt am {day}, ersetzt durch ein neueres am {replaced}. Lassen Sie sich die neuere Datei geben.',
+  'check.visa.withdrawn.title': 'Dieses Visum haben wir verschickt und zurückgezogen',
+  'check.visa.withdrawn.text':
+    'Verschickt am {day} und später zurückgezogen. Verlassen Sie sich nicht darauf. Fragen Sie uns im Zweifel unter {email}.',
+  'check.none.title': 'Diese Datei haben wir nie verschickt',
   'check.none.text':
-    'Hier wurde kein Vertrag mit diesem Fingerabdruck unterschrieben. Vielleicht wurde er geändert, gedruckt und gescannt oder mit einem anderen Programm neu gespeichert. Fragen Sie uns im Zweifel unter {email}.',
+    'In den letzten {years} Jahren haben wir kein Visum mit diesem Fingerabdruck verschickt und keinen Vertrag damit geschlossen. Vielleicht wurde die Datei geändert, gedruckt und gescannt oder mit einem anderen Programm neu gespeichert: Lassen Sie sich dann das Original geben. Fragen Sie uns im Zweifel unter {email}.',
   'check.compared': 'Verglichen: {hash}',
 }

@@ -37,6 +37,8 @@ export const backOffice = {
   'letter.reminder-documents': 'Reminder: documents',
   'letter.continue-link': 'Link to continue',
   'letter.staff-invitation': 'Invitation of a colleague',
+  'letter.staff-email': 'Confirmation of a new address',
+  'letter.account-notice': 'Notice about an account',
   'letter.status-changed': 'Status changed',
   'letter.visa-approved': 'Visa approved',
   'letter.documents-asked': 'New documents asked for',
@@ -44,6 +46,37 @@ export const backOffice = {
   'letter.chat-answer': 'Answer in the chat',
   'letter.chat-transcript': 'Copy of a conversation',
   'letter.download-code': 'Code for the download',
+
+  'start.title': 'Getting started',
+  'start.lead': 'What {company} needs before travellers come. Each line is ticked off by itself.',
+  'start.count': '{done} of {count} done',
+  'start.next': 'Next: {step}',
+  'start.done': 'done',
+  'start.open': 'to do',
+  'start.all': 'Everything is set up',
+  'start.all.text': 'Put this list away. You find it again under Settings.',
+  'start.close': 'Put this list away',
+  'start.second-factor': 'Set up a second factor',
+  'start.second-factor.text':
+    'A passkey or an authenticator app, so that a stolen password opens nothing. Add both: then losing one locks nobody out.',
+  'start.second-factor.action': 'Set it up',
+  'start.own-email': 'Use an address of your own',
+  'start.own-email.text':
+    'Your account still has the address of the company. Letters about your account should reach you alone.',
+  'start.own-email.action': 'Change it',
+  'start.mail': 'Connect the mail server',
+  'start.mail.text':
+    'Letters are kept as files on the server and reach nobody. Set SMTP_URL and MAIL_FROM, and start it again.',
+  'start.test-letter': 'Send a test letter',
+  'start.test-letter.text':
+    'To your own mailbox: it goes the same way as the letters to travellers.',
+  'start.test-letter.action': 'Test the e-mail',
+  'start.colleagues': 'Invite a colleague',
+  'start.colleagues.text': 'Another owner can let you in again if you lose everything.',
+  'start.colleagues.action': 'Invite',
+  'start.gateway': 'Connect the payment gateway',
+  'start.gateway.text':
+    'Payments are tests: no money is taken. Set PAYMENT_GATEWAY to hosted-form or stripe, with its keys, and start the server again.',
 
   'email-test.title': 'Email System Test',
   'email-test.lead': 'Sends a letter through the same way as the letters to travellers.',
@@ -103,9 +136,12 @@ export const backOffice = {
     'The address in the applications. Make sure that whoever asks is that person: answer only to this address.',
   'persons.email.required': 'Enter the e-mail address of the person',
   'persons.email.malformed': 'Enter an e-mail address such as name@example.com',
+  'persons.email.removed': 'Address removed',
   'persons.open.action': 'Record the request',
   'persons.opened': 'The request is recorded',
   'persons.opened.text': 'Answer it by {day}.',
+  'persons.repeated': 'This person is erased already',
+  'persons.repeated.text': 'It was done {at}. Nothing more is held under this address.',
   'persons.list': 'Requests',
   'persons.empty.title': 'No request yet',
   'persons.empty.text':
@@ -138,8 +174,11 @@ export const backOffice = {
   'persons.erase.stays.payment':
     'Amount, date and number of each payment, without the person, for {years} years: accounting law asks for them.',
   'persons.erase.stays.history': 'That an application existed, with its number and its statuses.',
+  'persons.erase.stays.visa':
+    'The fingerprint of a visa that we sent, with its day and nothing else: a real visa must not look forged.',
   'persons.erase.stays.audit': 'Who of the staff did what, without data of the person.',
-  'persons.erase.stays.request': 'This request, so that we can show that we answered it.',
+  'persons.erase.stays.request':
+    'This request, so that we can show that we answered it. Its address goes after {days} days.',
   'persons.erase.type': 'Type {email} to go on',
   'persons.erase.type.wrong': 'This is not the address of the request',
   'persons.erase.action': 'Erase for good',

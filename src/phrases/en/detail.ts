@@ -170,6 +170,7 @@ export const detail = {
   'reason.does-not-match': 'Does not match the answers',
   'reason.photo-background': 'The background of the photo is not white',
   'reason.photo-face': 'The face is not seen well',
+  'reason.damaged': 'Our copy of it is damaged',
   'reason.other': 'Something else',
   'asked.waiting': 'The traveller is asked for a new one.',
   'asked.queued': 'The letter goes out at {time}, so that one letter speaks of several documents.',

@@ -34,6 +34,8 @@ export const document = {
   'reason.does-not-match': 'It does not match the answers that you gave.',
   'reason.photo-background': 'The background of the photo has to be plain white.',
   'reason.photo-face': 'The face has to be seen whole, from the front and without shadows.',
+  'reason.damaged':
+    'Our copy of it was damaged, through no fault of yours. Please send it once more.',
   'reason.other': 'It does not serve.',
 
   'traveller.list': 'Travellers',

@@ -18,6 +18,10 @@ export const error = {
   'chat.full': 'This conversation is full. Begin a new one.',
   'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
+  'document.ambiguous':
+    'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
+  'document.damaged':
+    'Our copy of this file is damaged. Yours is fine: we ask you for it again, or replace it ourselves.',
   'document.empty': 'This file is empty. Choose another one.',
   'document.encrypted':
     'This PDF is locked with a password. Save it without a password and add it again.',
@@ -26,6 +30,8 @@ export const error = {
   'document.infected': 'Our virus scanner stopped this file. Choose another one.',
   'document.missing': 'Some documents are still missing.',
   'document.not-found': 'We cannot find this document.',
+  'document.quota':
+    'Very many files were sent within a day. You can add more in {hours, plural, one {# hour} other {# hours}}. If you cannot wait, write to us.',
   'document.scripted':
     'This PDF contains programs or other files. Print it to a plain PDF and add that one.',
   'document.too-complex': 'This file is too large when opened. Save it smaller and add it again.',
@@ -46,6 +52,7 @@ export const error = {
   'payment.signature-wrong': 'This message was not signed by the payment gateway.',
   'price.changed': 'The price is now different. Check the new price before you go on.',
   'request.content-type': 'This kind of content is not understood here.',
+  'request.host': 'This site does not answer to this name.',
   'request.invalid': 'Please fill all required fields',
   'request.not-found': 'There is nothing at this address.',
   'request.origin': 'This request did not come from our pages. Load the page again.',

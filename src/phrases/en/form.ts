@@ -1,5 +1,7 @@
 /** Words of every form: errors, optional fields, dates, countries, signatures. */
 export const form = {
+  testPayments: 'Test payments: no money is taken.',
+  later: 'Too many tries. Try again later, or use the link in our last letter.',
   network: 'We cannot reach our server. Check your connection and try again.',
   'error.prefix': 'Error:',
   'error.word': 'Error:',

@@ -138,6 +138,8 @@ export const letter = {
   'visa-approved.next.2': 'Print the document, and keep a copy on your phone.',
   'visa-approved.next.3':
     'Carry the passport that you applied with. The officer at the border has the last word on entry.',
+  'visa-approved.next.4':
+    'Whoever doubts the document can check at {address} that it comes from us.',
 
   'documents-asked.subject':
     '{reference}: we need {count, plural, one {a new document} other {# new documents}}',

@@ -12,7 +12,7 @@ export const page = {
   'footer.apply': 'Apply Now',
   'footer.status': 'Check Status',
   'footer.documents': 'Upload documents',
-  'footer.agreement': 'Check a signed agreement',
+  'footer.agreement': 'Check a visa or an agreement',
   'footer.legal': 'Legal',
   'footer.privacy': 'Privacy Policy',
   'footer.terms': 'Terms of Service',
@@ -43,9 +43,9 @@ export const page = {
   'status.title': 'Check your application',
   'status.description':
     'See where your Tanzania visa application stands, whose turn it is and what comes next.',
-  'agreement-check.title': 'Check a signed agreement',
+  'agreement-check.title': 'Check a visa or an agreement',
   'agreement-check.description':
-    'Find out whether an agreement that carries our name is the one that was signed.',
+    'Find out whether a visa or an agreement that carries our name really comes from us.',
   'continue.title': 'Continue your application',
   'continue.description': 'Open your application again with the link from our letter.',
   'not-found.title': 'Page Not Found',

@@ -1,4 +1,4 @@
-/** The status page, and the page that checks a signed agreement. */
+/** The status page, and the page that checks visas and agreements. */
 export const status = {
   title: 'Check your application',
   tab: 'Check your application · {company}',
@@ -127,6 +127,7 @@ export const status = {
 
   'download.action': 'Download Visa',
   'download.done': 'Your visa has been downloaded.',
+  'download.check': 'Anybody can check that this file comes from us: {link}',
   'download.why':
     'The visa shows passport data. To make sure that it is you, we send a six-digit code to {email}.',
   'download.send': 'Send the code',
@@ -142,14 +143,15 @@ export const status = {
   'reminders.action': 'Stop reminders',
   'reminders.done': 'No more reminders about this application.',
 
-  'check.tab': 'Check a signed agreement · {company}',
-  'check.title': 'Check a signed agreement',
+  'check.tab': 'Check a visa or an agreement · {company}',
+  'check.title': 'Check a visa or an agreement',
   'check.lead':
-    'Every agreement signed with {company} has a fingerprint. Here you find out whether the paper in your hands is the one that was signed.',
-  'check.file.title': 'With the PDF',
+    'Does this file really come from {company}? Here you find out, for visas that we sent and for agreements that were signed with us.',
+  'check.file.title': 'With the file',
   'check.file.text': 'The file stays on your device: only its fingerprint is compared.',
-  'check.file.drop': 'Drop the PDF here',
-  'check.file.choose': 'Choose the PDF',
+  'check.file.original': 'Choose the file as it came, not a scan or a photo of it.',
+  'check.file.drop': 'Drop the file here',
+  'check.file.choose': 'Choose the file',
   'check.file.reading': 'Computing the fingerprint',
   'check.file.unreadable': 'This file cannot be read. Choose it again.',
   'check.file.insecure':
@@ -160,12 +162,21 @@ export const status = {
     '64 letters and digits, printed at the end of the agreement. Spaces do not matter.',
   'check.hash.required': 'Enter the fingerprint',
   'check.hash.malformed': 'A fingerprint has 64 characters, digits and the letters a to f',
-  'check.action': 'Check the agreement',
+  'check.action': 'Check the fingerprint',
   'check.found.title': 'This agreement was signed here',
   'check.found.text': 'Signed on {moment}. Not a letter of it has been changed since.',
   'check.found.undated': 'Not a letter of it has been changed since.',
-  'check.none.title': 'We do not know this agreement',
+  'check.visa.sent.title': 'We sent this visa',
+  'check.visa.sent.text':
+    'Sent on {day}. Nothing in the file has been changed since. Whether it is valid is for the authority to say.',
+  'check.visa.replaced.title': 'We sent this visa, and later a newer one',
+  'check.visa.replaced.text':
+    'Sent on {day}, replaced by a newer one on {replaced}. Ask for the newer file.',
+  'check.visa.withdrawn.title': 'We sent this visa and took it back',
+  'check.visa.withdrawn.text':
+    'Sent on {day} and taken back later. Do not rely on it. Ask us at {email} when in doubt.',
+  'check.none.title': 'We never sent this file',
   'check.none.text':
-    'No agreement with this fingerprint was signed here. It may have been changed, printed and scanned, or saved anew by another program. Ask us at {email} when in doubt.',
+    'In the last {years} years we have sent no visa and signed no agreement with this fingerprint. The file may have been changed, printed and scanned, or saved anew by another program: then ask for it as it came. Write to us at {email} when in doubt.',
   'check.compared': 'Compared: {hash}',
 } as const

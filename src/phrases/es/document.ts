@@ -35,6 +35,7 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': 'No coincide con las respuestas que usted dio.',
   'reason.photo-background': 'El fondo de la foto debe ser blanco liso.',
   'reason.photo-face': 'El rostro debe verse entero, de frente y sin sombras.',
+  'reason.damaged': 'Nuestra copia se ha dañado, sin culpa suya. Envíelo de nuevo, por favor.',
   'reason.other': 'No sirve para este trámite.',
 
   'traveller.list': 'Viajeros',

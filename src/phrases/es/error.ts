@@ -17,6 +17,10 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
   'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
+  'document.ambiguous':
+    'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
+  'document.damaged':
+    'Nuestra copia de este archivo está dañada. El suyo está bien: se lo pediremos de nuevo o lo repondremos nosotros.',
   'document.empty': 'Este archivo está vacío. Elija otro.',
   'document.encrypted':
     'Este PDF está protegido con contraseña. Guárdelo sin contraseña y añádalo de nuevo.',
@@ -25,6 +29,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Nuestro antivirus ha bloqueado este archivo. Elija otro.',
   'document.missing': 'Todavía faltan documentos.',
   'document.not-found': 'No encontramos este documento.',
+  'document.quota':
+    'Se han enviado muchísimos archivos en un día. Podrá añadir más dentro de {hours, plural, one {# hora} other {# horas}}. Si no puede esperar, escríbanos.',
   'document.scripted':
     'Este PDF contiene programas u otros archivos. Imprímalo como PDF simple y añada ese.',
   'document.too-complex':
@@ -48,6 +54,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': 'Este mensaje no está firmado por la pasarela de pago.',
   'price.changed': 'El precio ha cambiado. Revise el precio nuevo antes de continuar.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',
+  'request.host': 'Este sitio no responde a este nombre.',
   'request.invalid': 'Complete todos los campos obligatorios',
   'request.not-found': 'No hay nada en esta dirección.',
   'request.origin': 'Esta petición no viene de nuestras páginas. Cargue la página de nuevo.',

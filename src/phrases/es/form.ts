@@ -1,6 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: 'Pagos de prueba: no se cobra nada.',
+  later: 'Demasiados intentos. Inténtelo más tarde o use el enlace de nuestro último correo.',
   network: 'No podemos conectar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
   'error.prefix': 'Error:',
   'error.word': 'Error:',

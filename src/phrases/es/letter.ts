@@ -140,6 +140,8 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.2': 'Imprima el documento y guarde una copia en su teléfono.',
   'visa-approved.next.3':
     'Lleve el pasaporte con el que hizo la solicitud. El agente de la frontera tiene la última palabra sobre la entrada.',
+  'visa-approved.next.4':
+    'Quien dude del documento puede comprobar en {address} que lo enviamos nosotros.',
 
   'documents-asked.subject':
     '{reference}: necesitamos {count, plural, one {un documento nuevo} other {# documentos nuevos}}',

@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': 'Solicitar ahora',
   'footer.status': 'Ver estado',
   'footer.documents': 'Subir documentos',
-  'footer.agreement': 'Comprobar un contrato firmado',
+  'footer.agreement': 'Comprobar una visa o un contrato',
   'footer.legal': 'Información legal',
   'footer.privacy': 'Política de privacidad',
   'footer.terms': 'Condiciones del servicio',
@@ -45,9 +45,9 @@ export const page: Dictionary['page'] = {
   'status.title': 'Consulte su solicitud',
   'status.description':
     'Vea en qué punto está su solicitud de visa para Tanzania, a quién le toca actuar y qué viene después.',
-  'agreement-check.title': 'Comprobar un contrato firmado',
+  'agreement-check.title': 'Comprobar una visa o un contrato',
   'agreement-check.description':
-    'Averigüe si un contrato que lleva nuestro nombre es el que se firmó.',
+    'Averigüe si una visa o un contrato que lleva nuestro nombre es realmente nuestro.',
   'continue.title': 'Continúe su solicitud',
   'continue.description': 'Vuelva a abrir su solicitud con el enlace de nuestro correo.',
   'not-found.title': 'Página no encontrada',

@@ -130,6 +130,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Descargar visa',
   'download.done': 'Su visa se ha descargado.',
+  'download.check': 'Cualquiera puede comprobar que este archivo es nuestro: {link}',
   'download.why':
     'La visa muestra datos del pasaporte. Para asegurarnos de que es usted, enviamos un código de seis cifras a {email}.',
   'download.send': 'Enviar el código',
@@ -145,15 +146,16 @@ export const status: Dictionary['status'] = {
   'reminders.action': 'Detener recordatorios',
   'reminders.done': 'No recibirá más recordatorios sobre esta solicitud.',
 
-  'check.tab': 'Comprobar un contrato firmado · {company}',
-  'check.title': 'Comprobar un contrato firmado',
+  'check.tab': 'Comprobar una visa o un contrato · {company}',
+  'check.title': 'Comprobar una visa o un contrato',
   'check.lead':
-    'Cada contrato firmado con {company} lleva un código de comprobación. Aquí puede averiguar si el documento que tiene en sus manos es el que se firmó.',
-  'check.file.title': 'Con el PDF',
+    '¿Este archivo es realmente de {company}? Aquí puede averiguarlo, tanto si es una visa que enviamos como un contrato firmado con nosotros.',
+  'check.file.title': 'Con el archivo',
   'check.file.text':
     'El archivo se queda en su dispositivo: solo se compara su código de comprobación.',
-  'check.file.drop': 'Arrastre aquí el PDF',
-  'check.file.choose': 'Elegir el PDF',
+  'check.file.original': 'Elija el archivo tal como llegó, no un escaneo ni una foto.',
+  'check.file.drop': 'Arrastre aquí el archivo',
+  'check.file.choose': 'Elegir el archivo',
   'check.file.reading': 'Calculando el código',
   'check.file.unreadable': 'No se puede leer este archivo. Elíjalo de nuevo.',
   'check.file.insecure':
@@ -164,12 +166,21 @@ export const status: Dictionary['status'] = {
     '64 letras y cifras, impresas al final del contrato. Los espacios no importan.',
   'check.hash.required': 'Escriba el código de comprobación',
   'check.hash.malformed': 'El código tiene 64 caracteres: cifras y letras de la a a la f',
-  'check.action': 'Comprobar el contrato',
+  'check.action': 'Comprobar el código',
   'check.found.title': 'Este contrato se firmó aquí',
   'check.found.text': 'Firmado el {moment}. Desde entonces no se ha cambiado ni una letra.',
   'check.found.undated': 'Desde entonces no se ha cambiado ni una letra.',
-  'check.none.title': 'No conocemos este contrato',
+  'check.visa.sent.title': 'Esta visa la enviamos nosotros',
+  'check.visa.sent.text':
+    'Enviada el {day}. Desde entonces no se ha cambiado nada en el archivo. Si es válida lo decide la autoridad migratoria.',
+  'check.visa.replaced.title': 'Enviamos esta visa y después una más reciente',
+  'check.visa.replaced.text':
+    'Enviada el {day} y sustituida por una más reciente el {replaced}. Pida el archivo más reciente.',
+  'check.visa.withdrawn.title': 'Enviamos esta visa y después la retiramos',
+  'check.visa.withdrawn.text':
+    'Enviada el {day} y retirada más tarde. No se fíe de este archivo. En caso de duda, escríbanos a {email}.',
+  'check.none.title': 'Nunca enviamos este archivo',
   'check.none.text':
-    'Aquí no se firmó ningún contrato con este código de comprobación. Puede que se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En caso de duda, escríbanos a {email}.',
+    'En los últimos {years} años no hemos enviado ninguna visa ni firmado ningún contrato con este código de comprobación. Puede que el archivo se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa: en ese caso, pida el original. En caso de duda, escríbanos a {email}.',
   'check.compared': 'Comparado: {hash}',
 }

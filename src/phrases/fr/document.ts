@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': 'Il ne correspond pas aux réponses que vous avez données.',
   'reason.photo-background': 'Le fond de la photo doit être blanc uni.',
   'reason.photo-face': 'Le visage doit être visible en entier, de face et sans ombre.',
+  'reason.damaged':
+    'Notre copie a été endommagée, sans que vous y soyez pour rien. Merci de l’envoyer à nouveau.',
   'reason.other': 'Il ne convient pas.',
 
   'traveller.list': 'Voyageurs',

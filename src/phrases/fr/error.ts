@@ -19,6 +19,10 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
+  'document.ambiguous':
+    'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
+  'document.damaged':
+    'Notre copie de ce fichier est endommagée. Le vôtre est intact : nous vous le redemanderons ou le remplacerons nous-mêmes.',
   'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'document.encrypted':
     'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe et ajoutez-le de nouveau.',
@@ -27,6 +31,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Notre antivirus a bloqué ce fichier. Choisissez-en un autre.',
   'document.missing': 'Il manque encore des documents.',
   'document.not-found': 'Ce document est introuvable.',
+  'document.quota':
+    'Un très grand nombre de fichiers a été envoyé en une journée. Vous pourrez en ajouter dans {hours, plural, one {# heure} other {# heures}}. Si c’est urgent, écrivez-nous.',
   'document.scripted':
     'Ce PDF contient des programmes ou d’autres fichiers. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.too-complex':
@@ -50,6 +56,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': 'Ce message n’est pas signé par le prestataire de paiement.',
   'price.changed': 'Le prix a changé. Vérifiez le nouveau prix avant de continuer.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
+  'request.host': 'Ce site ne répond pas à ce nom.',
   'request.invalid': 'Remplissez tous les champs obligatoires',
   'request.not-found': 'Il n’y a rien à cette adresse.',
   'request.origin': 'Cette requête ne vient pas de nos pages. Rechargez la page.',

@@ -1,6 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: 'Paiements d’essai : rien n’est débité.',
+  later: 'Trop d’essais. Réessayez plus tard, ou utilisez le lien de notre dernier courriel.',
   network: 'Notre serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'error.prefix': 'Erreur :',
   'error.word': 'Erreur :',

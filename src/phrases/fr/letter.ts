@@ -141,6 +141,8 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.2': 'Imprimez le document et gardez-en une copie sur votre téléphone.',
   'visa-approved.next.3':
     'Emportez le passeport avec lequel vous avez fait la demande. L’agent à la frontière a le dernier mot sur l’entrée.',
+  'visa-approved.next.4':
+    'Quiconque doute du document peut vérifier sur {address} qu’il vient de nous.',
 
   'documents-asked.subject':
     '{reference} : il nous faut {count, plural, one {un nouveau document} other {# nouveaux documents}}',

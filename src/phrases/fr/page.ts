@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': 'Faire une demande',
   'footer.status': 'Suivre ma demande',
   'footer.documents': 'Envoyer des documents',
-  'footer.agreement': 'Vérifier un contrat signé',
+  'footer.agreement': 'Vérifier un visa ou un contrat',
   'footer.legal': 'Informations légales',
   'footer.privacy': 'Politique de confidentialité',
   'footer.terms': 'Conditions générales',
@@ -46,9 +46,9 @@ export const page: Dictionary['page'] = {
   'status.title': 'Suivez votre demande',
   'status.description':
     'Voyez où en est votre demande de visa pour la Tanzanie, qui doit agir et ce qui vient ensuite.',
-  'agreement-check.title': 'Vérifier un contrat signé',
+  'agreement-check.title': 'Vérifier un visa ou un contrat',
   'agreement-check.description':
-    'Vérifiez qu’un contrat portant notre nom est bien celui qui a été signé.',
+    'Vérifiez qu’un visa ou un contrat portant notre nom vient bien de nous.',
   'continue.title': 'Continuez votre demande',
   'continue.description': 'Ouvrez de nouveau votre demande avec le lien de notre e-mail.',
   'not-found.title': 'Page introuvable',

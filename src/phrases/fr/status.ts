@@ -131,6 +131,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Télécharger le visa',
   'download.done': 'Votre visa a été téléchargé.',
+  'download.check': 'Chacun peut vérifier que ce fichier vient de nous : {link}',
   'download.why':
     'Le visa contient des données de passeport. Pour nous assurer que c’est bien vous, nous envoyons un code à six chiffres à {email}.',
   'download.send': 'Envoyer le code',
@@ -146,14 +147,16 @@ export const status: Dictionary['status'] = {
   'reminders.action': 'Arrêter les rappels',
   'reminders.done': 'Vous ne recevrez plus de rappels sur cette demande.',
 
-  'check.tab': 'Vérifier un contrat signé · {company}',
-  'check.title': 'Vérifier un contrat signé',
+  'check.tab': 'Vérifier un visa ou un contrat · {company}',
+  'check.title': 'Vérifier un visa ou un contrat',
   'check.lead':
-    'Chaque contrat signé avec {company} possède une empreinte. Vérifiez ici que le contrat que vous avez entre les mains est bien celui qui a été signé.',
-  'check.file.title': 'Avec le PDF',
+    'Ce fichier vient-il vraiment de {company} ? Vérifiez-le ici, qu’il s’agisse d’un visa que nous avons envoyé ou d’un contrat signé avec nous.',
+  'check.file.title': 'Avec le fichier',
   'check.file.text': 'Le fichier reste sur votre appareil : seule son empreinte est comparée.',
-  'check.file.drop': 'Déposez le PDF ici',
-  'check.file.choose': 'Choisir le PDF',
+  'check.file.original':
+    'Choisissez le fichier tel que vous l’avez reçu, et non un scan ou une photo.',
+  'check.file.drop': 'Déposez le fichier ici',
+  'check.file.choose': 'Choisir le fichier',
   'check.file.reading': 'Calcul de l’empreinte',
   'check.file.unreadable': 'Ce fichier ne peut pas être lu. Choisissez-le de nouveau.',
   'check.file.insecure':
@@ -164,12 +167,21 @@ export const status: Dictionary['status'] = {
     '64 lettres et chiffres, imprimés à la fin du contrat. Les espaces sont sans importance.',
   'check.hash.required': 'Saisissez l’empreinte',
   'check.hash.malformed': 'Une empreinte compte 64 caractères : des chiffres et les lettres a à f',
-  'check.action': 'Vérifier le contrat',
+  'check.action': 'Vérifier l’empreinte',
   'check.found.title': 'Ce contrat a été signé ici',
   'check.found.text': 'Signé le {moment}. Pas une lettre n’a changé depuis.',
   'check.found.undated': 'Pas une lettre n’a changé depuis.',
-  'check.none.title': 'Nous ne connaissons pas ce contrat',
+  'check.visa.sent.title': 'Nous avons bien envoyé ce visa',
+  'check.visa.sent.text':
+    'Envoyé le {day}. Rien n’a changé dans le fichier depuis. Seuls les services d’immigration peuvent dire s’il est valable.',
+  'check.visa.replaced.title': 'Nous avons envoyé ce visa, puis un plus récent',
+  'check.visa.replaced.text':
+    'Envoyé le {day}, remplacé par un plus récent le {replaced}. Demandez le fichier le plus récent.',
+  'check.visa.withdrawn.title': 'Nous avons envoyé ce visa, puis nous l’avons retiré',
+  'check.visa.withdrawn.text':
+    'Envoyé le {day}, puis retiré. Ne vous y fiez pas. En cas de doute, écrivez-nous à {email}.',
+  'check.none.title': 'Nous n’avons jamais envoyé ce fichier',
   'check.none.text':
-    'Aucun contrat portant cette empreinte n’a été signé ici. Il a peut-être été modifié, imprimé puis numérisé, ou réenregistré par un autre programme. En cas de doute, écrivez-nous à {email}.',
+    'Au cours des {years} dernières années, nous n’avons envoyé aucun visa ni signé aucun contrat portant cette empreinte. Le fichier a peut-être été modifié, imprimé puis numérisé, ou réenregistré par un autre programme : demandez alors le fichier d’origine. En cas de doute, écrivez-nous à {email}.',
   'check.compared': 'Empreinte comparée : {hash}',
 }

@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': '入力内容と一致しません。',
   'reason.photo-background': '写真の背景は、無地の白である必要があります。',
   'reason.photo-face': '顔全体が正面から影なく写っている必要があります。',
+  'reason.damaged':
+    '当方で保管していたファイルが破損しました。お客様に落ち度はございません。恐れ入りますが、もう一度お送りください。',
   'reason.other': 'この書類は提出に使用できません。',
 
   'traveller.list': '渡航者',

@@ -19,6 +19,10 @@ export const error: Dictionary['error'] = {
   'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
   'chat.not-found': 'この会話は見つかりません。',
   'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
+  'document.ambiguous':
+    'このPDFはプログラムによって読み取り結果が異なり、内容の一部が失われるおそれがあります。通常のPDFとして印刷・保存し直して追加してください。',
+  'document.damaged':
+    '当方で保管しているこのファイルが破損しています。お手元のファイルに問題はありません。あらためてご提出をお願いするか、当方で差し替えます。',
   'document.empty': 'このファイルは空です。別のファイルを選択してください。',
   'document.encrypted':
     'このPDFはパスワードで保護されています。パスワードなしで保存し直して追加してください。',
@@ -28,6 +32,8 @@ export const error: Dictionary['error'] = {
     'ウイルス検査により、このファイルは受け付けられませんでした。別のファイルを選択してください。',
   'document.missing': 'まだ不足している書類があります。',
   'document.not-found': 'この書類が見つかりません。',
+  'document.quota':
+    '1日に送信されたファイルが多すぎます。{hours, plural, other {#時間}}後に追加できます。お急ぎの場合はご連絡ください。',
   'document.scripted':
     'このPDFには、プログラムまたは別のファイルが含まれています。通常のPDFとして印刷・保存し直して追加してください。',
   'document.too-complex':
@@ -51,6 +57,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': 'このメッセージには、決済代行会社の署名がありません。',
   'price.changed': '料金が変わりました。先に進む前に、新しい料金をご確認ください。',
   'request.content-type': 'この種類の内容は処理できません。',
+  'request.host': 'このサイトはこの名前では応答しません。',
   'request.invalid': '必須項目をすべて入力してください',
   'request.not-found': 'このアドレスには何もありません。',
   'request.origin':

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: 'テスト決済です。実際の請求はありません。',
+  later:
+    '試行回数が多すぎます。時間をおいて再度お試しになるか、最新のメールにあるリンクをお使いください。',
   network: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
   'error.prefix': 'エラー：',
   'error.word': 'エラー：',

@@ -137,6 +137,8 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.2': '書類を印刷し、スマートフォンにも保存してください。',
   'visa-approved.next.3':
     '申請に使用したパスポートをお持ちください。入国の可否は、最終的に国境の審査官が判断します。',
+  'visa-approved.next.4':
+    '書類が当社からお送りしたものかどうかは、どなたでも次のページで確認できます：{address}',
 
   'documents-asked.subject': '{reference}：{count, plural, other {新しい書類が#点必要です}}',
   'documents-asked.preview':

@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': '今すぐ申請',
   'footer.status': '状況を確認',
   'footer.documents': '書類のアップロード',
-  'footer.agreement': '署名済み契約書の確認',
+  'footer.agreement': 'ビザ・契約書の確認',
   'footer.legal': '規約・ポリシー',
   'footer.privacy': 'プライバシーポリシー',
   'footer.terms': '利用規約',
@@ -45,9 +45,9 @@ export const page: Dictionary['page'] = {
   'status.title': '申請状況の確認',
   'status.description':
     'タンザニアビザの申請について、現在の状況、誰の対応待ちか、次の手続きを確認できます。',
-  'agreement-check.title': '署名済み契約書の確認',
+  'agreement-check.title': 'ビザ・契約書の確認',
   'agreement-check.description':
-    '当社名の契約書が、実際に署名されたものと同一かどうかを確認できます。',
+    '当社名の入ったビザや契約書が、本当に当社のものかどうかを確認できます。',
   'continue.title': '申請を続ける',
   'continue.description': '当社のメールのリンクから、申請をもう一度開きます。',
   'not-found.title': 'ページが見つかりません',

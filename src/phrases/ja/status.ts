@@ -130,6 +130,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'ビザをダウンロード',
   'download.done': 'ビザをダウンロードしました。',
+  'download.check': 'このファイルが当社からのものであることは、どなたでも確認できます：{link}',
   'download.why':
     'ビザにはパスポートの情報が記載されています。ご本人であることを確認するため、{email}宛てに6桁のコードをお送りします。',
   'download.send': 'コードを送る',
@@ -145,14 +146,16 @@ export const status: Dictionary['status'] = {
   'reminders.action': 'リマインダーを停止',
   'reminders.done': 'この申請に関するリマインダーを停止しました。',
 
-  'check.tab': '署名済み契約書の確認 · {company}',
-  'check.title': '署名済み契約書の確認',
+  'check.tab': 'ビザ・契約書の確認 · {company}',
+  'check.title': 'ビザ・契約書の確認',
   'check.lead':
-    '{company}との間で署名された契約書には、それぞれ固有の確認コードがあります。お手元の契約書が、実際に署名されたものと同一かどうかを確認できます。',
-  'check.file.title': 'PDFで確認',
+    'このファイルが本当に{company}のものかどうかを確認できます。当社がお送りしたビザと、当社との間で署名された契約書が対象です。',
+  'check.file.title': 'ファイルで確認',
   'check.file.text': 'ファイルはお使いの端末から送信されません。確認コードのみを照合します。',
-  'check.file.drop': 'ここにPDFをドロップ',
-  'check.file.choose': 'PDFを選択',
+  'check.file.original':
+    '受け取ったままの元のファイルを選択してください。スキャンや写真では確認できません。',
+  'check.file.drop': 'ここにファイルをドロップ',
+  'check.file.choose': 'ファイルを選択',
   'check.file.reading': '確認コードを計算しています',
   'check.file.unreadable': 'このファイルを読み取れません。もう一度選択してください。',
   'check.file.insecure':
@@ -162,12 +165,21 @@ export const status: Dictionary['status'] = {
   'check.hash.hint': '契約書の末尾に記載されている64文字の英数字です。空白は無視されます。',
   'check.hash.required': '確認コードを入力してください',
   'check.hash.malformed': '確認コードは、数字とa～fの英字からなる64文字です',
-  'check.action': '契約書を確認',
+  'check.action': 'コードを確認',
   'check.found.title': 'この契約書は、ここで署名されたものです',
   'check.found.text': '{moment}に署名されました。その後、一文字も変更されていません。',
   'check.found.undated': '署名後、一文字も変更されていません。',
-  'check.none.title': 'この契約書は登録されていません',
+  'check.visa.sent.title': 'このビザは当社がお送りしたものです',
+  'check.visa.sent.text':
+    '{day}にお送りしました。その後、ファイルは一切変更されていません。ビザが有効かどうかは当局が判断します。',
+  'check.visa.replaced.title': 'このビザは当社がお送りしましたが、新しいものに差し替えられています',
+  'check.visa.replaced.text':
+    '{day}にお送りし、{replaced}に新しいものに差し替えました。新しいファイルをご確認ください。',
+  'check.visa.withdrawn.title': 'このビザは当社がお送りしましたが、その後取り消しました',
+  'check.visa.withdrawn.text':
+    '{day}にお送りした後、取り消しました。このファイルは使用しないでください。ご不明な場合は、{email}までお問い合わせください。',
+  'check.none.title': 'このファイルは当社がお送りしたものではありません',
   'check.none.text':
-    'この確認コードの契約書は、ここで署名されていません。変更されたか、印刷後にスキャンされたか、別のソフトウェアで保存し直された可能性があります。ご不明な場合は、{email}までお問い合わせください。',
+    '過去{years}年間に、この確認コードのビザをお送りしたことも、契約書が署名されたこともありません。ファイルが変更されたか、印刷後にスキャンされたか、別のソフトウェアで保存し直された可能性があります。その場合は、元のファイルをお求めください。ご不明な場合は、{email}までお問い合わせください。',
   'check.compared': '照合したコード：{hash}',
 }

@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': '입력하신 내용과 일치하지 않습니다.',
   'reason.photo-background': '사진의 배경은 무늬 없는 흰색이어야 합니다.',
   'reason.photo-face': '얼굴 전체가 정면으로, 그림자 없이 보여야 합니다.',
+  'reason.damaged':
+    '저희가 보관한 사본이 손상되었습니다. 고객님의 잘못이 아닙니다. 다시 한번 보내 주십시오.',
   'reason.other': '사용할 수 없는 서류입니다.',
 
   'traveller.list': '여행자',

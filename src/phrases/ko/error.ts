@@ -16,6 +16,10 @@ export const error: Dictionary['error'] = {
   'chat.full': '이 대화는 가득 찼습니다. 새 대화를 시작해 주십시오.',
   'chat.not-found': '이 대화를 찾을 수 없습니다.',
   'code.wrong': '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
+  'document.ambiguous':
+    '이 PDF는 프로그램마다 다르게 읽혀 내용 일부가 사라질 수 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
+  'document.damaged':
+    '저희가 보관한 파일 사본이 손상되었습니다. 가지고 계신 파일에는 문제가 없습니다. 다시 요청드리거나 저희가 직접 교체하겠습니다.',
   'document.empty': '빈 파일입니다. 다른 파일을 선택해 주십시오.',
   'document.encrypted': '이 PDF는 암호로 잠겨 있습니다. 암호 없이 저장한 후 다시 추가해 주십시오.',
   'document.heic':
@@ -23,6 +27,8 @@ export const error: Dictionary['error'] = {
   'document.infected': '바이러스 검사에서 이 파일이 차단되었습니다. 다른 파일을 선택해 주십시오.',
   'document.missing': '아직 빠진 서류가 있습니다.',
   'document.not-found': '이 서류를 찾을 수 없습니다.',
+  'document.quota':
+    '하루 동안 너무 많은 파일이 전송되었습니다. {hours, plural, other {#시간}} 후에 더 추가하실 수 있습니다. 급하신 경우 저희에게 연락해 주십시오.',
   'document.scripted':
     '이 PDF에는 프로그램이나 다른 파일이 포함되어 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
   'document.too-complex':
@@ -45,6 +51,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': '이 메시지에는 결제대행사의 서명이 없습니다.',
   'price.changed': '요금이 변경되었습니다. 계속하기 전에 새 요금을 확인해 주십시오.',
   'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',
+  'request.host': '이 사이트는 이 이름으로는 응답하지 않습니다.',
   'request.invalid': '필수 항목을 모두 입력해 주십시오',
   'request.not-found': '이 주소에는 아무것도 없습니다.',
   'request.origin': '저희 페이지에서 보낸 요청이 아닙니다. 페이지를 새로 불러와 주십시오.',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: '테스트 결제입니다. 실제로 청구되지 않습니다.',
+  later:
+    '시도 횟수가 너무 많습니다. 나중에 다시 시도하시거나 최근에 보내 드린 이메일의 링크를 이용해 주십시오.',
   network: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 후 다시 시도해 주십시오.',
   'error.prefix': '오류:',
   'error.word': '오류:',

@@ -135,6 +135,8 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.2': '문서를 인쇄하고 휴대전화에도 사본을 보관해 주십시오.',
   'visa-approved.next.3':
     '신청에 사용한 여권을 지참해 주십시오. 입국 여부는 국경의 심사관이 최종적으로 결정합니다.',
+  'visa-approved.next.4':
+    '문서가 의심스러우면 누구나 다음 주소에서 저희가 보낸 것인지 확인할 수 있습니다: {address}',
 
   'documents-asked.subject': '{reference}: {count, plural, other {새 서류 #개가 필요합니다}}',
   'documents-asked.preview':

@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': '신청하기',
   'footer.status': '진행 상황 조회',
   'footer.documents': '서류 업로드',
-  'footer.agreement': '서명된 계약서 확인',
+  'footer.agreement': '비자 또는 계약서 확인',
   'footer.legal': '법적 고지',
   'footer.privacy': '개인정보 처리방침',
   'footer.terms': '이용약관',
@@ -44,9 +44,9 @@ export const page: Dictionary['page'] = {
   'status.title': '신청 진행 상황 조회',
   'status.description':
     '탄자니아 비자 신청의 현재 상태와 누구의 차례인지, 다음 단계는 무엇인지 확인할 수 있습니다.',
-  'agreement-check.title': '서명된 계약서 확인',
+  'agreement-check.title': '비자 또는 계약서 확인',
   'agreement-check.description':
-    '저희 이름으로 작성된 계약서가 실제로 서명된 계약서인지 확인할 수 있습니다.',
+    '저희 이름이 적힌 비자나 계약서가 정말 저희가 보낸 것인지 확인할 수 있습니다.',
   'continue.title': '신청 계속하기',
   'continue.description': '이메일로 보내 드린 링크로 신청을 다시 엽니다.',
   'not-found.title': '페이지를 찾을 수 없습니다',

@@ -127,6 +127,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': '비자 다운로드',
   'download.done': '비자를 다운로드했습니다.',
+  'download.check': '이 파일이 저희가 보낸 것인지 누구나 확인할 수 있습니다: {link}',
   'download.why':
     '비자에는 여권 정보가 있습니다. 본인임을 확인하기 위해 {email} 주소로 여섯 자리 코드를 보내 드립니다.',
   'download.send': '코드 보내기',
@@ -142,14 +143,15 @@ export const status: Dictionary['status'] = {
   'reminders.action': '안내 메일 그만 받기',
   'reminders.done': '이 신청에 관한 안내 메일을 더 이상 보내지 않습니다.',
 
-  'check.tab': '서명된 계약서 확인 · {company}',
-  'check.title': '서명된 계약서 확인',
+  'check.tab': '비자 또는 계약서 확인 · {company}',
+  'check.title': '비자 또는 계약서 확인',
   'check.lead':
-    '저희({company})와 서명한 모든 계약서에는 고유한 지문값이 있습니다. 가지고 계신 문서가 실제로 서명된 계약서인지 여기에서 확인하실 수 있습니다.',
-  'check.file.title': 'PDF로 확인',
+    '이 파일이 정말 저희({company})가 보낸 것인지 여기에서 확인하실 수 있습니다. 저희가 보내 드린 비자와 저희와 서명한 계약서가 대상입니다.',
+  'check.file.title': '파일로 확인',
   'check.file.text': '파일은 기기 밖으로 전송되지 않으며 지문값만 비교합니다.',
-  'check.file.drop': '여기에 PDF를 끌어다 놓으십시오',
-  'check.file.choose': 'PDF 선택',
+  'check.file.original': '스캔하거나 촬영한 사본이 아니라 받으신 원본 파일을 선택해 주십시오.',
+  'check.file.drop': '여기에 파일을 끌어다 놓으십시오',
+  'check.file.choose': '파일 선택',
   'check.file.reading': '지문값을 계산하고 있습니다',
   'check.file.unreadable': '이 파일을 읽을 수 없습니다. 다시 선택해 주십시오.',
   'check.file.insecure':
@@ -159,12 +161,21 @@ export const status: Dictionary['status'] = {
   'check.hash.hint': '계약서 끝에 인쇄된 64자리 영문자와 숫자입니다. 띄어쓰기는 상관없습니다.',
   'check.hash.required': '지문값을 입력해 주십시오',
   'check.hash.malformed': '지문값은 숫자와 a~f의 영문자로 된 64자리입니다',
-  'check.action': '계약서 확인',
+  'check.action': '지문값 확인',
   'check.found.title': '이곳에서 서명된 계약서입니다',
   'check.found.text': '{moment}에 서명되었습니다. 그 후 한 글자도 바뀌지 않았습니다.',
   'check.found.undated': '서명 이후 한 글자도 바뀌지 않았습니다.',
-  'check.none.title': '저희가 알지 못하는 계약서입니다',
+  'check.visa.sent.title': '저희가 보내 드린 비자입니다',
+  'check.visa.sent.text':
+    '{day}에 보내 드렸으며, 그 후 파일은 전혀 바뀌지 않았습니다. 비자가 유효한지는 이민국이 판단합니다.',
+  'check.visa.replaced.title': '저희가 보내 드렸으나 새 비자로 교체되었습니다',
+  'check.visa.replaced.text':
+    '{day}에 보내 드렸고, {replaced}에 새 비자로 교체되었습니다. 새 파일을 요청해 주십시오.',
+  'check.visa.withdrawn.title': '저희가 보내 드렸으나 이후 취소한 비자입니다',
+  'check.visa.withdrawn.text':
+    '{day}에 보내 드렸으나 이후 취소했습니다. 이 파일을 사용하지 마십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
+  'check.none.title': '저희가 보내 드린 파일이 아닙니다',
   'check.none.text':
-    '이 지문값의 계약서는 이곳에서 서명된 적이 없습니다. 내용이 바뀌었거나, 인쇄 후 스캔되었거나, 다른 프로그램으로 다시 저장되었을 수 있습니다. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
+    '지난 {years}년 동안 이 지문값의 비자를 보내 드리거나 계약서에 서명한 적이 없습니다. 파일이 바뀌었거나, 인쇄 후 스캔되었거나, 다른 프로그램으로 다시 저장되었을 수 있으니 원본 파일을 요청해 주십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
   'check.compared': '비교한 값: {hash}',
 }

@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': 'Документ не совпадает с вашими ответами.',
   'reason.photo-background': 'Фон фотографии должен быть белым и однотонным.',
   'reason.photo-face': 'Лицо должно быть видно целиком, анфас и без теней.',
+  'reason.damaged':
+    'Наша копия повреждена не по вашей вине. Пожалуйста, отправьте документ ещё раз.',
   'reason.other': 'Документ не подходит.',
 
   'traveller.list': 'Путешественники',

@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': 'Подать заявку',
   'footer.status': 'Проверить статус',
   'footer.documents': 'Загрузить документы',
-  'footer.agreement': 'Проверить подписанный договор',
+  'footer.agreement': 'Проверить визу или договор',
   'footer.legal': 'Правовая информация',
   'footer.privacy': 'Политика конфиденциальности',
   'footer.terms': 'Условия обслуживания',
@@ -45,9 +45,9 @@ export const page: Dictionary['page'] = {
   'status.title': 'Проверка заявки',
   'status.description':
     'Узнайте, на каком этапе заявка на визу в Танзанию, за кем следующий шаг и что будет дальше.',
-  'agreement-check.title': 'Проверка подписанного договора',
+  'agreement-check.title': 'Проверка визы или договора',
   'agreement-check.description':
-    'Узнайте, тот ли это договор с нашим именем, который был подписан.',
+    'Узнайте, действительно ли виза или договор с нашим именем от нас.',
   'continue.title': 'Продолжение заявки',
   'continue.description': 'Откройте заявку снова по ссылке из нашего письма.',
   'not-found.title': 'Страница не найдена',

@@ -38,6 +38,8 @@ export const backOffice: Dictionary['backOffice'] = {
   'letter.reminder-documents': 'Hatırlatma: belgeler',
   'letter.continue-link': 'Devam etme bağlantısı',
   'letter.staff-invitation': 'Çalışan daveti',
+  'letter.staff-email': 'Yeni adresin onayı',
+  'letter.account-notice': 'Hesap bildirimi',
   'letter.status-changed': 'Durum değişikliği',
   'letter.visa-approved': 'Vize onayı',
   'letter.documents-asked': 'Yeni belge talebi',
@@ -45,6 +47,39 @@ export const backOffice: Dictionary['backOffice'] = {
   'letter.chat-answer': 'Sohbette yanıt',
   'letter.chat-transcript': 'Görüşmenin kopyası',
   'letter.download-code': 'İndirme kodu',
+
+  'start.title': 'İlk adımlar',
+  'start.lead':
+    'Gezginler gelmeden önce {company} için gerekenler. Her satır kendiliğinden işaretlenir.',
+  'start.count': '{count} adımdan {done} tamam',
+  'start.next': 'Sıradaki: {step}',
+  'start.done': 'tamam',
+  'start.open': 'yapılacak',
+  'start.all': 'Her şey hazır',
+  'start.all.text': 'Bu listeyi kaldırabilirsiniz. Ayarlar sayfasında yeniden bulursunuz.',
+  'start.close': 'Listeyi kaldır',
+  'start.second-factor': 'İki adımlı doğrulamayı kurun',
+  'start.second-factor.text':
+    'Geçiş anahtarı veya doğrulama uygulaması: çalınan bir parola tek başına hiçbir şeyi açmaz. İkisini de ekleyin; birini kaybeden dışarıda kalmaz.',
+  'start.second-factor.action': 'Kur',
+  'start.own-email': 'Kendi adresinizi kullanın',
+  'start.own-email.text':
+    'Hesabınızda hâlâ şirketin adresi var. Hesabınızla ilgili e-postalar yalnızca size ulaşmalı.',
+  'start.own-email.action': 'Değiştir',
+  'start.mail': 'E-posta sunucusunu bağlayın',
+  'start.mail.text':
+    'E-postalar sunucuda dosya olarak kalıyor ve kimseye ulaşmıyor. SMTP_URL ve MAIL_FROM değerlerini verip sunucuyu yeniden başlatın.',
+  'start.test-letter': 'Deneme e-postası gönderin',
+  'start.test-letter.text':
+    'Kendi posta kutunuza: gezginlere giden e-postalarla aynı yoldan gider.',
+  'start.test-letter.action': 'E-postayı dene',
+  'start.colleagues': 'Bir çalışan davet edin',
+  'start.colleagues.text':
+    'Her şeyi kaybederseniz başka bir işletme sahibi sizi yeniden içeri alabilir.',
+  'start.colleagues.action': 'Davet et',
+  'start.gateway': 'Ödeme kuruluşunu bağlayın',
+  'start.gateway.text':
+    'Ödemeler şu an deneme: para çekilmez. PAYMENT_GATEWAY değerini anahtarlarıyla birlikte hosted-form veya stripe yapıp sunucuyu yeniden başlatın.',
 
   'email-test.title': 'E-posta sistemi testi',
   'email-test.lead': 'Yolculara giden e-postalarla aynı yoldan bir e-posta gönderir.',
@@ -107,9 +142,12 @@ export const backOffice: Dictionary['backOffice'] = {
     'Başvurulardaki adres. Talep edenin o kişi olduğundan emin olun: yalnızca bu adrese yanıt verin.',
   'persons.email.required': 'Kişinin e-posta adresini girin',
   'persons.email.malformed': 'name@example.com gibi bir e-posta adresi girin',
+  'persons.email.removed': 'Adres kaldırıldı',
   'persons.open.action': 'Talebi kaydet',
   'persons.opened': 'Talep kaydedildi',
   'persons.opened.text': 'En geç {day} tarihinde yanıtlayın.',
+  'persons.repeated': 'Bu kişinin verileri zaten silinmiş',
+  'persons.repeated.text': 'Silme tarihi: {at}. Bu adresle ilgili başka hiçbir veri saklanmıyor.',
   'persons.list': 'Talepler',
   'persons.empty.title': 'Henüz talep yok',
   'persons.empty.text':
@@ -142,8 +180,11 @@ export const backOffice: Dictionary['backOffice'] = {
   'persons.erase.stays.payment':
     'Her ödemenin tutarı, tarihi ve numarası, kişi bilgisi olmadan, {years} yıl: muhasebe mevzuatı bunu gerektirir.',
   'persons.erase.stays.history': 'Bir başvurunun var olduğu bilgisi, numarası ve durumları.',
+  'persons.erase.stays.visa':
+    'Gönderdiğimiz vizenin yalnızca parmak izi ve günü; gerçek bir vize sahte görünmesin diye.',
   'persons.erase.stays.audit': 'Hangi çalışanın ne yaptığı, kişinin verileri olmadan.',
-  'persons.erase.stays.request': 'Bu talep; yanıtladığımızı gösterebilmemiz için.',
+  'persons.erase.stays.request':
+    'Bu talep; yanıtladığımızı gösterebilmemiz için. İçindeki adres {days} gün sonra silinir.',
   'persons.erase.type': 'Devam etmek için şu adresi yazın: {email}',
   'persons.erase.type.wrong': 'Bu, talepteki adres değil',
   'persons.erase.action': 'Kalıcı olarak sil',

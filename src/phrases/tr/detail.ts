@@ -170,6 +170,7 @@ export const detail: Dictionary['detail'] = {
   'reason.does-not-match': 'Yanıtlarla örtüşmüyor',
   'reason.photo-background': 'Fotoğrafın fonu beyaz değil',
   'reason.photo-face': 'Yüz iyi görünmüyor',
+  'reason.damaged': 'Bizdeki kopyası bozulmuş',
   'reason.other': 'Başka bir neden',
   'asked.waiting': 'Yolcudan yenisi istendi.',
   'asked.queued': 'E-postanın gönderim saati: {time}. Böylece birkaç belge tek e-postada toplanır.',

@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': 'Verdiğiniz yanıtlarla örtüşmüyor.',
   'reason.photo-background': 'Fotoğrafın fonu düz beyaz olmalı.',
   'reason.photo-face': 'Yüzün tamamı önden ve gölgesiz görünmeli.',
+  'reason.damaged':
+    'Bizdeki kopyası bozuldu; bu sizin hatanız değil. Lütfen bir kez daha gönderin.',
   'reason.other': 'Uygun değil.',
 
   'traveller.list': 'Yolcular',

@@ -17,6 +17,10 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'document.ambiguous':
+    'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
+  'document.damaged':
+    'Bizdeki kopya bozulmuş. Sizin dosyanızda sorun yok: onu sizden yeniden isteriz ya da kendimiz yenileriz.',
   'document.empty': 'Bu dosya boş. Başka bir dosya seçin.',
   'document.encrypted': 'Bu PDF parolayla korunuyor. Parolasız kaydedip yeniden ekleyin.',
   'document.heic':
@@ -24,6 +28,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Virüs tarayıcımız bu dosyayı durdurdu. Başka bir dosya seçin.',
   'document.missing': 'Bazı belgeler hâlâ eksik.',
   'document.not-found': 'Bu belgeyi bulamıyoruz.',
+  'document.quota':
+    'Bir gün içinde çok fazla dosya gönderildi. {hours, plural, other {# saat}} sonra yeniden ekleyebilirsiniz. Bekleyemiyorsanız bize yazın.',
   'document.scripted':
     'Bu PDF program veya başka dosyalar içeriyor. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.too-complex':
@@ -45,6 +51,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': 'Bu ileti ödeme kuruluşu tarafından imzalanmamış.',
   'price.changed': 'Fiyat değişti. Devam etmeden önce yeni fiyatı kontrol edin.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
+  'request.host': 'Bu site bu adla yanıt vermez.',
   'request.invalid': 'Tüm zorunlu alanları doldurun',
   'request.not-found': 'Bu adreste bir şey yok.',
   'request.origin': 'Bu istek sayfalarımızdan gelmedi. Sayfayı yeniden yükleyin.',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
+  testPayments: 'Deneme ödemeleri: para çekilmez.',
+  later:
+    'Çok fazla deneme yapıldı. Daha sonra tekrar deneyin veya son mektubumuzdaki bağlantıyı kullanın.',
   network: 'Sunucumuza ulaşılamıyor. Bağlantınızı kontrol edip tekrar deneyin.',
   'error.prefix': 'Hata:',
   'error.word': 'Hata:',

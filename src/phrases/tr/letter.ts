@@ -136,6 +136,8 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.2': 'Belgeyi yazdırın ve telefonunuzda bir kopyasını bulundurun.',
   'visa-approved.next.3':
     'Başvuruda kullandığınız pasaportu yanınızda taşıyın. Girişe ilişkin son sözü sınırdaki görevli söyler.',
+  'visa-approved.next.4':
+    'Belgeden şüphe eden herkes, bizden geldiğini {address} adresinde doğrulayabilir.',
 
   'documents-asked.subject':
     '{reference}: {count, plural, one {yeni bir belge gerekli} other {# yeni belge gerekli}}',

@@ -13,7 +13,7 @@ export const page: Dictionary['page'] = {
   'footer.apply': 'Şimdi başvur',
   'footer.status': 'Durumu sorgula',
   'footer.documents': 'Belge yükle',
-  'footer.agreement': 'İmzalı sözleşmeyi doğrula',
+  'footer.agreement': 'Vize veya sözleşme doğrula',
   'footer.legal': 'Yasal',
   'footer.privacy': 'Gizlilik Politikası',
   'footer.terms': 'Hizmet Koşulları',
@@ -45,9 +45,9 @@ export const page: Dictionary['page'] = {
   'status.title': 'Başvurunuzu sorgulayın',
   'status.description':
     'Tanzanya vizesi başvurunuzun hangi aşamada olduğunu, sıranın kimde olduğunu ve bundan sonra ne olacağını görün.',
-  'agreement-check.title': 'İmzalı sözleşmeyi doğrulayın',
+  'agreement-check.title': 'Vizeyi veya sözleşmeyi doğrulayın',
   'agreement-check.description':
-    'Adımızı taşıyan bir sözleşmenin imzalanan sözleşme olup olmadığını öğrenin.',
+    'Adımızı taşıyan bir vizenin veya sözleşmenin gerçekten bizden gelip gelmediğini öğrenin.',
   'continue.title': 'Başvurunuza devam edin',
   'continue.description': 'Başvurunuzu e-postamızdaki bağlantıyla yeniden açın.',
   'not-found.title': 'Sayfa bulunamadı',

@@ -129,6 +129,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Vizeyi indir',
   'download.done': 'Vizeniz indirildi.',
+  'download.check': 'Bu dosyanın bizden geldiğini herkes doğrulayabilir: {link}',
   'download.why':
     'Vizede pasaport bilgileri yer alır. İndirenin siz olduğunuzdan emin olmak için {email} adresine altı haneli bir kod göndeririz.',
   'download.send': 'Kodu gönder',
@@ -144,14 +145,16 @@ export const status: Dictionary['status'] = {
   'reminders.action': 'Hatırlatmaları durdur',
   'reminders.done': 'Bu başvuru için artık hatırlatma gönderilmeyecek.',
 
-  'check.tab': 'İmzalı sözleşmeyi doğrulayın · {company}',
-  'check.title': 'İmzalı sözleşmeyi doğrulayın',
+  'check.tab': 'Vizeyi veya sözleşmeyi doğrulayın · {company}',
+  'check.title': 'Vizeyi veya sözleşmeyi doğrulayın',
   'check.lead':
-    '{company} ile imzalanan her sözleşmenin bir doğrulama kodu vardır. Elinizdeki metnin imzalanan metin olup olmadığını buradan öğrenirsiniz.',
-  'check.file.title': 'PDF ile',
+    'Bu dosya gerçekten {company} tarafından mı gönderildi? Gönderdiğimiz vizeler ve bizimle imzalanan sözleşmeler için buradan öğrenirsiniz.',
+  'check.file.title': 'Dosyayla',
   'check.file.text': 'Dosya cihazınızda kalır: yalnızca doğrulama kodu karşılaştırılır.',
-  'check.file.drop': 'PDF’yi buraya sürükleyin',
-  'check.file.choose': 'PDF seç',
+  'check.file.original':
+    'Dosyayı size geldiği hâliyle seçin; taranmış veya fotoğrafı çekilmiş bir kopyasını değil.',
+  'check.file.drop': 'Dosyayı buraya sürükleyin',
+  'check.file.choose': 'Dosya seç',
   'check.file.reading': 'Doğrulama kodu hesaplanıyor',
   'check.file.unreadable': 'Bu dosya okunamıyor. Yeniden seçin.',
   'check.file.insecure':
@@ -161,12 +164,21 @@ export const status: Dictionary['status'] = {
   'check.hash.hint': 'Sözleşmenin sonunda yazan 64 harf ve rakam. Boşluklar önemli değildir.',
   'check.hash.required': 'Doğrulama kodunu girin',
   'check.hash.malformed': 'Doğrulama kodu 64 karakterdir: rakamlar ve a’dan f’ye harfler',
-  'check.action': 'Sözleşmeyi doğrula',
+  'check.action': 'Kodu doğrula',
   'check.found.title': 'Bu sözleşme burada imzalandı',
   'check.found.text': 'İmza zamanı: {moment}. O zamandan beri tek bir harfi bile değişmedi.',
   'check.found.undated': 'O zamandan beri tek bir harfi bile değişmedi.',
-  'check.none.title': 'Bu sözleşmeyi tanımıyoruz',
+  'check.visa.sent.title': 'Bu vizeyi biz gönderdik',
+  'check.visa.sent.text':
+    'Gönderim tarihi: {day}. O zamandan beri dosyada hiçbir şey değişmedi. Geçerli olup olmadığına yetkili makam karar verir.',
+  'check.visa.replaced.title': 'Bu vizeyi, sonra da yenisini gönderdik',
+  'check.visa.replaced.text':
+    'Gönderim tarihi: {day}. Yenisiyle değiştirildiği tarih: {replaced}. Yeni dosyayı isteyin.',
+  'check.visa.withdrawn.title': 'Bu vizeyi gönderdik, sonra geri çektik',
+  'check.visa.withdrawn.text':
+    'Gönderim tarihi: {day}. Daha sonra geri çekildi. Bu dosyaya güvenmeyin; emin değilseniz {email} adresine sorun.',
+  'check.none.title': 'Bu dosyayı biz göndermedik',
   'check.none.text':
-    'Burada bu doğrulama koduyla bir sözleşme imzalanmadı. Sözleşme değiştirilmiş, yazdırılıp taranmış veya başka bir programla yeniden kaydedilmiş olabilir. Emin değilseniz {email} adresine sorun.',
+    'Son {years} yılda bu doğrulama koduyla bir vize göndermedik, bir sözleşme de imzalanmadı. Dosya değiştirilmiş, yazdırılıp taranmış veya başka bir programla yeniden kaydedilmiş olabilir: o zaman dosyanın ilk hâlini isteyin. Emin değilseniz {email} adresine sorun.',
   'check.compared': 'Karşılaştırılan: {hash}',
 }

@@ -33,6 +33,7 @@ export const document: Dictionary['document'] = {
   'reason.does-not-match': '与您填写的信息不一致。',
   'reason.photo-background': '照片背景须为纯白色。',
   'reason.photo-face': '须正面露出完整面部，无阴影。',
+  'reason.damaged': '我们保存的副本已损坏，与您无关。请再提交一次。',
   'reason.other': '此文件不符合要求。',
 
   'traveller.list': '旅客',

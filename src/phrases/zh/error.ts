@@ -15,6 +15,10 @@ export const error: Dictionary['error'] = {
   'chat.full': '此对话已满，请开始新的对话。',
   'chat.not-found': '找不到此对话。',
   'code.wrong': '验证码不正确或已过期。请索取新的验证码。',
+  'document.ambiguous':
+    '不同程序读取此 PDF 的结果不一致，部分内容可能丢失。请打印为普通 PDF 后添加。',
+  'document.damaged':
+    '我们保存的文件副本已损坏，您手中的文件没有问题。我们会请您重新提交，或由我们自行更换。',
   'document.empty': '此文件为空。请选择其他文件。',
   'document.encrypted': '此 PDF 有密码保护。请另存为无密码的文件后重新添加。',
   'document.heic':
@@ -22,6 +26,8 @@ export const error: Dictionary['error'] = {
   'document.infected': '我们的病毒扫描程序拦截了此文件。请选择其他文件。',
   'document.missing': '还缺少一些文件。',
   'document.not-found': '找不到此文件。',
+  'document.quota':
+    '一天内提交的文件过多。请在 {hours, plural, other {# 小时}}后继续添加。如不便等待，请联系我们。',
   'document.scripted': '此 PDF 含有程序或其他文件。请打印为普通 PDF 后添加。',
   'document.too-complex': '此文件打开后过大。请缩小保存后重新添加。',
   'document.too-large': '文件须小于 {limit} MB',
@@ -40,6 +46,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': '此消息未经支付网关签名。',
   'price.changed': '价格已变动。请核对新价格后再继续。',
   'request.content-type': '此处无法识别这类内容。',
+  'request.host': '本网站不以此名称提供服务。',
   'request.invalid': '请填写所有必填项',
   'request.not-found': '此地址没有内容。',
   'request.origin': '此请求并非来自我们的页面。请重新加载页面。',

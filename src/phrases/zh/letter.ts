@@ -122,6 +122,7 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.1': '请逐字核对姓名、护照号码和日期。如有错误，请立即回复此邮件。',
   'visa-approved.next.2': '请打印签证文件，并在手机中保存一份。',
   'visa-approved.next.3': '请携带申请时所用的护照。能否入境，最终由口岸移民官员决定。',
+  'visa-approved.next.4': '如有人对文件存疑，可在 {address} 核验其是否由我们发出。',
 
   'documents-asked.subject': '{reference}：我们需要{count, plural, other { # 份新文件}}',
   'documents-asked.preview':

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import type { AgreementContent } from '#domain/agreement.ts'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { AppError } from '#domain/error.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import { isPassing } from '../db/passing.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { readStored } from '../stored.ts'
 import { type AgreementRow, findAgreement, findOrder, findUnprinted } from './queries.ts'
 
 const atOnce = 100
@@ -53,9 +57,13 @@ async function print(services: Services, row: AgreementRow): Promise<Uint8Array>
 async function keep(services: Services, id: string, pdf: Uint8Array): Promise<boolean> {
   const { db, documentStore, clock, random } = services
   const key = random.uuid()
-  await documentStore.put(key, pdf)
+  await documentStore.put(key, pdf).catch(async (err) => {
+    services.log.error({ err }, 'document store does not take bytes')
+    await documentStore.delete(key).catch(() => {})
+    throw new AppError('server.busy')
+  })
   const sha256 = createHash('sha256').update(pdf).digest()
-  const kept = await db.transaction().execute(async (tx) => {
+  const kept = await inTransaction(db, async (tx) => {
     const row = await tx
       .selectFrom('agreement')
       .select('storageKey')
@@ -91,12 +99,12 @@ async function keep(services: Services, id: string, pdf: Uint8Array): Promise<bo
 export async function signedCopy(services: Services, id: string): Promise<Uint8Array | undefined> {
   const row = await findAgreement(services.db, id)
   if (!row) return undefined
-  if (row.storageKey !== null) return services.documentStore.get(row.storageKey)
+  if (row.storageKey !== null) return readStored(services, row.storageKey)
   const pdf = await print(services, row)
   if (row.applicationId === null || (await keep(services, id, pdf))) return pdf
   // Somebody else was first: theirs is the copy that counts.
   const kept = await findAgreement(services.db, id)
-  return kept?.storageKey ? services.documentStore.get(kept.storageKey) : pdf
+  return kept?.storageKey ? readStored(services, kept.storageKey) : pdf
 }
 
 /**
@@ -110,6 +118,8 @@ export async function printAgreements(services: Services): Promise<void> {
       await signedCopy(services, id)
     } catch (err) {
       services.log.error({ err, agreementId: id }, 'an agreement could not be printed')
+      // The next one would only wait as long, and comes in a minute.
+      if (isPassing(err)) return
     }
   }
 }

@@ -6,6 +6,8 @@ import { insertExample, startServices, type TestServices } from '../../../test/s
 import { exampleSignature } from '../../../test/support/signature.ts'
 import { staffCookie, travellerCookie } from '../http/cookie.ts'
 import { type Env, mount } from '../http/mount.ts'
+import { addressList } from '../http/network.ts'
+import { createPlaces } from '../http/places.ts'
 import { problemOf } from '../http/problem.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
 import { agreementRoutes } from './routes.ts'
@@ -36,6 +38,8 @@ beforeAll(async () => {
     findStaff: async () => null,
     origins: new Set([origin]),
     limiter: createMemoryLimiter(),
+    places: createPlaces(),
+    gatewayAddresses: addressList([]),
   }
   for (const route of agreementRoutes(t.services)) mount(app, route, deps)
 })

@@ -12,6 +12,7 @@ import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { type Price, priceOf, toPricing } from '#domain/pricing.ts'
 import { violates } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
@@ -131,7 +132,7 @@ async function replay(
   if (!first) throw new AppError('agreement.not-found')
   if (!first.bodyHash.equals(idempotency.bodyHash)) throw new AppError('idempotency.mismatch')
   const token = services.random.token()
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, client.now)
     await grantAccess(tx, session.sessionId, first.id)
@@ -152,7 +153,7 @@ export function add(
   authority: Authority,
   now: Date,
 ): Promise<number> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, body.applicationId, authority)
     const applicantCount = await countApplicants(tx, application.id)
     const reason = whyNot('add-applicant', stateOf(application, applicantCount))
@@ -165,7 +166,7 @@ export function add(
 
 /** No more reminders; repeated, the same. */
 export async function stopReminders(services: Services, authority: Authority, now: Date) {
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const stopped = await tx
       .updateTable('application')
       .set({ remindersStoppedAt: now })

@@ -4,7 +4,9 @@ import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
+import { isWithin } from '../http/guard.ts'
 import { openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import { seal, unseal } from '../sealing.ts'
@@ -13,7 +15,8 @@ import { grantAccess } from './queries.ts'
 
 const draftDays = 14
 const linkMinutes = 30
-const context = (sessionId: number): string => `draft:${sessionId}`
+/** Binds sealed answers to their browser. */
+export const draftContext = (sessionId: number): string => `draft:${sessionId}`
 
 /** The unfinished answers of a browser, opened; null when there are none or they are too old. */
 export async function readDraft(tx: Tx, key: Buffer, sessionId: number, now: Date) {
@@ -26,7 +29,9 @@ export async function readDraft(tx: Tx, key: Buffer, sessionId: number, now: Dat
     .where('draft.expiresAt', '>', now)
     .executeTakeFirst()
   if (!row) return null
-  const content: DraftContent = JSON.parse(unseal(key, row.content, context(sessionId)).toString())
+  const content: DraftContent = JSON.parse(
+    unseal(key, row.content, draftContext(sessionId)).toString(),
+  )
   return { ...row, content }
 }
 
@@ -38,7 +43,7 @@ export function saveDraft(
 ) {
   const { now } = client
   const token = services.random.token()
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
     const saved = await writeDraft(tx, services, session.sessionId, content, now)
@@ -54,7 +59,7 @@ async function writeDraft(
   now: Date,
 ) {
   const plain = Buffer.from(JSON.stringify(content))
-  const sealed = seal(services.documentKey, plain, context(sessionId), services.random.nonce())
+  const sealed = seal(services.documentKey, plain, draftContext(sessionId), services.random.nonce())
   const expiresAt = new Date(now.getTime() + draftDays * 86_400_000)
   const values = { content: sealed, updatedAt: now, expiresAt }
   return tx
@@ -86,7 +91,10 @@ function readLinkToken(linkKey: Buffer, token: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
-/** Sends a link that opens the draft elsewhere. Throws draft.not-found, request.invalid. */
+/**
+ * Sends a link that opens the draft elsewhere. A mailbox gets a few of them a day, whoever asks from
+ * wherever; beyond those the answer is the same and no letter goes. Throws draft.not-found, request.invalid.
+ */
 export async function sendDraftLink(
   services: Services,
   ask: { email: string; language: Language },
@@ -99,9 +107,10 @@ export async function sendDraftLink(
   }
   const draft = await readDraft(services.db, services.documentKey, sessionId, now)
   if (!draft) throw new AppError('draft.not-found')
+  if (!(await isWithin(services.db, 'continue-link to', email, now))) return
   const id = services.random.uuid()
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await tx
       .insertInto('link')
       .values({ id, purpose: 'draft', sessionId, createdAt: now, expiresAt })
@@ -126,7 +135,7 @@ export async function useLink(
   const id = readLinkToken(services.linkKey, token)
   if (!id) throw new AppError('link.expired')
   const freshToken = services.random.token()
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const link = await tx
       .updateTable('link')
       .set({ usedAt: now })

@@ -5,13 +5,16 @@ import type { Tx } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import type { Authority } from '../http/route.ts'
 
+/** A form brings an order id as any text: what none of ours looks like is nobody's. */
+const orderShape = /^[\w-]{1,64}$/
+
 /** The condition that every query with a foreign id carries: may this authority see the application? */
 export function mayAct(
   eb: ExpressionBuilder<DB, 'application'>,
   { sessionId, orderId }: Authority,
 ): Expression<SqlBool> {
   return eb.or([
-    eb('application.orderId', '=', orderId ?? ''),
+    eb('application.orderId', '=', orderId && orderShape.test(orderId) ? orderId : ''),
     eb.exists(
       eb
         .selectFrom('applicationAccess')
@@ -192,7 +195,7 @@ export function findAgreementToBind(tx: Tx, id: string) {
 /** Open applications of the same browser or contact e-mail that hold one of these passports. */
 export function findDuplicates(
   tx: Tx,
-  by: { sessionId: number | null; email: string; passportNumbers: readonly string[] },
+  by: { sessionId: number | null; email: string | null; passportNumbers: readonly string[] },
 ) {
   return tx
     .selectFrom('application')
@@ -209,7 +212,11 @@ export function findDuplicates(
     .where(({ eb, or }) =>
       or([
         eb('applicationAccess.sessionId', 'is not', null),
-        eb(sql`lower(application.contact_email)`, '=', foldEmail(by.email)),
+        eb(
+          sql`lower(application.contact_email)`,
+          '=',
+          by.email === null ? null : foldEmail(by.email),
+        ),
       ]),
     )
     .orderBy('application.id', 'desc')

@@ -4,9 +4,15 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
+import type { StoredFile } from '../adapters/document-store/port.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hashToken } from '../http/cookie.ts'
+import { countGuarded, guess } from '../http/guard.ts'
 import type { Authority } from '../http/route.ts'
+import { findSession, openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
+import { openStored } from '../stored.ts'
 import {
   type ApplicationRow,
   countApplicants,
@@ -25,21 +31,43 @@ type Question = { applicationId: string; email: string }
 const codeLifetimeMs = 15 * 60_000
 const codeTries = 5
 
-/** A wrong number and a wrong e-mail are one and the same: application.not-found. */
-async function lookUp(services: Services, { applicationId, email }: Question) {
+/** Whoever asks: by the cookie of their browser, where there is one. */
+export type Asking = { tokenHash: Buffer | null; now: Date }
+
+/** Whether this browser may act for the application anyway: it guesses at nothing. */
+async function isOwn(services: Services, id: number, { tokenHash }: Asking): Promise<boolean> {
+  const sessionId = tokenHash && (await findSession(services.db, tokenHash))
+  if (!sessionId) return false
+  return (await findApplication(services.db, id, { sessionId, orderId: null })) !== undefined
+}
+
+/**
+ * A wrong number and a wrong e-mail are one and the same: application.not-found. Guesses are counted by
+ * reference and by e-mail; whoever holds the order id or the cookie is never locked out by them.
+ */
+async function lookUp(services: Services, { applicationId, email }: Question, asking: Asking) {
   const id = parseReference(applicationId)
   const by = id === null ? { orderId: applicationId } : { id }
-  const found = await findByEmail(services.db, by, email)
-  if (!found) throw new AppError('application.not-found')
-  return found
+  const look = async () => {
+    const found = await findByEmail(services.db, by, email)
+    if (!found) throw new AppError('application.not-found')
+    return found
+  }
+  if (id === null || (await isOwn(services, id, asking))) return look()
+  const guards = [
+    ['look-up of reference', id],
+    ['look-up with e-mail', email.trim()],
+  ] as const
+  return guess(services.db, guards, asking.now, look)
 }
 
 /** What a bare look-up shows: status, timeline and names; nothing else of the passports. */
 export async function statusFor(
   services: Services,
   question: Question,
+  asking: Asking,
 ): Promise<AnswerOf<typeof askStatus>> {
-  const row = await lookUp(services, question)
+  const row = await lookUp(services, question, asking)
   const [applicants, documents, events] = await Promise.all([
     findApplicants(services.db, row.id),
     findCurrentDocuments(services.db, row.id),
@@ -81,44 +109,88 @@ function isDownloadable(row: ApplicationRow, applicantCount: number): boolean {
   )
 }
 
-const hashCode = (services: Services, applicationId: number, code: string): Buffer =>
-  createHmac('sha256', services.linkKey).update(`download-code:${applicationId}:${code}`).digest()
+const hashCode = (
+  services: Services,
+  { applicationId, sessionId }: { applicationId: number; sessionId: number },
+  code: string,
+): Buffer =>
+  createHmac('sha256', services.linkKey)
+    .update(`download-code:${applicationId}:${sessionId}:${code}`)
+    .digest()
 
-/** Sends six digits to the contact's mailbox. Throws application.not-found. */
-export async function sendCode(services: Services, question: Question, now: Date): Promise<void> {
-  const row = await lookUp(services, question)
+/**
+ * Sends six digits to the contact's mailbox, for this browser alone. Gives the token of its cookie where
+ * it had none. Throws application.not-found, request.too-many.
+ */
+export async function sendCode(
+  services: Services,
+  question: Question,
+  asking: Asking,
+): Promise<string | null> {
+  const { now } = asking
+  const row = await lookUp(services, question, asking)
   if (!isDownloadable(row, await countApplicants(services.db, row.id))) {
     throw new AppError('application.not-found')
   }
+  await countGuarded(services.db, 'codes of application', row.id, now)
   const code = services.random.code()
-  const fresh = {
-    codeHash: hashCode(services, row.id, code),
-    tries: 0,
-    expiresAt: new Date(now.getTime() + codeLifetimeMs),
-  }
-  await services.db.transaction().execute(async (tx) => {
+  const fresh = services.random.token()
+  return inTransaction(services.db, async (tx) => {
+    const cookie = { token: fresh, tokenHash: hashToken(fresh) }
+    const { sessionId, token } = await openSession(tx, asking.tokenHash, cookie, now)
+    const whose = { applicationId: row.id, sessionId }
+    const kept = {
+      codeHash: hashCode(services, whose, code),
+      tries: 0,
+      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    }
     await tx
       .insertInto('downloadCode')
-      .values({ applicationId: row.id, ...fresh })
-      .onConflict((oc) => oc.column('applicationId').doUpdateSet(fresh))
+      .values({ ...whose, ...kept })
+      .onConflict((oc) => oc.columns(['applicationId', 'sessionId']).doUpdateSet(kept))
       .execute()
-    await enqueueLetter(tx, services, { kind: 'download-code', application: row, code, now })
+    await enqueueLetter(tx, services, {
+      kind: 'download-code',
+      application: row,
+      sessionId,
+      code,
+      now,
+    })
+    return token
   })
 }
 
-/** Uses a code up. Throws code.wrong; after five wrong ones the code is dead. */
-async function spendCode(services: Services, applicationId: number, code: string, now: Date) {
-  const row = await services.db
+/**
+ * Uses the code of this browser up. Throws code.wrong; after five wrong ones the code is dead. A browser
+ * that asked for none has nothing to try, and so uses nobody's tries.
+ */
+async function spendCode(
+  services: Services,
+  whose: { applicationId: number; sessionId: number | null },
+  code: string,
+  now: Date,
+) {
+  const { db } = services
+  const { applicationId, sessionId } = whose
+  if (sessionId === null) throw new AppError('code.wrong')
+  const row = await db
     .updateTable('downloadCode')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
     .where('expiresAt', '>', now)
     .where('tries', '<', codeTries)
     .returning('codeHash')
     .executeTakeFirst()
-  const given = hashCode(services, applicationId, code.replace(/\D/g, ''))
-  if (!row || !timingSafeEqual(row.codeHash, given)) throw new AppError('code.wrong')
-  await services.db.deleteFrom('downloadCode').where('applicationId', '=', applicationId).execute()
+  if (!row) throw new AppError('code.wrong')
+  await countGuarded(db, 'tries at application', applicationId, now)
+  const given = hashCode(services, { applicationId, sessionId }, code.replace(/\D/g, ''))
+  if (!timingSafeEqual(row.codeHash, given)) throw new AppError('code.wrong')
+  await db
+    .deleteFrom('downloadCode')
+    .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
+    .execute()
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -133,7 +205,7 @@ export async function approvalDocument(
   ask: { applicationId: string; code?: string | undefined },
   authority: Authority,
   now: Date,
-): Promise<{ bytes: Buffer; mediaType: string; fileName: string }> {
+): Promise<{ file: StoredFile; mediaType: string; fileName: string }> {
   const id = parseReference(ask.applicationId)
   const row =
     id === null
@@ -146,7 +218,10 @@ export async function approvalDocument(
             .executeTakeFirst()
         : await findApplication(services.db, id, authority)
   if (!row) throw new AppError(ask.code ? 'code.wrong' : 'application.not-found')
-  if (id !== null && ask.code) await spendCode(services, row.id, ask.code, now)
+  if (id !== null && ask.code) {
+    const whose = { applicationId: row.id, sessionId: authority.sessionId }
+    await spendCode(services, whose, ask.code, now)
+  }
   const key = row.approvalDocumentKey
   if (!key || row.status !== 'approved') throw new AppError('document.not-found')
   const file = await services.db
@@ -154,7 +229,11 @@ export async function approvalDocument(
     .select('mediaType')
     .where('storageKey', '=', key)
     .executeTakeFirstOrThrow()
-  const bytes = Buffer.from(await services.documentStore.get(key))
   const { mediaType } = file
-  return { bytes, mediaType, fileName: `visa-${referenceOf(row.id)}${endings[mediaType] ?? ''}` }
+  const opened = await openStored(services, key)
+  return {
+    file: opened,
+    mediaType,
+    fileName: `visa-${referenceOf(row.id)}${endings[mediaType] ?? ''}`,
+  }
 }

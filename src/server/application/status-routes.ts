@@ -16,26 +16,25 @@ import { approvalDocument, sendCode, statusFor } from './status-check.ts'
 export function statusRoutes(services: Services): Route[] {
   const { db } = services
   return [
-    route(checkStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ query }) => ({
+    route(checkStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => ({
       status: 200,
-      body: await statusFor(services, query),
+      body: await statusFor(services, call.query, call),
     })),
 
-    route(askStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async ({ body }) => ({
+    route(askStatus, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => ({
       status: 200,
-      body: await statusFor(services, body),
+      body: await statusFor(services, call.body, call),
     })),
 
     route(sendDownloadCode, { access: 'anyone', limit: perHour(10, 'secret') }, async (call) => {
-      await sendCode(services, call.body, call.now)
-      return { status: 204 }
+      return { status: 204, token: await sendCode(services, call.body, call) }
     }),
 
     route(downloadVisa, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       const authority = { sessionId, orderId: call.authority.orderId }
-      const file = await approvalDocument(services, call.body, authority, call.now)
-      return attachment(new Uint8Array(file.bytes), file)
+      const visa = await approvalDocument(services, call.body, authority, call.now)
+      return attachment(visa.file, visa)
     }),
 
     route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {

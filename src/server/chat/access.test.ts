@@ -69,8 +69,8 @@ describe('a key opens one conversation', () => {
   test('a stream of staff ends when they sign out', async () => {
     const reader = await watch()
     await desk.staff.post('/api/admin/logout', {})
+    await reader.ended
     await expect(watch()).rejects.toThrow('request.unauthorized')
-    reader.close()
   })
 })
 

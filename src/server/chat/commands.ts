@@ -4,8 +4,9 @@ import { parseReference } from '#domain/application/reference.ts'
 import { attendanceAt, type ChatState, chatLimits, opensOn, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { type Tx, violates } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import { countInDatabase } from '../http/rate-limit.ts'
+import { countGuarded } from '../http/guard.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy, notify } from './notes.ts'
@@ -21,7 +22,6 @@ import {
 } from './queries.ts'
 
 const dayMs = 86_400_000
-const transcriptsPerDay = { times: 3, seconds: 86_400 }
 
 /** Whoever calls about a conversation: the key they brought. */
 export type Visitor = { keyHash: Buffer | null; now: Date }
@@ -87,7 +87,7 @@ export async function openSession(
   { tokenHash, now }: { tokenHash: Buffer | null; now: Date },
 ): Promise<{ sessionId: string; token: string }> {
   const [sessionId, token] = [random.uuid(), random.token()]
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
     const made = { id: sessionId, language, createdAt: now, lastMessageAt: now }
     await tx
@@ -109,7 +109,7 @@ export async function changeContact(
   contact: Contact,
   tokenHash: Buffer | null,
 ): Promise<ChatSessionRow> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
     if (Object.keys(row).length === 0) return session
     const changed = await tx
@@ -155,7 +155,7 @@ export async function signal(
     await notify(db, { event: 'typing', data: { sessionId, by: by.side, ...name } })
   }
   if (seen === undefined) return
-  await db.transaction().execute((tx) => markSeenBy(tx, { sessionId, by: by.side, upTo: seen }))
+  await inTransaction(db, (tx) => markSeenBy(tx, { sessionId, by: by.side, upTo: seen }))
 }
 
 /**
@@ -172,8 +172,8 @@ export async function sendTranscriptOf(
   const hasEmail = email !== null
   const reason = whyNoTranscript({ hasEmail, hasAnswer: await hasAnswer(db, sessionId) })
   if (reason || !email) throw new AppError(reason ?? 'chat.email-required')
-  await countInDatabase(db, `chat transcript ${email}`, transcriptsPerDay, now)
-  await db.transaction().execute((tx) =>
+  await countGuarded(db, 'chat-transcript to', email, now)
+  await inTransaction(db, (tx) =>
     enqueueLetter(tx, services, {
       kind: 'chat-transcript',
       recipient: email,

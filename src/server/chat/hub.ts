@@ -3,7 +3,13 @@ import { chatLimits } from '#domain/chat.ts'
 import type { Database } from '../db/database.ts'
 import { type Listening, listenTo } from '../db/listen.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
-import { type ChatHub, type ChatNote, chatChannel, type Watcher } from './port.ts'
+import {
+  type ChatHub,
+  type ChatNote,
+  chatChannel,
+  type SessionEnded,
+  type Watcher,
+} from './port.ts'
 import { findLastId, findMessagesAfter, forgetWatch, keepWatch } from './queries.ts'
 
 const heartbeatMs = 20_000
@@ -69,17 +75,25 @@ export function createChatHub({ db, databaseUrl, clock, log }: Parts): ChatHub {
         for (const data of missed) dispatch({ event: 'message', data })
         missed = await findMessagesAfter(db, lastId)
       }
-      // What is no message may be missing too.
-      for (const { stream } of staff) stream.write(eventFrame('reset', {}))
+      // What is no message may be missing too, and who is no longer signed in.
+      for (const { stream, watcher } of staff) {
+        stream.write(eventFrame('reset', {}))
+        if (watcher) keepWatching(watcher, stream)
+      }
     }
     const heard = waiting ?? []
     waiting = null
     heard.forEach(dispatch)
   }
 
+  function endStreamsOf(sessionId: string): void {
+    for (const { watcher, stream } of staff) if (watcher?.sessionId === sessionId) stream.end()
+  }
+
   function hear(payload: string): void {
-    const note = JSON.parse(payload) as ChatNote
-    if (waiting) waiting.push(note)
+    const note = JSON.parse(payload) as ChatNote | SessionEnded
+    if ('endedSession' in note) endStreamsOf(note.endedSession)
+    else if (waiting) waiting.push(note)
     else dispatch(note)
   }
 

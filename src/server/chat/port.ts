@@ -9,9 +9,14 @@ export type ChatNote = {
   [E in keyof ChatEvents]: { event: E; data: ChatEvents[E] }
 }[keyof ChatEvents]
 
+/** What the database itself tells on the same channel: a session of staff was ended, whoever ended it. */
+export type SessionEnded = { endedSession: string }
+
 /** Who reads a stream of staff. */
 export type Watcher = {
   staffId: string
+  /** Of the browser that reads; its stream ends with it. */
+  sessionId: string
   /** May answer, so that visitors are told that somebody is there. */
   answers: boolean
   /** Whether they are still signed in. */

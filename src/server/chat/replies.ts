@@ -5,6 +5,7 @@ import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { dictionaries } from '#phrases/compile.ts'
 import { reply as english } from '#phrases/en/reply.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
@@ -44,7 +45,7 @@ export async function saveReply(
   { name, language, text }: BodyOf<typeof saveChatReply>,
   { staff, trace, now }: Acting,
 ): Promise<ChatReply> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { id } = await tx
       .insertInto('chatReply')
       .values({ id: random.uuid(), name, language, text, staffId: staff.id, createdAt: now })
@@ -60,7 +61,7 @@ export async function saveReply(
 
 /** Throws chat.not-found. */
 export async function deleteReply({ db }: Services, id: string, trace: Trace): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const gone = await tx
       .deleteFrom('chatReply')
       .where('id', '=', id)

@@ -10,6 +10,7 @@ import type { ChatSide, ChatState } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -97,7 +98,7 @@ export async function reply(
   { staff, trace, now }: Acting,
 ): Promise<SentMessage> {
   const { sessionId, clientId, message: text } = said
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const session = await lockSession(tx, sessionId)
     if (!session) throw new AppError('chat.not-found')
     const { applicationId } = session
@@ -125,7 +126,7 @@ export async function changeSession(
   { staff, trace }: Acting,
 ): Promise<StaffChatSession> {
   const { state, isMine } = change
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const changed = await tx
       .updateTable('chatSession')
       .set({

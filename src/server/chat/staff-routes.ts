@@ -45,6 +45,7 @@ export function staffChatRoutes(services: Services): Route[] {
       const { staff } = call
       const watcher = {
         staffId: staff.id,
+        sessionId: staff.sessionId,
         answers: may(staff.role, 'chat.answer'),
         isIn: call.isStillIn,
       }

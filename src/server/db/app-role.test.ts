@@ -30,6 +30,9 @@ describe('whoever the server signs in as', () => {
     ['empties it', 'truncate audit_entry'],
     ['silences its trigger', 'alter table audit_entry disable trigger all'],
     ['drops its trigger', 'drop trigger audit_entry_append_only on audit_entry'],
+    ['changes a seal', "update audit_seal set hash = '\\x00'"],
+    ['deletes a seal', 'delete from audit_seal'],
+    ['silences the trigger of the seals', 'alter table audit_seal disable trigger all'],
     ['drops it', 'drop table audit_entry'],
     ['puts another in its place', 'alter table audit_entry rename to audit_entry_before'],
     [
@@ -59,7 +62,7 @@ describe('whoever the server signs in as', () => {
     const tables = `select relname from pg_class where relkind in ('r', 'p')
       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
       and not has_table_privilege(oid, 'select, insert, delete')
-      or relname <> 'migration' and relname not in ('audit_entry', 'application_event', 'internal_note')
+      or relname <> 'migration' and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note')
         and relkind = 'r' and relnamespace = 'public'::regnamespace
         and not has_table_privilege(oid, 'update')`
     expect(await ask(database.url, tables)).toEqual([])

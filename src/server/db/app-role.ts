@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from './bounded-client.ts'
 
 /** The role that requests act under: it reads and writes rows, and changes no table, trigger or trace. */
 export const appRole = 'karibu_visa_app'
@@ -29,16 +30,10 @@ const grantsTo = (role: string): string[] => [
       execute 'grant maintain on all tables in schema pgboss to ${role}';
     end if;
   end $$`,
-  `revoke update, delete on audit_entry from ${role}`,
+  `revoke update, delete on audit_entry, audit_seal from ${role}`,
   `revoke update on application_event, internal_note from ${role}`,
   `revoke insert, update, delete on migration from ${role}`,
 ]
-
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  return work(client).finally(() => client.end())
-}
 
 /** One node at a time: two that grant the same at once get in each other's way. */
 const lock = 'select pg_advisory_xact_lock(7203212)'

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { boundedClients, bounds } from './bounded-client.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -18,13 +19,18 @@ export function connect(
     onError: (error: Error) => void
     /** Acts under this role instead of the one that the address names. */
     role?: string | null
+    /** How long it may say nothing, where that is not `bounds`. */
+    silence?: { connect: number; statement: number }
   },
 ): { db: Database; close(): Promise<void> } {
+  const silence = options.silence ?? bounds
+  const { Client, abandonAll } = boundedClients(silence.statement)
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max: options.pool,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: silence.connect,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     lock_timeout: 2_000,
@@ -33,24 +39,17 @@ export function connect(
     ...(options.role && { options: `-c role=${options.role}` }),
   })
   pool.on('error', options.onError)
-  // The pool listens to idle connections only. One that breaks between two statements of a
-  // transaction would otherwise end the process; here its next statement fails, and the request.
-  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { db, close: () => db.destroy() }
+  return { db, close: () => closeWithin(() => db.destroy(), abandonAll) }
 }
 
-/** True once the database answers. */
-export async function ping(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
-  }
+/** Waits for what is under way, but not for a database that says nothing. */
+async function closeWithin(close: () => Promise<void>, abandonAll: () => void): Promise<void> {
+  const impatience = setTimeout(abandonAll, bounds.close)
+  await close().finally(() => clearTimeout(impatience))
 }
 
 const constraintOf = (error: unknown): string | undefined =>

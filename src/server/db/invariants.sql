@@ -144,6 +144,18 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from agreement g where g.storage_key = f.storage_key)
     and not exists (select from approval_document v where v.storage_key = f.storage_key)
 
+union all
+select 'a document that is known to be damaged does not count', 'document ' || d.id
+  from document d join stored_file f on f.storage_key = d.storage_key
+  where d.current and f.damaged_at is not null and d.review <> 'rejected'
+union all
+select 'only what is damaged is rejected by nobody', 'document ' || d.id
+  from document d where d.review <> 'unreviewed' and d.reviewed_by is null
+    and not exists (select from stored_file f where f.storage_key = d.storage_key and f.damaged_at is not null)
+union all
+select 'a file is checked after it was stored', 'stored_file ' || storage_key
+  from stored_file where least(checked_at, damaged_at) < created_at
+
 -- What staff decided: each decision has its line in the history, its entry in the audit and its letter.
 union all
 select 'what staff decided is in the audit', 'event ' || e.id
@@ -151,6 +163,17 @@ select 'what staff decided is in the audit', 'event ' || e.id
   where e.kind in ('status-changed', 'approval-added', 'assigned', 'document-accepted', 'document-rejected')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
+union all
+select 'the audit is what was sealed', 'seal ' || s.id
+  from (select *, lag(to_id, 1, 0::bigint) over (order by id) as last_id,
+      lag(hash, 1, decode(repeat('00', 32), 'hex')) over (order by id) as last_hash from audit_seal) s,
+    lateral (select count(*) as entries, coalesce(string_agg(jsonb_build_array(e.id,
+        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), e.staff_id, e.action,
+        e.application_id, e.subject, e.details, e.request_id)::text, E'\n' order by e.id), '') as text
+      from audit_entry e
+      where e.id > case s.after_id when 0 then -9223372036854775808 else s.after_id end and e.id <= s.to_id) covered
+  where s.after_id <> s.last_id or s.previous_hash <> s.last_hash or s.entries <> covered.entries
+    or s.hash <> sha256(s.previous_hash || convert_to(covered.text, 'UTF8'))
 union all
 select 'each status that staff set has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
@@ -172,8 +195,9 @@ select 'of approval documents the last one counts', 'application ' || a.id
 union all
 select 'a verdict is in the history, by whoever gave it', 'document ' || d.id
   from document d where d.review <> 'unreviewed' and not exists (select from application_event e
-    where (e.application_id, e.kind, e.staff_id, e.at, e.note) =
-      (d.application_id, 'document-' || d.review, d.reviewed_by, d.reviewed_at, d.document_type))
+    where (e.application_id, e.kind, e.at, e.note) =
+      (d.application_id, 'document-' || d.review, d.reviewed_at, d.document_type)
+      and e.staff_id is not distinct from d.reviewed_by)
 union all
 select 'the traveller is asked while a rejected document stands, until the decision', 'application ' || a.id
   from application a where (a.documents_asked_at is not null) <>

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import { boundedClients } from './bounded-client.ts'
 
 const retryMs = 500
 const probeMs = 10_000
+const silenceMs = 5_000
 
 export type Listening = {
   /** Settles when notifications arrive from now on. */
@@ -23,19 +24,16 @@ export function listenTo(
   },
 ): Listening {
   let stopped = false
-  let current: pg.Client | null = null
+  const { Client, abandonAll } = boundedClients(silenceMs)
   let timer: NodeJS.Timeout | undefined
   const { promise: ready, resolve: settle } = Promise.withResolvers<void>()
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: url,
       application_name: 'karibu-visa chat',
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000,
-      keepAlive: true,
+      connectionTimeoutMillis: silenceMs,
     })
-    current = client
     let lost = false
     const lose = (error: unknown) => {
       if (lost || stopped) return
@@ -68,7 +66,7 @@ export function listenTo(
       stopped = true
       // setTimeout's and setInterval's timers are cleared alike.
       clearInterval(timer)
-      current?.end().catch(() => {})
+      abandonAll()
     },
   }
 }

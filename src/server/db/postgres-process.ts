@@ -74,9 +74,12 @@ async function launchOnce(options: LaunchOptions, port: number): Promise<Server>
         ...(place.account && { uid: place.account.uid, gid: place.account.gid }),
       },
     )
+    // Whoever leaves in the middle of this leaves nothing running.
+    const onExit = () => child.kill('SIGINT')
+    process.once('exit', onExit)
     await becomesReady(child, cluster, async () =>
       (await readFile(logFile)).subarray(from).toString(),
-    )
+    ).finally(() => process.off('exit', onExit))
     return { child, port }
   } finally {
     await log.close()

@@ -129,6 +129,17 @@ describe('a private PostgreSQL', () => {
     expect(isServing(orphan, await clusterOf(dataDir))).toBe(false)
   })
 
+  test('a wrong password says so in one line and leaves nothing running', async () => {
+    const file = join(dataDir, 'postgres-password')
+    const right = await readFile(file, 'utf8')
+    await writeFile(file, 'another')
+    await expect(start()).rejects.toThrow(/^The password in postgres-password is not that of .+$/)
+    expect(await findRunning(await clusterOf(dataDir))).toBeUndefined()
+    await writeFile(file, right)
+    const { url } = await start()
+    expect(await ask(url, 'select 1')).toEqual([1])
+  })
+
   test('is not stopped by a pid file whose number another process has by now', async () => {
     const cluster = await clusterOf(dataDir)
     await writeFile(join(cluster, 'postmaster.pid'), `${process.ppid}\n${cluster}\n0\n5432\n`)

@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { boundedClients, bounds } from './bounded-client.ts'
 import { loadPassword, makeCluster, serverUser, superuser } from './postgres-cluster.ts'
 import { findPlace } from './postgres-place.ts'
 import {
@@ -39,6 +41,8 @@ const database = 'karibu_visa'
 /** Held by the process that a cluster serves; free once that process is gone, however it went. */
 const ownership = 7_203_211
 const stopPatienceMs = 8_000
+/** PostgreSQL's code (SQLSTATE) for it. */
+const wrongPassword = '28P01'
 
 /**
  * Starts the PostgreSQL that an installation without DATABASE_URL uses: its own cluster in the data
@@ -64,10 +68,11 @@ export async function startPrivatePostgres(
   const launchOptions = { place, cluster, durable, logFile: join(dataDir, 'postgres.log') }
   const server = await launch(launchOptions)
   const address = addressOf(server.port, 'postgres')
-  const owner = await own(address)
-  if (!owner) throw new PostgresUnavailable(inUse(cluster))
-  await createDatabase(owner)
-  await createServerUser(owner, serverPassword)
+  const owner = await prepare(address, cluster, serverPassword).catch(async (error) => {
+    // Nothing is left running behind a start that failed, whatever the reason.
+    await end(server.child)
+    throw error
+  })
   const keeper = keep({ server, owner, address, log, launchOptions })
   return {
     url: `postgres://${serverUser}:${serverPassword}@127.0.0.1:${server.port}/${database}`,
@@ -76,10 +81,45 @@ export async function startPrivatePostgres(
   }
 }
 
+/** The connection that owns the cluster, once the database and the server's user are there. */
+async function prepare(
+  address: string,
+  cluster: string,
+  serverPassword: string,
+): Promise<pg.Client> {
+  const owner = await own(address).catch((error: { code?: unknown }) => {
+    if (error.code !== wrongPassword) throw error
+    throw new PostgresUnavailable(
+      `The password in postgres-password is not that of the database in ${cluster}: restore the file.`,
+    )
+  })
+  if (!owner) throw new PostgresUnavailable(inUse(cluster))
+  await createDatabase(owner)
+  await createServerUser(owner, serverPassword)
+  return owner
+}
+
+/** Asks PostgreSQL to end; one that does not is ended without being asked. */
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.kill('SIGINT')
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
+  // A frozen process hears no other signal.
+  const despair = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs + 1_000)
+  await ended
+  clearTimeout(impatience)
+  clearTimeout(despair)
+}
+
 /** The connection that owns the cluster; undefined when another process does. */
 async function own(address: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: address, application_name: 'karibu-visa owner' })
-  client.on('error', () => {})
+  const { Client } = boundedClients(bounds.longStatement)
+  const client = new Client({
+    connectionString: address,
+    application_name: 'karibu-visa owner',
+    connectionTimeoutMillis: bounds.connect,
+  })
   await client.connect()
   const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [ownership])
   if (rows[0]?.free) return client
@@ -114,8 +154,15 @@ async function endOrphan(
   if (!isServing(running.pid, cluster)) return
   if (!owner) throw new PostgresUnavailable(inUse(cluster))
   log('An earlier start left its PostgreSQL running: ending it')
-  process.kill(running.pid, 'SIGINT')
-  while (isServing(running.pid, cluster)) await pause(20)
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(running.pid, signal)
+    const patience = performance.now() + stopPatienceMs
+    while (performance.now() < patience) {
+      if (!isServing(running.pid, cluster)) return
+      await pause(20)
+    }
+  }
+  throw new PostgresUnavailable(inUse(cluster))
 }
 
 type Kept = {
@@ -169,12 +216,7 @@ function keep({ server, owner, address, log, launchOptions }: Kept): { stop(): P
     await recovering
     process.off('exit', onExit)
     await owner.end().catch(() => {})
-    if (hasEnded(child)) return
-    const ended = once(child, 'exit')
-    child.kill('SIGINT')
-    const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
-    await ended
-    clearTimeout(impatience)
+    await end(child)
   }
 
   return {

@@ -195,6 +195,19 @@ export interface AuditEntry {
   subject: string | null;
 }
 
+export interface AuditSeal {
+  afterId: number;
+  entries: number;
+  /**
+   * SHA-256 of the hash before it and of the entries from after_id (without) to to_id (with).
+   */
+  hash: Buffer;
+  id: Generated<number>;
+  previousHash: Buffer;
+  sealedAt: Timestamp;
+  toId: number;
+}
+
 export interface ChatKey {
   expiresAt: Timestamp;
   sessionId: string;
@@ -270,7 +283,11 @@ export interface DataRequest {
   createdAt: Timestamp;
   doneAt: Timestamp | null;
   dueOn: string;
-  email: string;
+  email: string | null;
+  /**
+   * HMAC of the address, in its place some time after the request was answered.
+   */
+  emailHash: Buffer | null;
   id: string;
   kind: string;
   staffId: string;
@@ -302,6 +319,7 @@ export interface DownloadCode {
   applicationId: number;
   codeHash: Buffer;
   expiresAt: Timestamp;
+  sessionId: number;
   tries: Generated<number>;
 }
 
@@ -318,6 +336,13 @@ export interface Draft {
   revision: number;
   sessionId: number;
   updatedAt: Timestamp;
+}
+
+export interface ErasedApproval {
+  replacedOn: string | null;
+  sentOn: string;
+  sha256: Buffer;
+  state: string;
 }
 
 export interface GatewayEvent {
@@ -344,6 +369,12 @@ export interface InternalNote {
   id: Generated<number>;
   staffId: string;
   text: string;
+}
+
+export interface KeyCheck {
+  createdAt: Timestamp;
+  name: string;
+  sealed: Buffer;
 }
 
 export interface Letter {
@@ -431,6 +462,10 @@ export interface Refund {
 }
 
 export interface Setting {
+  /**
+   * When an owner put the list of what a new installation needs away.
+   */
+  gettingStartedClosedAt: Timestamp | null;
   one: Generated<boolean>;
   requireSecondFactor: Generated<boolean>;
   twoPersonApproval: Generated<boolean>;
@@ -476,6 +511,14 @@ export interface StaffChallenge {
   staffId: string | null;
 }
 
+export interface StaffEmailChange {
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  staffId: string;
+}
+
 export interface StaffInvitation {
   createdAt: Timestamp;
   email: string;
@@ -491,6 +534,12 @@ export interface StaffInvitation {
   staffId: string | null;
   usedAt: Timestamp | null;
   withdrawnAt: Timestamp | null;
+}
+
+export interface StaffKnownBrowser {
+  seenAt: Timestamp;
+  staffId: string;
+  tokenHash: Buffer;
 }
 
 export interface StaffKnownNetwork {
@@ -546,7 +595,15 @@ export interface StaffTwoFactor {
 }
 
 export interface StoredFile {
+  /**
+   * When its bytes were last read back and compared with size and hash.
+   */
+  checkedAt: Timestamp | null;
   createdAt: Timestamp;
+  /**
+   * Since then its bytes are known to be gone or changed; nobody can read it any more.
+   */
+  damagedAt: Timestamp | null;
   mediaType: string;
   /**
    * Of the plain bytes as stored (after re-encoding), before encryption.
@@ -577,6 +634,13 @@ export interface UnattachedFile {
   storageKey: string;
 }
 
+export interface UploadQuota {
+  bytes: number;
+  files: number;
+  keyHash: Buffer;
+  resetsAt: Timestamp;
+}
+
 export interface VisitCount {
   count: number;
   day: string;
@@ -587,6 +651,11 @@ export interface VisitCount {
   page: string;
 }
 
+export interface WriteProbe {
+  id: Generated<boolean>;
+  probedAt: Timestamp;
+}
+
 export interface DB {
   agreement: Agreement;
   applicant: Applicant;
@@ -595,6 +664,7 @@ export interface DB {
   applicationEvent: ApplicationEvent;
   approvalDocument: ApprovalDocument;
   auditEntry: AuditEntry;
+  auditSeal: AuditSeal;
   chatKey: ChatKey;
   chatMessage: ChatMessage;
   chatReply: ChatReply;
@@ -604,9 +674,11 @@ export interface DB {
   document: Document;
   downloadCode: DownloadCode;
   draft: Draft;
+  erasedApproval: ErasedApproval;
   gatewayEvent: GatewayEvent;
   idempotencyKey: IdempotencyKey;
   internalNote: InternalNote;
+  keyCheck: KeyCheck;
   letter: Letter;
   link: Link;
   payment: Payment;
@@ -618,7 +690,9 @@ export interface DB {
   staff: Staff;
   staffAccount: StaffAccount;
   staffChallenge: StaffChallenge;
+  staffEmailChange: StaffEmailChange;
   staffInvitation: StaffInvitation;
+  staffKnownBrowser: StaffKnownBrowser;
   staffKnownNetwork: StaffKnownNetwork;
   staffPasskey: StaffPasskey;
   staffRecoveryCode: StaffRecoveryCode;
@@ -628,5 +702,7 @@ export interface DB {
   tally: Tally;
   travellerSession: TravellerSession;
   unattachedFile: UnattachedFile;
+  uploadQuota: UploadQuota;
   visitCount: VisitCount;
+  writeProbe: WriteProbe;
 }

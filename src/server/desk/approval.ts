@@ -1,11 +1,11 @@
 import type { FileKind } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import { type Admit, settle } from '../document/admit.ts'
+import { type Admit, laneOf, settle } from '../document/admit.ts'
 import { cleanFileName } from '../document/file-name.ts'
 import { insertStoredFiles, type StoredBytes } from '../document/queries.ts'
 import { type Body, type Fields, type Form, receiveForm, type Upload } from '../document/receive.ts'
-import { openSpool, spoolFolder } from '../document/spool.ts'
+import { spoolsOf } from '../document/spool.ts'
 import type { Services } from '../services.ts'
 
 /** An approval document whose bytes are stored; its rows are still to be written. */
@@ -19,9 +19,12 @@ const approvalForm: Form = {
 
 type Work<T> = (form: { fields: Fields; approval: NewApproval | null }) => Promise<T>
 
-async function admitApproval(admit: Admit, upload: Upload, accepted: readonly FileKind[]) {
+type Call = { body: Body; address: string; accepted: readonly FileKind[] }
+
+async function admitApproval(admit: Admit, upload: Upload, { accepted, address }: Call) {
   try {
-    return await admit(upload, { accepted, withPreview: false })
+    const lane = laneOf(address, true)
+    return await admit(upload, { accepted, withPreview: false, keepsPdf: true, lane })
   } catch (error) {
     const isOther = error instanceof AppError && error.code === 'document.wrong-type'
     if (isOther && accepted.length === 1) throw new AppError('approval.not-pdf')
@@ -36,19 +39,18 @@ async function admitApproval(admit: Admit, upload: Upload, accepted: readonly Fi
 export function receiveApproval<T>(
   services: Services,
   admit: Admit,
-  call: { body: Body; accepted: readonly FileKind[] },
+  call: Call,
   work: Work<T>,
 ): Promise<T> {
-  const { random, dataDir } = services
+  const { random } = services
   const receiving = {
     form: approvalForm,
-    openSpool: () =>
-      openSpool(spoolFolder(dataDir), random.uuid(), Buffer.from(random.token(), 'base64url')),
+    openSpool: spoolsOf(services),
     onFile: async () => {},
   }
   return receiveForm(call.body, receiving, async ({ fields, upload }) => {
     if (!upload) return work({ fields, approval: null })
-    const admitted = await admitApproval(admit, upload, call.accepted)
+    const admitted = await admitApproval(admit, upload, call)
     const fileName = cleanFileName(upload.fileName, admitted.kind)
     const approval = { id: random.uuid(), file: admitted.file, fileName }
     return settle(admitted, () => work({ fields, approval }))

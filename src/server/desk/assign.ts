@@ -2,6 +2,7 @@ import { AppError } from '#domain/error.ts'
 import { may, type Role } from '#domain/permission.ts'
 import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
@@ -22,7 +23,7 @@ export function assign(
   services: Services,
   call: By & { id: number; staffId: string | null; version: number | undefined },
 ): Promise<void> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const { id, staffId, staff, now } = call
     const row = await lockApplication(tx, id, call.version)
     if (staffId !== null) await checkAssignee(tx, staffId)
@@ -44,7 +45,7 @@ export function addNote(
   services: Services,
   call: By & { id: number; text: string },
 ): Promise<void> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const { id, text, staff, now } = call
     await lockApplication(tx, id, undefined)
     await tx

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typed } from '#contract/shapes.ts'
 import {
   addApproval,
   addNote,
@@ -13,7 +14,7 @@ import { maxNoteLength } from '#domain/desk.ts'
 import { fileKinds } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/permission.ts'
-import { createAdmission } from '../document/admit.ts'
+import type { Admit } from '../document/admit.ts'
 import { bodyOf, type Fields } from '../document/receive.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
@@ -24,7 +25,7 @@ import { changeStatus, type Decision } from './change-status.ts'
 import { reviewDocument as review } from './review.ts'
 import { staffViewOf } from './view.ts'
 
-const note = z.optional(z.string().check(z.trim(), z.maxLength(maxNoteLength)))
+const note = z.optional(typed(maxNoteLength))
 /** The fields of a multipart decision; an empty one counts as absent. */
 const decisionForm = z.object({
   status: z.enum(applicationStatuses),
@@ -53,8 +54,7 @@ function checkApprover({ role }: StaffActor, { status }: Decision): void {
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
-export function deskChangeRoutes(services: Services): Route[] {
-  const admit = createAdmission(services)
+export function deskChangeRoutes(services: Services, admit: Admit): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
     body: await staffViewOf(services.db, id, staff),
@@ -71,7 +71,8 @@ export function deskChangeRoutes(services: Services): Route[] {
 
     staffRoute(putStatus, statusRules, async (call) => {
       const { id } = call.params
-      const receiving = { body: bodyOf(call), accepted: ['pdf'] as const }
+      const { address } = call
+      const receiving = { body: bodyOf(call), address, accepted: ['pdf'] as const }
       await receiveApproval(services, admit, receiving, ({ fields, approval }) => {
         const decision = decisionOf(fields)
         checkApprover(call.staff, decision)
@@ -87,7 +88,7 @@ export function deskChangeRoutes(services: Services): Route[] {
       { ...work, permission: 'application.approve', audit: 'application.approval-added' },
       async (call) => {
         const { id } = call.params
-        const receiving = { body: bodyOf(call), accepted: fileKinds }
+        const receiving = { body: bodyOf(call), address: call.address, accepted: fileKinds }
         await receiveApproval(services, admit, receiving, ({ fields, approval }) => {
           if (!approval) throw new AppError('approval.document-required')
           const decision = decisionOf({ ...fields, status: 'approved' })

@@ -9,10 +9,12 @@ import {
 } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
 import { readSettings } from '../db/setting.ts'
-import { pdfWords } from '../document/pdf-words.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { pdfReader } from '../document/pdf.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
+import { readStored } from '../stored.ts'
 import { insertApproval, type NewApproval } from './approval.ts'
 import { settleAsking, writeAsking } from './asking.ts'
 import { findReviewers } from './detail-queries.ts'
@@ -47,7 +49,7 @@ export type DecisionCall = {
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
   const named = await isNamed(services, call)
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, call.id, call.decision.version)
     const approves = call.decision.status === 'approved'
     if (approves) await checkApproval(tx, call, named)
@@ -79,9 +81,9 @@ async function isNamed(services: Services, { id, decision, approval }: DecisionC
   if (decision.status !== 'approved') return false
   const file = approval?.file ?? (await findApproval(services.db, id))
   if (file?.mediaType !== 'application/pdf') return false
-  const bytes = await services.documentStore.get(file.storageKey)
+  const bytes = await readStored(services, file.storageKey)
   const applicants = await findApplicants(services.db, id)
-  return namesTraveller(await pdfWords(new Uint8Array(bytes)), applicants)
+  return namesTraveller(await pdfReader.words(bytes), applicants)
 }
 
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {

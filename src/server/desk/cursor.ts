@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Sort, sorts } from '#domain/desk.ts'
+import { day } from '#contract/shapes.ts'
+import { type Queue, type Sort, sorts } from '#domain/desk.ts'
 import { AppError } from '#domain/error.ts'
 import type { Position } from './list-queries.ts'
 
@@ -16,7 +17,7 @@ const shape = z.tuple([
   z.enum(sorts),
   z.enum(['exact', 'words']),
   z.number().check(z.int(), z.gt(0)),
-  z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  z.nullable(day),
   z.number().check(z.int(), z.gte(0)),
   z.boolean(),
 ])
@@ -27,16 +28,19 @@ export function writeCursor({ sort, reading, from, total, totalIsExact }: Cursor
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** Throws request.invalid for what we did not write, or wrote for another order. */
-export function readCursor(text: string, sort: Sort): Cursor {
+/** Throws request.invalid for what we did not write, or wrote for another list. */
+export function readCursor(text: string, sort: Sort, queue: Queue | undefined): Cursor {
   let value: unknown
   try {
     value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
   } catch {}
   const parsed = shape.safeParse(value)
-  if (!parsed.success || parsed.data[0] !== sort) {
+  // What is promised has a day, everywhere in its queue and nowhere in another order.
+  const due = parsed.data?.[3]
+  const isOurs = sort === 'due' ? queue !== 'due' || due !== null : due === null
+  if (!parsed.success || parsed.data[0] !== sort || !isOurs) {
     throw new AppError('request.invalid', {}, [{ path: 'cursor', code: 'value.unreadable' }])
   }
-  const [, reading, id, due, total, totalIsExact] = parsed.data
-  return { sort, reading, from: { id, due }, total, totalIsExact }
+  const [, reading, id, from, total, totalIsExact] = parsed.data
+  return { sort, reading, from: { id, due: from }, total, totalIsExact }
 }

@@ -204,7 +204,9 @@ describe('the export', () => {
     ])
     expect([...all.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const { body } = await manager.get('/api/admin/applications?limit=100')
-    const references = (body.items as { reference: string }[]).map(({ reference }) => reference)
+    const references = (body.items as { reference: string }[]).map(
+      ({ reference }) => `"${reference}"`,
+    )
     expect(rowsOf(all.bytes).map((row) => row.split(',')[0])).toEqual(references)
     expect(all.bytes.toString()).toContain(`"'=HYPERLINK(""http://evil"")"`)
     for (const secret of [orderId, odd.orderId, 'X1234567', '1990-03-27']) {

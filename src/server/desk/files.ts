@@ -1,18 +1,10 @@
 import { AppError } from '#domain/error.ts'
 import { findApplicationById, findApproval } from '../application/queries.ts'
 import type { Tx } from '../db/database.ts'
-import { attachment, guarded } from '../http/attachment.ts'
+import { attachment, picture } from '../http/attachment.ts'
 import type { Services } from '../services.ts'
+import { openStored } from '../stored.ts'
 import { findAgreementFile, findDocument } from './detail-queries.ts'
-
-async function bytesOf({ documentStore, log }: Services, key: string) {
-  try {
-    return new Uint8Array(await documentStore.get(key))
-  } catch (err) {
-    log.error({ err }, 'stored bytes cannot be read')
-    throw new AppError('server.busy')
-  }
-}
 
 /** A document of any version that the traveller has not taken back. Throws document.not-found. */
 export async function getDocument(tx: Tx, id: string) {
@@ -24,20 +16,19 @@ export async function getDocument(tx: Tx, id: string) {
 type Found = Awaited<ReturnType<typeof getDocument>>
 
 export async function documentFile(services: Services, found: Found) {
-  return attachment(await bytesOf(services, found.storageKey), found)
+  return attachment(await openStored(services, found.storageKey), found)
 }
 
 /** Throws document.not-found when no small picture was made of it. */
 export async function previewFile(services: Services, { previewKey }: Found) {
   if (!previewKey) throw new AppError('document.not-found')
-  const headers = { ...guarded, 'content-type': 'image/jpeg', 'content-disposition': 'inline' }
-  return { status: 200 as const, bytes: await bytesOf(services, previewKey), headers }
+  return picture(await openStored(services, previewKey))
 }
 
 /** Throws application.not-found, document.not-found. */
 export async function approvalFile(services: Services, applicationId: number) {
   const found = await findApproval(services.db, applicationId)
-  if (found) return attachment(await bytesOf(services, found.storageKey), found)
+  if (found) return attachment(await openStored(services, found.storageKey), found)
   const application = await findApplicationById(services.db, applicationId)
   throw new AppError(application ? 'document.not-found' : 'application.not-found')
 }
@@ -47,5 +38,5 @@ export async function agreementFile(services: Services, applicationId: number) {
   const key = (await findAgreementFile(services.db, applicationId))?.storageKey
   if (!key) throw new AppError('agreement.not-found')
   const file = { mediaType: 'application/pdf', fileName: 'agreement.pdf' }
-  return attachment(await bytesOf(services, key), file)
+  return attachment(await openStored(services, key), file)
 }

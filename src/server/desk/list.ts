@@ -52,7 +52,10 @@ const filterOf = (
   sort: Sort,
   staffId: string,
 ): ListFilter => ({
-  sought: term && (reading === 'exact' ? { exact: term.exact } : { words: term.words }),
+  // A cursor says how the search was read; what was typed may be another by now.
+  sought:
+    term &&
+    (reading === 'exact' && term.exact.length > 0 ? { exact: term.exact } : { words: term.words }),
   status: status ?? null,
   queue: queue ?? null,
   sort,
@@ -124,7 +127,7 @@ export async function listApplications(
   staffId: string,
 ): Promise<AnswerOf<typeof listStaffApplications>> {
   const sort = sortOf(query.sort, query.queue)
-  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, sort)
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, sort, query.queue)
   const { rows, total, totalIsExact, next } = await sliceOf(tx, { ...query, sort }, cursor, staffId)
   return { items: rows.map(itemOf), nextCursor: next && writeCursor(next), total, totalIsExact }
 }

@@ -8,6 +8,7 @@ import {
   lockApplication,
 } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { settleAsking, writeAsking } from './asking.ts'
@@ -27,7 +28,9 @@ export type ReviewCall = {
 async function findDocument(tx: Tx, id: string) {
   const found = await tx
     .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
     .select(['applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
+    .select('storedFile.damagedAt')
     .where('id', '=', id)
     .where('current', '=', true)
     .executeTakeFirst()
@@ -38,16 +41,19 @@ async function findDocument(tx: Tx, id: string) {
 /**
  * Accepts or rejects a current document; a rejection asks the traveller for a new one, by one letter
  * for several in a row. Answers the number of the application. Throws document.not-found,
- * application.closed, review.reason-required.
+ * application.closed, document.damaged, review.reason-required.
  */
 export function reviewDocument(services: Services, call: ReviewCall): Promise<number> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const { applicationId } = await findDocument(tx, call.id)
     const row = await lockApplication(tx, applicationId, undefined)
     // Again, now that nobody can put a new version in its place.
     const document = await findDocument(tx, call.id)
     const closed = whyNotReview(applicationStatusOf(row), call.review)
     if (closed) throw new AppError(closed)
+    // Nobody can have looked at it; only a new one can be accepted.
+    const isDamaged = document.damagedAt !== null
+    if (isDamaged && call.review.verdict !== 'rejected') throw new AppError('document.damaged')
     const wanted = verdictOf(call.review)
     const isSame =
       document.review === wanted.review &&

@@ -1,3 +1,5 @@
+import { truncate } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Agent,
@@ -99,4 +101,19 @@ test('the visa is taken home in its newest version', async () => {
   const stored = await d.t.services.documentStore.get(newest)
   const { status, headers } = await download(d.app.browser('203.0.113.6'), orderId)
   expect([status, headers.get('content-length')]).toEqual([200, String(stored.length)])
+})
+
+test('a visa of which our copy is damaged is said to be, and can be added anew', async () => {
+  const { id, orderId } = await d.application()
+  await d.approve(agent, id, {}, { bytes: visa })
+  const key = (await d.of(id).approvals()).at(-1)?.storageKey ?? ''
+  await truncate(join(d.t.services.dataDir, 'documents', key), 100)
+  const damaged = [410, 'document.damaged']
+  expect(refusal(await download(d.app.browser('203.0.113.7'), orderId))).toEqual(damaged)
+  const seen = await agent.get(`/api/admin/applications/${id}/approval`)
+  expect(refusal(seen)).toEqual(damaged)
+  d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
+  await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster, again') })
+  const { status } = await download(d.app.browser('203.0.113.8'), orderId)
+  expect(status).toBe(200)
 })

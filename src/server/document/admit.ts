@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { type FileKind, fileKinds, maxUploadBytes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
+import { networkOf } from '../http/network.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
-import { createPdfReader, type PdfReader } from './pdf.ts'
+import { pdfReader } from './pdf.ts'
 import { redrawPicture } from './picture.ts'
 import type { StoredBytes } from './queries.ts'
 import type { Upload } from './receive.ts'
-import { createTurnstile } from './turnstile.ts'
+import { createTurnstile, type Lane } from './turnstile.ts'
 
-const maxAtOnce = 2
-const maxWaiting = 64
+const width = { atOnce: 2, maxWaiting: 256, maxWaitingOfOne: 32 }
+
+const discardMs = 2_000
 
 const kindOfMime: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'jpeg',
@@ -30,10 +33,24 @@ export type Admitted = {
   undo(): Promise<void>
 }
 
-export type Admit = (
-  upload: Upload,
-  rules: { accepted: readonly FileKind[]; withPreview: boolean },
-) => Promise<Admitted>
+export type Admit = (upload: Upload, rules: Rules) => Promise<Admitted>
+
+/** `lane`: whose turn it is. `keepsPdf`: byte for byte, because somebody else may have signed it. */
+type Rules = {
+  accepted: readonly FileKind[]
+  withPreview: boolean
+  lane: Lane
+  keepsPdf?: boolean
+}
+
+/** The one gate of a process, for whoever takes files in. */
+export type Admission = { admit: Admit; close(): Promise<void> }
+
+/** Uploads of people we know take turns by network; of all others there is one turn for all. */
+export const laneOf = (address: string, isKnown: boolean): Lane => {
+  const network = networkOf(address)
+  return isKnown ? { party: network, member: '' } : { party: 'anyone', member: network }
+}
 
 /** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
 async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
@@ -56,16 +73,20 @@ async function scan({ virusScanner, log }: Services, bytes: Uint8Array): Promise
   if (verdict === 'infected') throw new AppError('document.infected')
 }
 
-async function makeFit(bytes: Buffer, kind: FileKind, pdf: PdfReader) {
+async function makeFit(bytes: Buffer, kind: FileKind, keepsPdf: boolean) {
   if (kind !== 'pdf') return { ...(await redrawPicture(bytes, kind)), sha256: null }
-  return { ...(await pdf.check(bytes)), preview: null }
+  const fit = keepsPdf ? pdfReader.keep(bytes) : pdfReader.rewrite(bytes)
+  return { ...(await fit), preview: null }
 }
 
+/** Takes bytes back out. What cannot be deleted soon is an orphan, and the sweeper's: nobody waits for it. */
 async function discard({ documentStore, log }: Services, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    // What cannot be deleted now is an orphan, and the sweeper's.
-    await documentStore.delete(key).catch((err) => log.warn({ err }, 'bytes left for the sweeper'))
-  }
+  const left = (err: unknown) => log.warn({ err }, 'bytes left for the sweeper')
+  const gone = Promise.all(keys.map((key) => documentStore.delete(key).catch(left)))
+  const patience = new AbortController()
+  const { signal } = patience
+  await Promise.race([gone, pause(discardMs, undefined, { signal }).catch(() => {})])
+  patience.abort()
 }
 
 type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
@@ -92,18 +113,17 @@ async function put(services: Services, files: readonly Whole[]): Promise<StoredB
  * The gate of every file: scanned, recognised by its bytes, decoded, stored; two at a time, so that
  * memory stays bounded. Throws the code of whatever speaks against the file.
  */
-export function createAdmission(services: Services): Admit {
-  const turnstile = createTurnstile(maxAtOnce, maxWaiting)
-  const pdf = createPdfReader()
+export function createAdmission(services: Services): Admission {
+  const turnstile = createTurnstile(width)
   // Memory to read files back into, used again and again: fresh megabytes for each are what costs.
   const desks: Buffer[] = []
-  return (upload, { accepted, withPreview }) =>
-    turnstile(async () => {
+  const admit: Admit = (upload, { accepted, withPreview, lane, keepsPdf = false }) =>
+    turnstile(lane, async () => {
       const desk = desks.pop() ?? Buffer.allocUnsafeSlow(maxUploadBytes)
       const given = await upload.spool.read(desk).finally(() => desks.push(desk))
       await scan(services, given)
       const kind = await kindOf(given, accepted)
-      const { preview, ...fit } = await makeFit(given, kind, pdf)
+      const { preview, ...fit } = await makeFit(given, kind, keepsPdf)
       const whole: Whole[] = [{ ...fit, mediaType: mimeOfKind[kind] }]
       if (preview && withPreview) {
         whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg, sha256: null })
@@ -116,6 +136,7 @@ export function createAdmission(services: Services): Admit {
       const keys = stored.map(({ storageKey }) => storageKey)
       return { kind, file, preview: small, undo: () => discard(services, keys) }
     })
+  return { admit, close: () => pdfReader.close() }
 }
 
 /**

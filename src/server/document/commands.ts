@@ -14,11 +14,12 @@ import {
 } from '../application/queries.ts'
 import { stateOf, visaOf } from '../application/row.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { type Admit, type Admitted, settle } from './admit.ts'
+import { type Admit, type Admitted, laneOf, settle } from './admit.ts'
 import { cleanFileName } from './file-name.ts'
 import {
   findApplicationOf,
@@ -30,22 +31,16 @@ import {
   markRemoved,
   settleAsking,
 } from './queries.ts'
+import { countDocument, countUnattached } from './quota.ts'
 import { type Body, type Fields, receiveUpload } from './receive.ts'
-import { openSpool, spoolFolder } from './spool.ts'
-
-const spoolOf = (services: Services) => () =>
-  openSpool(
-    spoolFolder(services.dataDir),
-    services.random.uuid(),
-    Buffer.from(services.random.token(), 'base64url'),
-  )
+import { spoolsOf } from './spool.ts'
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
 /** Each new version is looked at anew. */
 const unreviewed = { review: 'unreviewed', reviewReason: null, reviewNote: null, reviewedAt: null }
 
-type Target = { applicationId: number; visaType: ReturnType<typeof visaOf> }
+type Target = { applicationId: number; travellers: number; visaType: ReturnType<typeof visaOf> }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -59,7 +54,8 @@ async function findTarget(
   // After the completion only what was rejected is taken; which type it is comes with the body.
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
-  return { applicationId: row.id, visaType: visaOf(row) }
+  const { id: applicationId, numberOfApplicants: travellers } = row
+  return { applicationId, travellers, visaType: visaOf(row) }
 }
 
 function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
@@ -96,7 +92,7 @@ async function writeDocument(
 export async function addDocument(
   services: Services,
   admit: Admit,
-  call: { applicantId: number; authority: Authority; body: Body; now: Date },
+  call: { applicantId: number; authority: Authority; address: string; body: Body; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, now } = call
   const authorityWith = ({ orderId }: Fields): Authority => ({
@@ -118,12 +114,16 @@ export async function addDocument(
     const known = await find(fields, false)
     if (known && fields.documentType !== undefined) typeOf(fields, known.visaType)
   }
-  return receiveUpload(call.body, { openSpool: spoolOf(services), onFile }, async (upload) => {
+  return receiveUpload(call.body, { openSpool: spoolsOf(services), onFile }, async (upload) => {
     const known = await find(upload.fields, true)
     if (!known) throw new AppError('application.not-found')
     const documentType = typeOf(upload.fields, known.visaType)
+    const target = { id: known.applicationId, travellers: known.travellers }
+    const sent = { address: call.address, bytes: upload.size, now }
+    await countDocument(services.db, target, sent)
     const { accepted } = documentRules[documentType]
-    const admitted = await admit(upload, { accepted, withPreview: true })
+    const lane = laneOf(call.address, true)
+    const admitted = await admit(upload, { accepted, withPreview: true, lane })
     const { file, preview, kind } = admitted
     const document = {
       id: services.random.uuid(),
@@ -136,9 +136,7 @@ export async function addDocument(
     }
     const authority = authorityWith(upload.fields)
     const version = await settle(admitted, () =>
-      services.db
-        .transaction()
-        .execute((tx) => writeDocument(tx, admitted, document, authority, now)),
+      inTransaction(services.db, (tx) => writeDocument(tx, admitted, document, authority, now)),
     )
     const { mediaType, sizeBytes } = file
     return { ...document, ...unreviewed, version, createdAt: now, mediaType, sizeBytes }
@@ -150,7 +148,7 @@ export function removeDocument(
   services: Services,
   call: { id: string; authority: Authority; now: Date },
 ): Promise<void> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
     const application = await getApplicationForUpdate(tx, applicationId, call.authority)
     const applicants = await countApplicants(tx, applicationId)
@@ -166,12 +164,14 @@ export function removeDocument(
 export function addUnattachedFile(
   services: Services,
   admit: Admit,
-  call: { body: Body; tokenHash: Buffer | null; now: Date },
+  call: { body: Body; address: string; tokenHash: Buffer | null; now: Date },
 ): Promise<{ id: string; token: string | null }> {
   const { body, tokenHash, now } = call
-  const receiving = { openSpool: spoolOf(services), onFile: async () => {} }
+  const receiving = { openSpool: spoolsOf(services), onFile: async () => {} }
   return receiveUpload(body, receiving, async (upload) => {
-    const admitted = await admit(upload, { accepted: fileKinds, withPreview: false })
+    await countUnattached(services.db, { address: call.address, bytes: upload.size, now })
+    const lane = laneOf(call.address, false)
+    const admitted = await admit(upload, { accepted: fileKinds, withPreview: false, lane })
     const id = services.random.uuid()
     const token = services.random.token()
     const write = async (tx: Tx) => {
@@ -190,6 +190,6 @@ export function addUnattachedFile(
         .execute()
       return { id, token: session.token }
     }
-    return settle(admitted, () => services.db.transaction().execute(write))
+    return settle(admitted, () => inTransaction(services.db, write))
   })
 }

@@ -11,6 +11,7 @@ import {
 } from '../application/queries.ts'
 import { processingOf, stateOf, visaOf } from '../application/row.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Authority } from '../http/route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -55,7 +56,7 @@ export function completeApplication(
   call: { id: number; authority: Authority; now: Date },
 ): Promise<Completion> {
   const { now } = call
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, call.id, call.authority)
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }

@@ -1,6 +1,9 @@
 import type { FileKind } from '#domain/document.ts'
+import { composed } from '#domain/text.ts'
 
 const maxLength = 120
+// What is looked at of a name: its end, where the ending is. Longer ones no system of files has.
+const maxGiven = 2048
 // Controls, and marks that turn or hide text: a name shown to staff must read as it is.
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
@@ -16,8 +19,10 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
  */
 export function cleanFileName(given: string, kind: FileKind): string {
   // Browsers write these three as escapes (HTML, multipart/form-data encoding).
-  const raw = given.replace(/%(22|0A|0D)/gi, (escaped) => decodeURIComponent(escaped))
-  const last = raw.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const raw = given
+    .slice(-maxGiven)
+    .replace(/%(22|0A|0D)/gi, (escaped) => decodeURIComponent(escaped))
+  const last = composed(raw).split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .replace(unfit, '')
     .replace(/\s+/g, ' ')

@@ -1,13 +1,37 @@
 import { hash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { checkPdf } from './pdf-check.ts'
+import { checkKept } from './pdf/keep.ts'
+import { type PdfFinding, PdfRefusal } from './pdf/reading.ts'
+import { rewritePdf } from './pdf/rewrite.ts'
+import type { Reply, Task } from './pdf.ts'
 
-parentPort?.on('message', async (bytes: Uint8Array<ArrayBuffer>) => {
+type Given = { task: Task; bytes: Uint8Array<ArrayBuffer> }
+
+const say = (reply: Reply, bytes?: Uint8Array<ArrayBuffer>) =>
+  parentPort?.postMessage(reply, bytes ? [bytes.buffer] : [])
+
+/** Loads the other reader, half a second of its own, with the first document that needs it. */
+async function loadFor(task: Task) {
+  return task === 'rewrite' ? null : await import('./pdf/pdfjs.ts')
+}
+
+async function work({ task, bytes }: Given): Promise<void> {
+  const other = await loadFor(task)
+  // The clock of a file starts after this word: loading is our own time.
+  say({ step: 'begun' })
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const finding = await checkPdf(file).catch(() => 'document.unreadable')
-  const sha256 = hash('sha256', file, 'buffer')
-  parentPort?.postMessage({ finding, bytes, sha256 }, [bytes.buffer])
-})
+  if (task === 'words') return say({ step: 'words', words: (await other?.wordsOf(file)) ?? '' })
+  if (task === 'keep') await other?.secondOpinion(file, await checkKept(file))
+  const fit = task === 'keep' ? bytes : new Uint8Array(await rewritePdf(file))
+  say({ step: 'fit', bytes: fit, sha256: hash('sha256', fit, 'buffer') }, fit)
+}
 
-// Loading the parser is our own time; the clock of a file starts after this word.
-parentPort?.postMessage('ready')
+/** What a failure says of the file: memory and stack end where it is too much, the rest is broken. */
+function findingOf(error: unknown): PdfFinding {
+  if (error instanceof PdfRefusal) return error.code
+  return error instanceof RangeError ? 'document.too-complex' : 'document.unreadable'
+}
+
+parentPort?.on('message', (given: Given) => {
+  work(given).catch((error) => say({ step: 'refused', finding: findingOf(error) }))
+})

@@ -1,13 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '#domain/error.ts'
+import { pictureLimits, whyNotDecode } from '#domain/picture.ts'
+import { readJpeg } from './jpeg-header.ts'
+import { readPng } from './png-header.ts'
 
 // Of all decoders in the house only these two ever see a stranger's bytes.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 sharp.cache(false)
 
-const maxPixels = 50_000_000
-const timeoutSeconds = 10
+/** For all that is done with one picture. */
+const timeoutSeconds = 3
 /** Pixels of the longer side: a passport page at 400 dots per inch. */
 const maxSide = 2000
 const previewSide = 400
@@ -16,15 +19,24 @@ export type Picture = { bytes: Buffer; preview: Buffer }
 
 /** What sharp says, as our codes; it has no codes of its own. */
 function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
   const reason = error instanceof Error ? error.message : ''
   const isTooMuch = /pixel limit|timeout/i.test(reason)
   return new AppError(isTooMuch ? 'document.too-complex' : 'document.unreadable')
 }
 
-const open = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, animated: false })
-    .timeout({ seconds: timeoutSeconds })
-    .autoOrient()
+/** Opens a picture as often as it has to be, within one time limit for all. */
+function opener(): (bytes: Uint8Array) => Sharp {
+  const until = performance.now() + timeoutSeconds * 1000
+  return (bytes) => {
+    const left = Math.ceil((until - performance.now()) / 1000)
+    if (left < 1) throw new AppError('document.too-complex')
+    const limitInputPixels = pictureLimits.pixels
+    return sharp(bytes, { failOn: 'error', limitInputPixels, animated: false })
+      .timeout({ seconds: left })
+      .autoOrient()
+  }
+}
 
 const upTo = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -33,12 +45,14 @@ type Encoder = (picture: Sharp) => Sharp
 
 async function encodersFor(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Encoder[]> {
   if (kind === 'jpeg') return [(it) => it.jpeg({ quality: 85 }), (it) => it.jpeg({ quality: 75 })]
-  const { isPalette } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
+  const { isPalette } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels }).metadata()
   const plain: Encoder = (it) => it.png({ compressionLevel: 6 })
   return isPalette ? [plain, (it) => it.png({ compressionLevel: 9, palette: true })] : [plain]
 }
 
-async function redraw(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Buffer> {
+type Kind = 'jpeg' | 'png'
+
+async function redraw(open: (bytes: Uint8Array) => Sharp, bytes: Uint8Array, kind: Kind) {
   let smallest: Buffer | null = null
   for (const encode of await encodersFor(bytes, kind)) {
     const drawn = await encode(upTo(open(bytes), maxSide).toColourspace('srgb')).toBuffer()
@@ -52,11 +66,15 @@ async function redraw(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Buffer> 
 /**
  * A picture drawn anew from its pixels: upright, at most 2000 pixels long, no larger a file than it
  * was where that is possible, and without anything that was written into it (place, camera, thumbnail).
- * Throws `document.too-complex` or `document.unreadable`.
+ * Whether it may be decoded at all is decided by its header. Throws `document.too-complex` or `document.unreadable`.
  */
-export async function redrawPicture(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Picture> {
+export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture> {
+  const { header, bytes } = kind === 'png' ? readPng(given) : readJpeg(given)
+  const refused = whyNotDecode(header)
+  if (refused) throw new AppError(refused)
+  const open = opener()
   try {
-    const drawn = await redraw(bytes, kind)
+    const drawn = await redraw(open, bytes, kind)
     const preview = await upTo(open(drawn), previewSide)
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })

@@ -1,16 +1,17 @@
-import { Readable, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { maxUploadBytes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Call } from '../http/route.ts'
 import { release } from '../memory.ts'
+import { boundaryOf, createMultipartParser, type PartHeader, textOf } from './multipart.ts'
 import type { Spool } from './spool.ts'
 
 /** Room for boundaries, headers and the small fields around the file. */
 const envelopeBytes = 64 * 1024
+/** What is still read after a refusal, so that the sender comes to hear of it. */
+const maxForgottenBytes = 4 * (maxUploadBytes + envelopeBytes)
 
 export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
 
@@ -29,110 +30,127 @@ export type Receiving = {
   limits?: { idleMs: number; totalMs: number }
 }
 
-type Fail = (error: unknown) => void
-
 const tooLarge = (): AppError =>
   new AppError('document.too-large', { limit: maxUploadBytes / (1024 * 1024) })
 
 /** A body on its way: as Node's stream, with the headers that say how to read it. */
-export type Body = { stream: Readable; contentType: string; declaredBytes: number }
+export type Body = {
+  stream: Readable
+  contentType: string
+  declaredBytes: number
+  /** Aborted with the reason when nobody wants the rest. */
+  cut?: AbortSignal | null
+}
 
-export function bodyOf({ request, incoming }: Pick<Call<Endpoint>, 'request' | 'incoming'>): Body {
+export function bodyOf({
+  request,
+  incoming,
+  cut,
+}: Pick<Call<Endpoint>, 'request' | 'incoming' | 'cut'>): Body {
   const { headers } = request
   return {
     stream: incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as WebStream),
     contentType: headers.get('content-type') ?? '',
     declaredBytes: Number(headers.get('content-length') ?? 0),
+    cut,
   }
 }
 
-/** Feeds the parser as fast as the file is written; fails when the sender stalls or never ends. */
-function pump(stream: Readable, parser: BusboyInstance, idleMs: number, fail: Fail): () => void {
-  let total = 0
-  const timer = setTimeout(() => fail(new AppError('request.too-slow')), idleMs)
-  const count = (chunk: Buffer) => {
-    timer.refresh()
-    total += chunk.length
-    if (total > maxUploadBytes + envelopeBytes) fail(tooLarge())
-  }
-  stream.on('data', count)
-  stream.on('end', () => clearTimeout(timer))
-  // The connection broke; nobody is left to hear the answer.
-  stream.on('error', () => fail(new AppError('request.unreadable')))
-  stream.on('close', () => {
-    if (!stream.readableEnded) fail(new AppError('request.unreadable'))
+/** Reads on without looking, up to a bound; then the connection is no longer worth its cost. */
+function forget(stream: Readable): void {
+  let forgotten = 0
+  stream.on('data', (chunk: Buffer) => {
+    forgotten += chunk.length
+    if (forgotten > maxForgottenBytes) stream.destroy()
   })
-  stream.pipe(parser)
-  return () => {
-    clearTimeout(timer)
-    stream.off('data', count)
-    stream.unpipe(parser)
-    // A browser that is still sending would not see the answer: what comes is read and forgotten.
-    stream.resume()
-  }
+  stream.resume()
 }
 
-function createParser(contentType: string, form: Form): BusboyInstance {
-  try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      limits: { files: 1, fields: 8, parts: 10, fieldSize: form.fieldBytes, headerPairs: 20 },
-      isPartAFile: (name) => name === form.file,
-    })
-  } catch {
-    throw new AppError('request.unreadable')
-  }
+/**
+ * Hands every chunk to `take`, one after the other. Settles in every case: when the stream has ended,
+ * broke, was cut, stalls for `idleMs` or goes on for `totalMs`; and never while `take` is at work.
+ */
+function readAll(
+  { stream, cut }: Body,
+  take: (chunk: Buffer) => Promise<void>,
+  { idleMs, totalMs }: { idleMs: number; totalMs: number },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let working = Promise.resolve()
+    let isOver = false
+    const tooSlow = () => stop(new AppError('request.too-slow'))
+    let idle = setTimeout(tooSlow, idleMs)
+    const total = setTimeout(tooSlow, totalMs)
+    const stop = (error?: unknown) => {
+      if (isOver) return
+      isOver = true
+      clearTimeout(idle)
+      clearTimeout(total)
+      stream.off('data', onData)
+      // The listener for errors stays: a connection may still break after we have lost interest.
+      if (error !== undefined) forget(stream)
+      working.then(() => (error === undefined ? resolve() : reject(error)), reject)
+    }
+    const onData = (chunk: Buffer) => {
+      stream.pause()
+      clearTimeout(idle)
+      working = take(chunk)
+      working.then(() => {
+        if (isOver) return
+        idle = setTimeout(tooSlow, idleMs)
+        stream.resume()
+      }, stop)
+    }
+    // The connection broke; nobody is left to hear the answer.
+    const broke = () => stop(new AppError('request.unreadable'))
+    stream.on('error', broke)
+    if (cut?.aborted) return stop(cut.reason)
+    cut?.addEventListener('abort', () => stop(cut.reason))
+    if (stream.destroyed || stream.readableEnded) return broke()
+    stream.on('end', () => stop())
+    stream.on('close', broke)
+    stream.on('data', onData)
+  })
 }
 
-/** The parts of one body, taken as they come; the file goes to its spool chunk by chunk. */
-function collect(parser: BusboyInstance, form: Form, receiving: Receiving, fail: Fail) {
+/** The parts of one body, taken as they come; the file goes to its spool piece by piece. */
+function collect(form: Form, receiving: Receiving) {
   const parts = { fields: {} as Fields, fileName: '', size: 0, spool: null as Spool | null }
-  let taking = Promise.resolve()
-  let current: BusboyFileStream | null = null
-  async function take(file: BusboyFileStream): Promise<void> {
-    await receiving.onFile(parts.fields)
-    parts.spool = await receiving.openSpool()
-    const spool = parts.spool
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        parts.size += chunk.length
-        if (parts.size > maxUploadBytes) return done(tooLarge())
-        const written = () => {
-          // By now the parser has looked at it too: it cuts chunks up within one turn.
-          release(chunk)
-          done()
-        }
-        spool.write(chunk).then(written, done)
-      },
-    })
-    await pipeline(file, sink)
-  }
-  parser.on('field', (name, value) => {
-    if (form.fields.includes(name)) parts.fields[name] = value
-  })
-  parser.on('file', (_name, file, fileName) => {
-    parts.fileName = fileName ?? ''
-    current = file
-    file.on('error', () => {})
-    taking = take(file).catch((error) => {
-      // Bytes that end too early end the file's stream; the parser says so as well.
-      fail(error instanceof AppError || parts.spool === null ? error : broken(error))
-    })
-  })
-  return {
-    parts,
-    settled: () => taking,
-    stop() {
-      parser.destroy()
-      current?.destroy()
-    },
-  }
-}
+  let hasFile = false
 
-/** Errors of the multipart grammar are the sender's; those of our disk stay what they are. */
-function broken(error: unknown): unknown {
-  const isOurs = error instanceof Error && 'syscall' in error
-  return isOurs ? error : new AppError('request.unreadable')
+  async function takeFile({ fileName }: PartHeader) {
+    hasFile = true
+    parts.fileName = fileName ?? ''
+    await receiving.onFile(parts.fields)
+    const spool = await receiving.openSpool()
+    parts.spool = spool
+    const write = (bytes: Buffer) => {
+      parts.size += bytes.length
+      if (parts.size > maxUploadBytes) throw tooLarge()
+      return spool.write(bytes)
+    }
+    return { write, end: () => {} }
+  }
+
+  function takeField({ name }: PartHeader) {
+    const pieces: Buffer[] = []
+    let size = 0
+    const write = (bytes: Buffer) => {
+      size += bytes.length
+      if (size > form.fieldBytes) throw new AppError('request.too-large')
+      pieces.push(Buffer.from(bytes))
+    }
+    const end = () => {
+      parts.fields[name] = textOf(Buffer.concat(pieces))
+    }
+    return { write, end }
+  }
+
+  const onPart = (part: PartHeader) => {
+    if (part.name === form.file) return hasFile ? null : takeFile(part)
+    return form.fields.includes(part.name) ? takeField(part) : null
+  }
+  return { parts, onPart }
 }
 
 /** `receiveForm` for a body that has to bring its file. Throws file.missing as well. */
@@ -158,31 +176,24 @@ export async function receiveForm<T>(
   work: (form: { fields: Fields; upload: Upload | null }) => Promise<T>,
 ): Promise<T> {
   if (body.declaredBytes > maxUploadBytes + envelopeBytes) throw tooLarge()
-  const form = receiving.form ?? documentForm
-  const parser = createParser(body.contentType, form)
-  const { idleMs, totalMs } = receiving.limits ?? limits
-  const failure = Promise.withResolvers<never>()
-  failure.promise.catch(() => {})
-  const finished = Promise.withResolvers<void>()
-  parser.on('finish', finished.resolve)
-  parser.on('error', () => failure.reject(new AppError('request.unreadable')))
-  const { parts, settled, stop } = collect(parser, form, receiving, failure.reject)
-  const letGo = pump(body.stream, parser, idleMs, failure.reject)
-  const timer = setTimeout(() => failure.reject(new AppError('request.too-slow')), totalMs)
+  const { parts, onPart } = collect(receiving.form ?? documentForm, receiving)
+  const parser = createMultipartParser(boundaryOf(body.contentType), onPart)
+  let total = 0
+  const take = async (chunk: Buffer) => {
+    total += chunk.length
+    if (total > maxUploadBytes + envelopeBytes) throw tooLarge()
+    await parser.write(chunk)
+    // Whatever is still needed of it was copied.
+    release(chunk)
+  }
   try {
-    await Promise.race([finished.promise.then(settled), failure.promise])
-    clearTimeout(timer)
-    const { spool, size, fileName } = parts
-    if (!spool || (size === 0 && fileName === '')) {
-      return await work({ fields: parts.fields, upload: null })
-    }
+    await readAll(body, take, receiving.limits ?? limits)
+    parser.end()
+    const { fields, fileName, size, spool } = parts
+    if (!spool || (size === 0 && fileName === '')) return await work({ fields, upload: null })
     if (size === 0) throw new AppError('document.empty')
-    return await work({ fields: parts.fields, upload: { ...parts, spool } })
+    return await work({ fields, upload: { fields, fileName, size, spool } })
   } finally {
-    clearTimeout(timer)
-    letGo()
-    stop()
-    await settled()
     await parts.spool?.remove()
   }
 }

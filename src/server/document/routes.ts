@@ -9,33 +9,18 @@ import {
 } from '#contract/document.ts'
 import { AppError } from '#domain/error.ts'
 import { documentOf } from '../application/view.ts'
-import { attachment, guarded } from '../http/attachment.ts'
+import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { createAdmission } from './admit.ts'
+import { openStored } from '../stored.ts'
+import type { Admit } from './admit.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
 import * as queries from './queries.ts'
 import { bodyOf } from './receive.ts'
 
-async function readBytes({ documentStore, log }: Services, key: string) {
-  try {
-    return new Uint8Array(await documentStore.get(key))
-  } catch (err) {
-    log.error({ err }, 'stored bytes cannot be read')
-    throw new AppError('server.busy')
-  }
-}
-
-type StoredFile = { storageKey: string; mediaType: string; fileName: string }
-
-async function fetchFile(services: Services, file: StoredFile) {
-  return attachment(await readBytes(services, file.storageKey), file)
-}
-
 /** Documents of travellers, files that belong to nothing yet, and handing the application over. */
-export function documentRoutes(services: Services): Route[] {
-  const admit = createAdmission(services)
+export function documentRoutes(services: Services, admit: Admit): Route[] {
   return [
     route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {
       const { authority, now } = call
@@ -43,6 +28,7 @@ export function documentRoutes(services: Services): Route[] {
       const row = await commands.addDocument(services, admit, {
         applicantId,
         authority,
+        address: call.address,
         body: bodyOf(call),
         now,
       })
@@ -57,20 +43,19 @@ export function documentRoutes(services: Services): Route[] {
 
     route(getDocument, { access: 'application', limit: perMinute(300) }, async (call) => {
       const found = await queries.getDocument(services.db, call.params.id, call.authority)
-      return fetchFile(services, found)
+      return attachment(await openStored(services, found.storageKey), found)
     }),
 
     route(getDocumentPreview, { access: 'application', limit: perMinute(600) }, async (call) => {
       const { previewKey } = await queries.getDocument(services.db, call.params.id, call.authority)
       if (!previewKey) throw new AppError('document.not-found')
-      const bytes = await readBytes(services, previewKey)
-      const headers = { ...guarded, 'content-type': 'image/jpeg', 'content-disposition': 'inline' }
-      return { status: 200, bytes, headers }
+      return picture(await openStored(services, previewKey))
     }),
 
     route(uploadFile, { access: 'anyone', limit: perHour(60) }, async (call) => {
       const { id, token } = await commands.addUnattachedFile(services, admit, {
         body: bodyOf(call),
+        address: call.address,
         tokenHash: call.tokenHash,
         now: call.now,
       })
@@ -80,7 +65,7 @@ export function documentRoutes(services: Services): Route[] {
     route(getFile, { access: 'browser', limit: perMinute(120) }, async (call) => {
       const sessionId = call.authority.sessionId ?? 0
       const found = await queries.getUnattachedFile(services.db, call.params.id, sessionId)
-      return fetchFile(services, found)
+      return attachment(await openStored(services, found.storageKey), found)
     }),
 
     route(completeApplication, { access: 'application', limit: perMinute(60) }, async (call) => {

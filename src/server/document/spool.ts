@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AppError } from '#domain/error.ts'
+import { isExhausted, readFully, writeAll } from '../disk.ts'
 import { release } from '../memory.ts'
+import type { Services } from '../services.ts'
 
 // Fewer, larger writes: a chunk of the network is 64 KB at most.
 const batchBytes = 256 * 1024
@@ -33,7 +36,7 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
     const full = batch
     batch = []
     waiting = 0
-    if (full.length > 0) await handle.writev(full)
+    await writeAll(handle, full)
     for (const each of full) release(each)
   }
   return {
@@ -46,7 +49,7 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
       // In this mode the last call gives no more bytes, only the tag.
       cipher.final()
       await flush()
-      const { bytesRead } = await handle.read(desk, 0, desk.length, 0)
+      const bytesRead = await readFully(handle, desk, 0)
       const decipher = createDecipheriv('aes-256-gcm', key, nonce)
       decipher.setAuthTag(cipher.getAuthTag())
       const plain = decipher.update(desk.subarray(0, bytesRead))
@@ -57,6 +60,28 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
       await handle.close().catch(() => {})
       await rm(path, { force: true })
     },
+  }
+}
+
+/**
+ * Opens the spools of uploads. A machine without room or handles asks the sender to come back;
+ * receiving removes what was begun. Throws server.busy.
+ */
+export function spoolsOf(services: Pick<Services, 'dataDir' | 'random' | 'log'>) {
+  const { dataDir, random, log } = services
+  const told = (err: unknown): never => {
+    if (!isExhausted(err)) throw err
+    log.error({ err }, 'no room for an upload')
+    throw new AppError('server.busy')
+  }
+  return async (): Promise<Spool> => {
+    const key = Buffer.from(random.token(), 'base64url')
+    const spool = await openSpool(spoolFolder(dataDir), random.uuid(), key).catch(told)
+    return {
+      write: (chunk) => spool.write(chunk).catch(told),
+      read: (desk) => spool.read(desk).catch(told),
+      remove: () => spool.remove(),
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { spoolFolder, sweepSpools } from './spool.ts'
 
@@ -7,7 +8,7 @@ const batch = 200
 
 /** Files that nothing was attached to within a day: their rows first, then their bytes. */
 async function sweepUnattached({ db, documentStore }: Services, before: Date): Promise<number> {
-  const keys = await db.transaction().execute(async (tx) => {
+  const keys = await inTransaction(db, async (tx) => {
     const gone = await tx
       .deleteFrom('unattachedFile')
       .where('createdAt', '<=', before)

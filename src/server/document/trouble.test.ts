@@ -104,7 +104,8 @@ describe('with a bucket and a virus scanner', () => {
     const stored = s3.objects.get(storageKey)
     stored?.bytes.writeUInt8((stored.bytes.at(-1) ?? 0) ^ 1, stored.bytes.length - 1)
     const headers = { 'x-order-id': order.orderId }
-    expect(await problemOf(await desk.call('GET', document.fileUrl, { headers }))).toEqual(busy)
+    const answer = await desk.call('GET', document.fileUrl, { headers })
+    expect(await problemOf(answer)).toEqual({ status: 410, code: 'document.damaged' })
   })
 })
 
@@ -137,7 +138,7 @@ test('when the answer to a COMMIT is lost, the rows keep their bytes', async () 
   const cutOff = await openDesk({ ...parts.services, db })
   const order = await cutOff.order()
   proxy.forgetNextCommit()
-  expect((await cutOff.add(order, { file: await png() })).status).toBe(500)
+  expect((await cutOff.add(order, { file: await png() })).status).toBe(503)
   const { id } = await db
     .selectFrom('document')
     .select('id')

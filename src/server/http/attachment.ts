@@ -1,3 +1,8 @@
+import type { StoredFile } from '../adapters/document-store/port.ts'
+
+/** A file that nobody begins to read (an answer to HEAD, or one that was thrown away) is closed. */
+const unreadMs = 60_000
+
 /** A stranger's bytes may be looked at, never run, by nobody but our own pages. */
 export const guarded = {
   'x-content-type-options': 'nosniff',
@@ -18,16 +23,45 @@ export function attachmentOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`
 }
 
+/** A stored file as the body of an answer: read only as fast as it is taken, closed when nobody wants it. */
+function bodyOf({ stream }: StoredFile): ReadableStream<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
+  const unread = setTimeout(() => stream.destroy(), unreadMs).unref()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        clearTimeout(unread)
+        const next = await chunks.next()
+        if (next.done) controller.close()
+        else controller.enqueue(next.value)
+      },
+      cancel() {
+        clearTimeout(unread)
+        stream.destroy()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
 /** The answer of a route that hands out a stored file. */
-export function attachment(
-  bytes: Uint8Array<ArrayBuffer>,
-  file: { mediaType: string; fileName: string },
-) {
+export function attachment(file: StoredFile, named: { mediaType: string; fileName: string }) {
   const headers = {
     ...guarded,
-    'content-type': file.mediaType,
-    'content-length': String(bytes.byteLength),
-    'content-disposition': attachmentOf(file.fileName),
+    'content-type': named.mediaType,
+    'content-length': String(file.size),
+    'content-disposition': attachmentOf(named.fileName),
   }
-  return { status: 200 as const, bytes, headers }
+  return { status: 200 as const, bytes: bodyOf(file), headers }
+}
+
+/** The answer of a route that shows a small picture within a page. */
+export function picture(file: StoredFile) {
+  const headers = {
+    ...guarded,
+    'content-type': 'image/jpeg',
+    'content-length': String(file.size),
+    'content-disposition': 'inline',
+  }
+  return { status: 200 as const, bytes: bodyOf(file), headers }
 }

@@ -53,6 +53,40 @@ export function copiesOnDemand(): (plain: Bytes) => Copies {
   }
 }
 
+/** For large texts that few ask for: they come as they are until a copy is made, in another thread. */
+export function copiesInBackground(plain: Bytes): Copies {
+  let br: Bytes | null = null
+  let isBegun = false
+  return {
+    br() {
+      if (!isBegun) {
+        isBegun = true
+        const making = inBackground(plain, options(quickQuality, plain.length))
+        making.then((made) => (br = new Uint8Array(made))).catch(() => {})
+      }
+      return br
+    },
+    gzip: () => null,
+  }
+}
+
+const pieceBytes = 32 * 1024
+
+/**
+ * What many read at the same time, without a copy for each: views of the same bytes, handed on one by one
+ * as they are taken. A reader that does not read holds one piece.
+ */
+export function inPieces(bytes: Bytes): Bytes | ReadableStream<Bytes> {
+  if (bytes.length <= 2 * pieceBytes) return bytes
+  let at = 0
+  const pull = (controller: ReadableStreamDefaultController<Bytes>) => {
+    controller.enqueue(bytes.subarray(at, at + pieceBytes))
+    at += pieceBytes
+    if (at >= bytes.length) controller.close()
+  }
+  return new ReadableStream({ pull }, { highWaterMark: 0 })
+}
+
 export const etagOf = (plain: Bytes): string =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
+import { type Bytes, type Copies, copiesInBackground, copyFor, etagOf, inPieces } from './copies.ts'
+import { reportingEndpoints, reportingOf } from './headers.ts'
 
-const files: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-}
-
-const page = (title: string) => `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${title}</title>
+<head><meta charset="utf-8"><title>API</title>
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="docs"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
@@ -20,23 +18,65 @@ const page = (title: string) => `<!doctype html>
 
 const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null })"
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** Swagger UI styles by rules and by script, which needs no leave for styles in attributes. */
+const policyOf = (publicUrl: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    reportingOf(publicUrl),
+  ].join('; ')
+
+const forAnHour = { 'cache-control': 'public, max-age=3600' }
+type File = { plain: Bytes; copies: Copies; etag: string; headers: Record<string, string> }
 
 /** The description of the API, for machines and for people. Everything comes from this server. */
-export function docsRoutes(document: unknown): Hono {
-  const app = new Hono()
+export function docsRoutes(document: unknown, publicUrl: string): Hono {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.get('/openapi.json', (c) => c.json(document as Record<string, unknown>))
-  app.get('/docs', (c) => c.html(page('API'), 200, { 'content-security-policy': policy }))
-  app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }))
-  for (const [name, type] of Object.entries(files)) {
-    app.get(`/docs/${name}`, (c) =>
-      c.body(readFileSync(join(folder, name)), 200, {
-        'content-type': type,
-        'cache-control': 'public, max-age=3600',
+  const encoder = new TextEncoder()
+  const make = (plain: Bytes, type: string, headers: Record<string, string> = {}): File => ({
+    plain,
+    copies: copiesInBackground(plain),
+    etag: etagOf(plain),
+    headers: { 'content-type': `${type}; charset=utf-8`, vary: 'accept-encoding', ...headers },
+  })
+  // Read and written once, with the first question: one copy in memory, however many ask.
+  const read = (name: string, type: string) =>
+    make(new Uint8Array(readFileSync(join(folder, name))), type, forAnHour)
+  const makers: Record<string, () => File> = {
+    '/openapi.json': () => make(encoder.encode(JSON.stringify(document)), 'application/json'),
+    '/docs': () =>
+      make(encoder.encode(page), 'text/html', {
+        'content-security-policy': policyOf(publicUrl),
+        'reporting-endpoints': reportingEndpoints,
       }),
-    )
+    '/docs/start.js': () => make(encoder.encode(start), 'text/javascript', forAnHour),
+    '/docs/swagger-ui.css': () => read('swagger-ui.css', 'text/css'),
+    '/docs/swagger-ui-bundle.js': () => read('swagger-ui-bundle.js', 'text/javascript'),
+  }
+  const app = new Hono()
+  for (const [path, maker] of Object.entries(makers)) {
+    let file: File | undefined
+    app.get(path, (c) => {
+      file ??= maker()
+      return answer(c.req.raw, file)
+    })
   }
   return app
+}
+
+function answer(request: Request, file: File): Response {
+  const headers = new Headers({ etag: file.etag, ...file.headers })
+  if (request.headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const { encoding, bytes } = copyFor(request, file)
+  if (encoding) headers.set('content-encoding', encoding)
+  headers.set('content-length', String(bytes.length))
+  return new Response(request.method === 'HEAD' ? null : inPieces(bytes), { headers })
 }

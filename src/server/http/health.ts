@@ -1,18 +1,14 @@
 import { Hono } from 'hono'
-import type { Database } from '../db/database.ts'
-import { ping } from '../db/database.ts'
-import type { Metrics } from './metrics.ts'
+import type { Readiness } from './readiness.ts'
 
-/** For load balancers and monitors: does the process live, can it work, how does it fare. */
-export function healthRoutes(db: Database, { registry }: Metrics): Hono {
+/** For load balancers and monitors: does the process live, can it work. */
+export function healthRoutes(readiness: Readiness): Hono {
   const app = new Hono()
   app.get('/health/live', (c) => c.json({ status: 'ok' }))
   app.get('/health/ready', async (c) => {
-    const ready = await ping(db)
-    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503)
+    const unready = await readiness.check()
+    if (unready.length === 0) return c.json({ status: 'ok' })
+    return c.json({ status: 'unavailable', unready }, 503)
   })
-  app.get('/metrics', async (c) =>
-    c.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
-  )
   return app
 }

@@ -1,28 +1,76 @@
 import { AppError } from '#domain/error.ts'
 
 const maxDepth = 10
+/** Digits of a number, or letters of anything else that is no text. */
+const maxWord = 64
 
-function check(value: unknown, depth: number): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new AppError('request.unreadable')
-    return
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
+// Square and curly brackets differ in one bit.
+const opens = (sign: number): boolean => (sign | 0x20) === 0x7b
+const closes = (sign: number): boolean => (sign | 0x20) === 0x7d
+
+function refuse(): never {
+  throw new AppError('request.unreadable')
+}
+
+/** Where the text that begins at a quote ends. */
+function endOfText(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) return at
+    if (sign === backslash) at += 1
   }
-  if (typeof value !== 'object' || value === null) return
-  if (depth >= maxDepth) throw new AppError('request.unreadable')
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__' || key.includes('\0')) throw new AppError('request.unreadable')
-    check(inner, depth + 1)
+  return text.length
+}
+
+/**
+ * Looks once over the signs, before anything is built of them: how deep, how many values, how long
+ * a number. Whether it is JSON at all the parser says.
+ */
+function measure(text: string, maxValues: number): void {
+  let [depth, values, word] = [0, 1, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    word = sign > 0x20 && sign !== comma && sign !== colon ? word + 1 : 0
+    if (sign === quote) {
+      at = endOfText(text, at)
+      word = 0
+    } else if (opens(sign)) {
+      depth += 1
+      values += 1
+      word = 0
+    } else if (closes(sign)) {
+      depth -= 1
+      word = 0
+    } else if (sign === comma) values += 1
+    if (depth > maxDepth || values > maxValues || word > maxWord) refuse()
   }
 }
 
-/** JSON as it may come from anywhere: not too deep, no NUL, well-formed, nothing aimed at prototypes. */
-export function parseJson(text: string): unknown {
+function check(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) refuse()
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) refuse()
+    check(inner)
+  }
+}
+
+/**
+ * JSON as it may come from anywhere: not too deep, not too many values, no NUL, well-formed, nothing
+ * aimed at prototypes.
+ */
+export function parseJson(text: string, maxValues: number): unknown {
+  measure(text, maxValues)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new AppError('request.unreadable')
+    refuse()
   }
-  check(value, 0)
+  check(value)
   return value
 }

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
@@ -8,12 +8,15 @@ import { AppError } from '#domain/error.ts'
 import type { Database } from '../db/database.ts'
 import { readText } from './body.ts'
 import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
+import { inPieces } from './copies.ts'
 import { eventStreamTo } from './event-stream.ts'
 import { applyHeaders } from './headers.ts'
 import { parseJson } from './json.ts'
-import { networkOf } from './network.ts'
+import { isListed, networkOf } from './network.ts'
 import { checkOrigin } from './origin.ts'
+import type { Places } from './places.ts'
 import { countInDatabase, type createMemoryLimiter } from './rate-limit.ts'
+import { type RequestCheck, requestCheck } from './request-check.ts'
 import type { Answer, Call, Route } from './route.ts'
 import { findSession } from './session.ts'
 import type { StaffActor, StaffRules } from './staff-actor.ts'
@@ -22,7 +25,7 @@ import { admitStaff, type FindStaff, traceOf } from './staff-guard.ts'
 export type Env = {
   Variables: { requestId: string; address: string; route: string }
   Bindings: {
-    incoming?: Readable & { socket?: { remoteAddress?: string } }
+    incoming?: IncomingMessage
     outgoing?: ServerResponse
   }
 }
@@ -36,9 +39,13 @@ export type MountDeps = {
   findStaff: FindStaff
   origins: ReadonlySet<string>
   limiter: ReturnType<typeof createMemoryLimiter>
+  places: Places
+  /** Who may notify us far more often than strangers. */
+  gatewayAddresses: BlockList
 }
 
-const smallBody = 64 * 1024
+/** Bytes of a body whose shape is its handler's affair. */
+const rawBody = 64 * 1024
 
 function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
@@ -55,15 +62,53 @@ function checkContentType(request: Request, wanted: string): void {
   if (given !== wanted) throw new AppError('request.content-type')
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+const isMultipart = ({ body }: Endpoint): boolean => body !== undefined && 'multipart' in body
+
+/** A body that is here, as text; or why it was not taken, which is told once it is known who asks. */
+type Arrived = { text: string } | { refused: AppError } | null
+
+type Arriving = {
+  request: Request
+  incoming: IncomingMessage | undefined
+  maxBytes: number
+  /** Rejects when the one who sends has to give way to others. */
+  cut: Promise<never>
+}
+
+/** Waits for the body of a call, before any place is taken. Throws what ends the waiting. */
+async function arrive(
+  endpoint: Endpoint,
+  { request, incoming, maxBytes, cut }: Arriving,
+): Promise<Arrived> {
   const { body } = endpoint
-  if (!body) return undefined
-  if (!isSchema(body)) {
-    checkContentType(request, 'raw' in body ? body.raw : 'multipart/form-data')
-    return undefined
+  if (!body || isMultipart(endpoint)) return null
+  try {
+    checkContentType(request, 'raw' in body ? body.raw : 'application/json')
+    const received = () => incoming?.socket.bytesRead ?? 0
+    return { text: await readText(request, { maxBytes, received, cut }) }
+  } catch (error) {
+    if (error instanceof AppError && late.has(error.code)) return { refused: error }
+    throw error
   }
-  checkContentType(request, 'application/json')
-  return parse(body, parseJson(await readText(request, endpoint.maxBodyBytes ?? smallBody)))
+}
+
+/** What is wrong with a body whose sender may have no business here at all. */
+const late: ReadonlySet<string> = new Set(['request.content-type', 'request.too-large'])
+
+function readBody(
+  endpoint: Endpoint,
+  request: Request,
+  arrived: Arrived,
+  { limits, checkBody }: RequestCheck,
+): unknown {
+  const { body } = endpoint
+  if (isMultipart(endpoint)) checkContentType(request, 'multipart/form-data')
+  if (arrived && 'refused' in arrived) throw arrived.refused
+  if (!arrived || !isSchema(body)) return undefined
+  if (!limits) throw new Error(`${endpoint.path} has a body without limits`)
+  const value = parseJson(arrived.text, limits.values)
+  checkBody(value)
+  return parse(body, value)
 }
 
 async function readAuthority(
@@ -86,27 +131,44 @@ function withBodyOrder(call: Call<Endpoint>, route: Route): Call<Endpoint> {
   const fromBody =
     typeof body === 'object' && body !== null && 'orderId' in body ? body.orderId : undefined
   const orderId = call.authority.orderId ?? (typeof fromBody === 'string' ? fromBody : null)
-  const isMultipart = route.endpoint.body !== undefined && 'multipart' in route.endpoint.body
   const nobody = call.authority.sessionId === null && orderId === null
-  if (route.access === 'application' && nobody && !isMultipart) {
+  if (route.access === 'application' && nobody && !isMultipart(route.endpoint)) {
     throw new AppError('request.unauthorized')
   }
   return { ...call, authority: { ...call.authority, orderId } }
 }
 
-async function limit(route: Route, network: string, deps: MountDeps, now: Date): Promise<void> {
-  if (!route.limit) return
-  const key = `${route.endpoint.method} ${route.endpoint.path} ${network}`
-  if (route.limit.guards) await countInDatabase(deps.db, key, route.limit, now)
-  else deps.limiter(key, route.limit, now)
+const keyOf = ({ endpoint }: Route, address: string): string =>
+  `${endpoint.method} ${endpoint.path} ${networkOf(address)}`
+
+/** Counts a call where that costs nothing, before anything else is done for it. */
+function limit(route: Route, address: string, deps: MountDeps): void {
+  if (route.limit.guards) return
+  const isGateway = route.access === 'gateway' && isListed(deps.gatewayAddresses, address)
+  const times = route.limit.times * (isGateway ? 50 : 1)
+  deps.limiter(keyOf(route, address), { ...route.limit, times }, deps.clock.now())
 }
 
 type Whole = Exclude<Answer<Endpoint>, { stream: unknown }>
 
-function toResponse(answer: Whole, endpoint: Endpoint, deps: MountDeps) {
+type Bytes = Extract<Whole, { bytes: unknown }>
+
+/** Bytes go out piece by piece, as fast as they are taken. */
+function toBytes({ bytes, status }: Bytes, headers: Headers, method: string): Response {
+  if (method === 'HEAD' && bytes instanceof ReadableStream) {
+    // Nobody will read it: its source has to be closed here.
+    bytes.cancel().catch(() => {})
+    return new Response(null, { status, headers })
+  }
+  if (!(bytes instanceof Uint8Array)) return new Response(bytes, { status, headers })
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(inPieces(bytes), { status, headers })
+}
+
+function toResponse(answer: Whole, endpoint: Endpoint, deps: MountDeps, method: string) {
   const headers = new Headers(answer.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  if ('bytes' in answer) return new Response(answer.bytes, { status: answer.status, headers })
+  if ('bytes' in answer) return toBytes(answer, headers, method)
   if (answer.token) headers.append('set-cookie', deps.cookie.write(answer.token))
   if (answer.staffToken !== undefined) {
     headers.append('set-cookie', deps.staffCookie.write(answer.staffToken))
@@ -168,54 +230,96 @@ function readKey(request: Request): Buffer | null {
 function beginStream(
   c: Context<Env>,
   { stream }: Extract<Answer<Endpoint>, { stream: unknown }>,
-  { secure }: MountDeps,
+  { secure, places }: MountDeps,
 ): Response {
   const { outgoing } = c.env
   if (!outgoing) throw new Error('A stream needs a connection')
   const headers = new Headers(c.res.headers)
   applyHeaders(headers, secure)
   headers.set('x-request-id', c.get('requestId'))
-  void stream(eventStreamTo(outgoing, headers))
+  const events = eventStreamTo(outgoing, headers)
+  events.onClose(places.streaming(networkOf(c.get('address')), events.end))
+  void stream(events)
   const sent = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
   // The HTTP server's own, lighter kind of Response would be written once more; asked for its body it is none.
   void sent.body
   return sent
 }
 
-/** Puts a row of the route table on the wire: guard, parse, handle, parse the answer. */
+type Asked = {
+  route: Route
+  check: RequestCheck
+  arrived: Arrived
+  cut: AbortSignal | null
+}
+
+/** Does what was asked, from the question who asks to the answer. */
+async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, deps: MountDeps) {
+  const { endpoint } = route
+  const now = deps.clock.now()
+  const request = c.req.raw
+  const address = c.get('address')
+  if (route.limit.guards) await countInDatabase(deps.db, keyOf(route, address), route.limit, now)
+  const keyHash = readKey(request)
+  const isOurs = deps.origins.has(request.headers.get('origin') ?? '')
+  const cookies = request.headers.get('cookie')
+  // What pages of other sites ask for is never done in the name of whoever happens to read them.
+  const tokenHash = route.access === 'visitor' && !isOurs ? null : deps.cookie.read(cookies)
+  const staffTokenHash = deps.staffCookie.read(cookies)
+  const staff = await admit(route, deps, { tokenHash: staffTokenHash, keyHash, request, now })
+  const call: Call<Endpoint> = {
+    params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
+    query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
+    authority: await readAuthority(route, request, tokenHash, deps.db),
+    body: readBody(endpoint, request, arrived, check) as Call<Endpoint>['body'],
+    rawBody: arrived && 'text' in arrived ? arrived.text : '',
+    tokenHash,
+    staffTokenHash,
+    keyHash,
+    address,
+    idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
+    request,
+    incoming: c.env?.incoming ?? null,
+    cut,
+    requestId: c.get('requestId'),
+    now,
+  }
+  const answer = await handle(call, route, staff)
+  if ('stream' in answer) return beginStream(c, answer, deps)
+  return toResponse(answer, endpoint, deps, request.method)
+}
+
+/** Puts a row of the route table on the wire: guard, wait for the body, parse, handle, parse the answer. */
 export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
   const { endpoint } = route
+  const { places } = deps
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  const check = requestCheck(endpoint)
+  const maxBytes = endpoint.maxBodyBytes ?? check.limits?.bytes ?? rawBody
   app.on(endpoint.method, path, async (c) => {
-    const now = deps.clock.now()
     const request = c.req.raw
     c.set('route', `${endpoint.method} ${endpoint.path}`)
     const address = c.get('address')
-    const keyHash = readKey(request)
-    const isOurs = deps.origins.has(request.headers.get('origin') ?? '')
     if (route.access !== 'gateway' && route.access !== 'visitor') checkOrigin(request, deps.origins)
-    await limit(route, networkOf(address), deps, now)
-    const cookies = request.headers.get('cookie')
-    // What pages of other sites ask for is never done in the name of whoever happens to read them.
-    const tokenHash = route.access === 'visitor' && !isOurs ? null : deps.cookie.read(cookies)
-    const staffTokenHash = deps.staffCookie.read(cookies)
-    const staff = await admit(route, deps, { tokenHash: staffTokenHash, keyHash, request, now })
-    const call: Call<Endpoint> = {
-      params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
-      query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
-      authority: await readAuthority(route, request, tokenHash, deps.db),
-      body: (await readBody(endpoint, request)) as Call<Endpoint>['body'],
-      tokenHash,
-      staffTokenHash,
-      keyHash,
-      address,
-      idempotencyKey: endpoint.idempotent ? request.headers.get('idempotency-key') : null,
-      request,
-      incoming: c.env?.incoming ?? null,
-      requestId: c.get('requestId'),
-      now,
+    limit(route, address, deps)
+    check.checkAround(request, { params: c.req.param(), query: c.req.query() })
+    const network = networkOf(address)
+    const incoming = c.env?.incoming
+    if (isMultipart(endpoint)) {
+      // Files take long and have a queue of their own.
+      return places.uploading(network, incoming ?? null, (cut) =>
+        answerTo(c, { route, check, arrived: null, cut }, deps),
+      )
     }
-    const answer = await handle(call, route, staff)
-    return 'stream' in answer ? beginStream(c, answer, deps) : toResponse(answer, endpoint, deps)
+    const expected = Number(request.headers.get('content-length') ?? maxBytes)
+    const arrived = endpoint.body
+      ? await places.awaiting(network, expected, (cut) =>
+          arrive(endpoint, { request, incoming, maxBytes, cut }),
+        )
+      : null
+    const bytes = arrived && 'text' in arrived ? arrived.text.length : 0
+    return places.working(network, bytes, () =>
+      answerTo(c, { route, check, arrived, cut: null }, deps),
+    )
   })
 }

@@ -1,7 +1,10 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Which peers may speak for others by X-Forwarded-For: addresses or CIDR ranges. */
-export function trustedProxies(entries: readonly string[]): BlockList {
+/** More proxies than this stand in nobody's way; a header that names thousands is not read to its end. */
+const mostHops = 20
+
+/** Addresses or CIDR ranges as a list: which peers may speak for others by X-Forwarded-For, who is the gateway. */
+export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/')
@@ -12,25 +15,69 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list
 }
 
-function isTrusted(list: BlockList, address: string): boolean {
+export function isListed(list: BlockList, address: string): boolean {
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-const plain = (address: string): string => address.trim().replace(/^::ffff:/, '')
+const hex = (group: number): string => group.toString(16)
+
+/** The eight groups of an IPv6 address, however it is shortened. */
+function groupsOf(address: string): number[] {
+  // The last two groups may be written as IPv4.
+  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
+    return `${hex(a * 256 + b)}:${hex(c * 256 + d)}`
+  })
+  const [head = '', tail] = plain.split('::')
+  const read = (part: string) =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .map((group) => parseInt(group, 16))
+  const [first, last] = [read(head), read(tail ?? '')]
+  const missing = new Array<number>(Math.max(0, 8 - first.length - last.length)).fill(0)
+  return [...first, ...missing, ...last]
+}
+
+/** IPv4 in the clothes of IPv6 (`::ffff:…`), in either notation. */
+function mappedIn(groups: readonly number[]): string | null {
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (!isMapped) return null
+  const [high = 0, low = 0] = groups.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+/** An address as it may stand in a header: with port, brackets or zone; null when it is none. */
+function readAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  if (isIPv4(bare)) return bare
+  if (!isIPv6(bare)) return null
+  return mappedIn(groupsOf(bare)) ?? bare.toLowerCase()
+}
 
 /** The client's address: the nearest one, going back through trusted proxies only. */
 export function clientAddress(peer: string, forwarded: string | null, proxies: BlockList): string {
-  const hops = [...(forwarded?.split(',') ?? []), peer].map(plain)
-  let client = hops.pop() ?? ''
-  while (hops.length > 0 && isTrusted(proxies, client)) client = hops.pop() ?? client
+  let client = readAddress(peer) ?? ''
+  let rest = forwarded ?? ''
+  for (let hop = 0; hop < mostHops && rest !== '' && isListed(proxies, client); hop += 1) {
+    const comma = rest.lastIndexOf(',')
+    const next = readAddress(rest.slice(comma + 1))
+    // What is no address says nothing about those behind it either.
+    if (next === null) break
+    client = next
+    rest = rest.slice(0, Math.max(0, comma))
+  }
   return client
 }
 
-/** What limits count by: an IPv4 address, or the /64 that an IPv6 customer gets. */
+/** What limits count by: an IPv4 address, or the /56 that an IPv6 customer commonly gets. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  while (groups.length < 4) groups.push('0')
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const plain = readAddress(address) ?? address
+  if (!isIPv6(plain)) return plain
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(plain)
+  return `${[a, b, c, d & 0xff00].map(hex).join(':')}::/56`
 }

@@ -1,13 +1,15 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { createPlaces } from './places.ts'
 
 let parts: TestServices
 let app: TestApp
 
 beforeAll(async () => {
   parts = await startServices()
-  app = await startApp(parts.services, { maxInFlight: 2 })
+  app = await startApp(parts.services, { app: { places: createPlaces({ working: 2 }) } })
 })
 
 afterAll(async () => {
@@ -16,23 +18,58 @@ afterAll(async () => {
 })
 
 test('more than it can take is asked to come back, and it recovers', async () => {
-  const status = { applicationId: 'TZ-000001', email: 'nobody@example.org' }
-  const many = await Promise.all(
-    Array.from({ length: 40 }, (_, n) =>
-      app.browser(`192.0.2.${n}`).post('/api/status-check', status),
-    ),
-  )
+  const ask = (n: number) =>
+    app.browser(`192.0.2.${n}`).post('/api/status-check', {
+      applicationId: `TZ-00010${n}`,
+      email: `nobody${n}@example.org`,
+    })
+  const many = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)))
   const busy = many.filter((answer) => answer.status === 503)
   expect(busy.length).toBeGreaterThan(0)
   expect(busy[0]).toMatchObject({ body: { code: 'server.busy' } })
   expect(busy[0]?.headers.get('retry-after')).toBe('2')
   expect(many.filter(({ status: answered }) => answered === 404).length).toBeGreaterThan(0)
-  expect((await app.browser().post('/api/status-check', status)).status).toBe(404)
+  expect((await ask(40)).status).toBe(404)
+})
+
+const draft = { step: 1, details: {}, applicants: [], submissionKey: crypto.randomUUID() }
+
+/** As PostgreSQL answers when it has no room left, has too many connections, and so on. */
+async function refuseDrafts(code: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: parts.ownerUrl })
+  await owner.connect()
+  await owner.query(`create or replace function refuse() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = '${code}'; end $$`)
+  await owner.query(
+    'create or replace trigger refuse before insert on draft execute function refuse()',
+  )
+  await owner.end()
+}
+
+test.each(['53100', '53200', '53300', '57014'])(
+  'a database that says %s is told as busy, not as our mistake',
+  async (code) => {
+    await refuseDrafts(code)
+    const browser = app.browser('198.51.100.9')
+    const answer = await browser.put('/api/draft', draft)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'server.busy' } })
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(parts.logged.filter((line) => line.includes(`"cause":"${code}"`))).toHaveLength(1)
+  },
+)
+
+test('what is our mistake is not told as busy', async () => {
+  await refuseDrafts('42601')
+  const answer = await app.browser('198.51.100.9').put('/api/draft', draft)
+  expect(answer).toMatchObject({ status: 500, body: { code: 'server.failed' } })
 })
 
 test('ready says no while the database is away, live says yes', async () => {
   const ask = async (path: string) => (await fetch(app.origin + path)).status
-  expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 200])
-  await parts.services.db.destroy()
+  // A disk that was found full is believed full for a while.
   expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
+  await parts.services.db.destroy()
+  // What was found out is believed for a second.
+  await expect.poll(() => ask('/health/ready'), { timeout: 5_000 }).toBe(503)
+  expect(await ask('/health/live')).toBe(200)
 })

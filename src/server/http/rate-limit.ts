@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
-import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import type { Limit } from './route.ts'
 
 type Window = { count: number; resetsAt: number }
@@ -12,7 +12,10 @@ function refuse(resetsAt: number, now: number): never {
   })
 }
 
-/** Limits that live in this node: cheap, forgotten on restart, bounded in size. */
+/**
+ * Limits that live in this node: cheap, forgotten on restart, bounded in size. Where there is no room,
+ * the window that began first is forgotten, so that many strangers cannot free the few.
+ */
 export function createMemoryLimiter(maxKeys = 50_000) {
   const windows = new Map<string, Window>()
   return function count(key: string, limit: Limit, now: Date): void {
@@ -23,21 +26,16 @@ export function createMemoryLimiter(maxKeys = 50_000) {
       if (window.count > limit.times) refuse(window.resetsAt, at)
       return
     }
-    if (windows.size >= maxKeys) {
-      for (const [old, { resetsAt }] of windows) if (resetsAt <= at) windows.delete(old)
-      if (windows.size >= maxKeys) windows.clear()
-    }
+    // A map keeps the order in which keys came: taken out and put back, this one is the newest.
+    windows.delete(key)
+    const [oldest] = windows.keys()
+    if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest)
     windows.set(key, { count: 1, resetsAt: at + limit.seconds * 1000 })
   }
 }
 
 /** Limits that guard a secret: counted for all nodes, kept over restarts. Throws `request.too-many`. */
-export async function countInDatabase(
-  db: Database,
-  key: string,
-  limit: Limit,
-  now: Date,
-): Promise<void> {
+export async function countInDatabase(db: Tx, key: string, limit: Limit, now: Date): Promise<void> {
   const keyHash = createHash('sha256').update(key).digest()
   const until = new Date(now.getTime() + limit.seconds * 1000)
   const { rows } = await sql<{ count: number; resetsAt: Date }>`
@@ -48,4 +46,12 @@ export async function countInDatabase(
     returning count, resets_at`.execute(db)
   const window = rows[0]
   if (window && window.count > limit.times) refuse(window.resetsAt.getTime(), now.getTime())
+}
+
+/** It was no guess: as if it had not been counted. */
+export async function countBack(db: Tx, key: string): Promise<void> {
+  const keyHash = createHash('sha256').update(key).digest()
+  await sql`update rate_limit set count = greatest(count - 1, 0) where key_hash = ${keyHash}`.execute(
+    db,
+  )
 }

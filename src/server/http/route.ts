@@ -16,7 +16,7 @@ import type { StaffRules } from './staff-actor.ts'
  */
 export type Access = 'anyone' | 'browser' | 'application' | 'gateway' | 'visitor' | 'staff'
 
-/** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. */
+/** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. No row is without. */
 export type Limit = { times: number; seconds: number; guards?: 'secret' }
 
 /** Under whose name a traveller acts: a browser's session, the secret of an order, or both. */
@@ -26,6 +26,8 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** The same as it came, for what is signed. */
+  rawBody: string
   authority: Authority
   /** SHA-256 of the cookie as presented, known or not. */
   tokenHash: Buffer | null
@@ -39,6 +41,8 @@ export type Call<E extends Endpoint> = {
   request: Request
   /** The body as Node's own stream, where there is a connection: half the cost for large ones. */
   incoming: Readable | null
+  /** Of an upload: aborted, with the reason, when its sender has to give way to others. */
+  cut: AbortSignal | null
   requestId: string
   now: Date
 }
@@ -66,7 +70,7 @@ export type Answer<E extends Endpoint> =
 export type Route = {
   endpoint: Endpoint
   access: Access
-  limit: Limit | null
+  limit: Limit
   staff?: StaffRules
   // The row is typed where it is written (see `route`); the table holds rows of every shape.
   handle: (call: Call<Endpoint>) => Promise<Answer<Endpoint>>
@@ -74,7 +78,7 @@ export type Route = {
 
 export function route<const E extends Endpoint>(
   endpoint: E,
-  rules: { access: Exclude<Access, 'staff'>; limit: Limit | null },
+  rules: { access: Exclude<Access, 'staff'>; limit: Limit },
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }

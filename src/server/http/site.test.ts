@@ -5,7 +5,11 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSite, type Site } from './site.ts'
 
-const options = { publicUrl: 'https://karibu.example', formOrigins: ['https://bank.example'] }
+const options = {
+  publicUrl: 'https://karibu.example',
+  formOrigins: ['https://bank.example'],
+  testPayments: false,
+}
 let folder: string
 let site: Site
 
@@ -23,6 +27,7 @@ beforeAll(async () => {
   const manifest = {
     originPlaceholder: 'https://public-url.invalid',
     analyticsPlaceholder: 'https://analytics-script.invalid',
+    paymentsPlaceholder: 'payments-unknown',
     routes,
   }
   await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
@@ -53,6 +58,9 @@ test('a page allows its own scripts by hash, and forms to us and the gateway onl
   expect(policy).toContain("script-src 'self' 'sha256-abc='")
   expect(policy).toContain("form-action 'self' https://bank.example")
   expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types karibu")
+  expect(policy).toContain('report-uri /api/policy-reports; report-to policy')
+  expect(response.headers.get('reporting-endpoints')).toBe('policy="/api/policy-reports"')
 })
 
 test('a page with an id in its address tells nobody where people came from', () => {
@@ -63,7 +71,7 @@ test('a page with an id in its address tells nobody where people came from', () 
 test('whoever takes brotli gets it, others get the plain file', async () => {
   const small = get('/assets/app.js', { 'accept-encoding': 'gzip, br' })
   expect(small.headers.get('content-encoding')).toBe('br')
-  expect(brotliDecompressSync(await small.bytes()).toString()).toBe('small')
+  expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe('small')
   expect(await get('/assets/app.js').text()).toBe('plain')
   expect(small.headers.get('cache-control')).toContain('immutable')
 })
@@ -76,7 +84,7 @@ test('what has not changed is not sent again', () => {
 test('the public address is written where the build could not know it', async () => {
   const told = 'Sitemap: https://karibu.example/sitemap.xml'
   expect(await get('/robots.txt').text()).toBe(told)
-  const small = await get('/robots.txt', { 'accept-encoding': 'br' }).bytes()
+  const small = await get('/robots.txt', { 'accept-encoding': 'br' }).arrayBuffer()
   expect(brotliDecompressSync(small).toString()).toBe(told)
 })
 
@@ -120,6 +128,8 @@ test('the other name of the dashboard leads to it', () => {
 
 test.each([
   ['its reader chose', { cookie: 'a=b; language=tr', 'accept-language': 'en' }, 'yönetim'],
+  ['its reader chose behind https', { cookie: '__Host-language=tr' }, 'yönetim'],
+  ['nobody chose by that name', { cookie: 'x-language=tr', 'accept-language': 'en' }, 'admin'],
   ['the browser asks for', { 'accept-language': 'de;q=0.9, tr-TR, en;q=0.8' }, 'yönetim'],
   [
     'was chosen before all that the browser asks for',
@@ -192,7 +202,20 @@ test('an analytics tool is named and allowed where nobody is named, and only whe
   for (const part of ["script-src 'self' 'sha256-abc='", "connect-src 'self'"]) {
     expect(page).toContain(`${part} ${tool}`)
   }
+  // The tool brings scripts as text.
+  expect(page).not.toContain('trusted-types')
   for (const path of ['/status', '/admin']) {
     expect(await read(withTool, path)).not.toContain('tool.example')
+    expect(await read(withTool, path)).toContain('require-trusted-types-for')
   }
+})
+
+test('pages that take money know whether it is money', async () => {
+  await writeFile(join(folder, 'status.html'), '<html data-payments="payments-unknown">')
+  const shown = async (testPayments: boolean) => {
+    const told = await loadSite(folder, { ...options, analytics: null, testPayments })
+    return told(new Request('https://karibu.example/status'))?.text()
+  }
+  expect(await shown(true)).toBe('<html data-payments="test">')
+  expect(await shown(false)).toBe('<html data-payments="real">')
 })

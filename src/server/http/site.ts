@@ -8,12 +8,23 @@ import {
   readPath,
   staffLanguages,
 } from '#domain/reference/languages.ts'
-import { type Bytes, builtCopies, type Copies, copiesOnDemand, copyFor, etagOf } from './copies.ts'
-import { pagePolicy } from './headers.ts'
+import { StartProblem } from '../db/start-problem.ts'
+import {
+  type Bytes,
+  builtCopies,
+  type Copies,
+  copiesOnDemand,
+  copyFor,
+  etagOf,
+  inPieces,
+} from './copies.ts'
+import { pagePolicy, reportingEndpoints } from './headers.ts'
+import { withoutSlashes } from './path.ts'
 
 const manifestSchema = z.object({
   originPlaceholder: z.string(),
   analyticsPlaceholder: z.string(),
+  paymentsPlaceholder: z.string(),
   routes: z.record(
     z.string(),
     z.object({
@@ -29,7 +40,7 @@ const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -69,7 +80,9 @@ function preferredLanguage(
   languages: readonly Language[] = completeLanguages,
 ): string {
   const known: readonly string[] = languages
-  const stored = /(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const stored = /(?:^|;\s*)(?:__Host-)?language=([a-z]{2})/.exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1]
   if (stored && known.includes(stored)) return stored
   const asked = (request.headers.get('accept-language') ?? '')
     .split(',')
@@ -88,15 +101,15 @@ export async function loadSite(
     publicUrl: string
     formOrigins: readonly string[]
     analytics: { script: string; origins: readonly string[] } | null
+    testPayments: boolean
   },
 ): Promise<Site> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')),
-  )
+  const manifest = await readManifest(directory)
   const tell: Tell = {
     words: new Map([
       [manifest.originPlaceholder, options.publicUrl],
       [manifest.analyticsPlaceholder, options.analytics?.script.replaceAll('&', '&amp;') ?? ''],
+      [manifest.paymentsPlaceholder, options.testPayments ? 'test' : 'real'],
     ]),
     compress: copiesOnDemand(),
   }
@@ -109,17 +122,27 @@ export async function loadSite(
   const pages = new Map<string, Page>()
   for (const [path, { file, scriptHashes, styleHashes }] of Object.entries(manifest.routes)) {
     const asset = assets.get(file)
-    if (!asset) throw new Error(`The site lacks ${file}: build it again`)
+    if (!asset) throw new StartProblem(`The pages lack ${file}: run npm run build`)
     const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
     const hashes = { scripts: quoted(scriptHashes), styles: quoted(styleHashes) }
     // Whoever counts visits learns nothing of pages that name somebody, nor of colleagues.
     const isPrivate = secretive.test(path) || path.endsWith(staffPage)
     const analytics = isPrivate ? [] : (options.analytics?.origins ?? [])
-    pages.set(path, { asset, policy: pagePolicy(hashes, options.formOrigins, analytics) })
+    const policy = pagePolicy(hashes, options.formOrigins, analytics, options.publicUrl)
+    pages.set(path, { asset, policy })
   }
   // The page that most people see first; its smallest copy comes in the background.
   pages.get('/')?.asset.copies.br()
   return (request) => serve(request, pages, assets)
+}
+
+/** What the build leaves beside the pages, as its last step: without it there are none. */
+async function readManifest(directory: string) {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')))
+  } catch {
+    throw new StartProblem(`The pages in ${directory} are not built: run npm run build`)
+  }
 }
 
 /** How what only the server knows comes into files that the build could not finish. */
@@ -149,7 +172,7 @@ async function readAsset(directory: string, file: string, tell: Tell): Promise<A
 function serve(request: Request, pages: Map<string, Page>, assets: Map<string, Asset>) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { pathname, search } = new URL(request.url)
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = withoutSlashes(pathname)
   const elsewhere = staffPlaceOf(path, pages)
   if (elsewhere) {
     return new Response(null, { status: 302, headers: { location: elsewhere + search } })
@@ -158,6 +181,7 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
   if (staff) {
     return answer(request, staff.asset, {
       'content-security-policy': staff.policy,
+      'reporting-endpoints': reportingEndpoints,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
@@ -174,6 +198,7 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
     }
     return answer(request, page.asset, {
       'content-security-policy': page.policy,
+      'reporting-endpoints': reportingEndpoints,
       'cache-control': 'no-cache',
       ...(secretive.test(path) && { 'referrer-policy': 'no-referrer' }),
     })
@@ -190,7 +215,11 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
   }
   const missing = pages.get(`/${readPath(path).language}/404`) ?? pages.get('/404')
   if (!missing) return null
-  return answer(request, missing.asset, { 'content-security-policy': missing.policy }, 404)
+  const headers = {
+    'content-security-policy': missing.policy,
+    'reporting-endpoints': reportingEndpoints,
+  }
+  return answer(request, missing.asset, headers, 404)
 }
 
 /** Where another address of the staff area leads; null for every other address. */
@@ -218,7 +247,7 @@ function answer(
     vary: 'accept-encoding',
     ...extra,
   })
-  if (asset.type === 'image/svg+xml')
+  if (asset.type.startsWith('image/svg+xml'))
     headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
   // Matters for a script that runs as a worker: the reader of PDFs compiles its picture decoders.
   if (asset.type.startsWith('text/javascript'))
@@ -231,5 +260,7 @@ function answer(
   }
   const { encoding, bytes } = copyFor(request, asset)
   if (encoding) headers.set('content-encoding', encoding)
-  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
+  headers.set('content-length', String(bytes.length))
+  const body = request.method === 'HEAD' ? null : inPieces(bytes)
+  return new Response(body, { status, headers })
 }

@@ -17,7 +17,7 @@ export type StaffCall<E extends Endpoint> = Call<E> & {
  */
 export function staffRoute<const E extends Endpoint>(
   endpoint: E,
-  rules: StaffRules & { limit: Limit | null },
+  rules: StaffRules & { limit: Limit },
   handle: (call: StaffCall<E>) => Promise<Answer<E>>,
 ): Route {
   const { limit, ...staff } = rules

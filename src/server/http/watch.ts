@@ -1,12 +1,16 @@
 import type { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#domain/error.ts'
+import { passingCause } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { applyHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
 import type { Env } from './mount.ts'
-import { clientAddress } from './network.ts'
+import { clientAddress, networkOf } from './network.ts'
 import { problemOf } from './problem.ts'
+import type { createMemoryLimiter } from './rate-limit.ts'
+import { perMinute } from './route.ts'
+import type { Troubles } from './troubles.ts'
 
 /** Around every request: its id, its client, its headers, its figures and one line in the log. */
 export function watch(
@@ -20,7 +24,9 @@ export function watch(
     const requestId = random.uuid()
     c.set('requestId', requestId)
     c.set('route', 'page')
-    const peer = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+    const { incoming } = c.env ?? {}
+    // A connection that is gone already has no address, and is nobody whom we believe.
+    const peer = incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1'
     c.set('address', clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies))
     await next()
     const seconds = (performance.now() - started) / 1000
@@ -37,27 +43,40 @@ export function watch(
 const isUpload = (c: Context): boolean =>
   c.req.header('content-type')?.startsWith('multipart/form-data') ?? false
 
-/** Too much load is told to come back. Uploads take long and wait in a queue of their own. */
-export function limitLoad(maxInFlight: number): MiddlewareHandler<Env> {
-  let inFlight = 0
-  return async (c, next) => {
-    if (isUpload(c)) return next()
-    if (inFlight >= maxInFlight) throw new AppError('server.busy')
-    inFlight += 1
-    try {
-      await next()
-    } finally {
-      inFlight -= 1
-    }
+/** Far above what a camp of travellers behind one address asks for, pages and pictures included. */
+const everything = perMinute(30_000)
+/** Asked by load balancers and monitors; counted apart, so that nothing else takes it from them. */
+const health = perMinute(3_000)
+
+/** A limit for each network over whatever it asks; rows of the route table have their own besides. */
+export function limitAll(
+  limiter: ReturnType<typeof createMemoryLimiter>,
+  clock: Services['clock'],
+): MiddlewareHandler<Env> {
+  return (c, next) => {
+    const isHealth = c.req.path.startsWith('/health/')
+    const network = networkOf(c.get('address'))
+    limiter(
+      `${isHealth ? 'health' : 'all'} ${network}`,
+      isHealth ? health : everything,
+      clock.now(),
+    )
+    return next()
   }
 }
 
-/** Every failure as a problem document; what nobody foresaw is logged whole and shown bare. */
-export function tellProblem({ log }: Services) {
+/**
+ * Every failure as a problem document. What is away or full passes: whoever asked may come back. What
+ * nobody foresaw is logged whole and shown bare.
+ */
+export function tellProblem({ log }: Services, troubles: Troubles) {
   return (error: Error, c: Context<Env>): Response => {
-    const known = error instanceof AppError ? error : new AppError('server.failed')
+    const passes = error instanceof AppError ? null : passingCause(error)
+    const unknown = new AppError(passes ? 'server.busy' : 'server.failed')
+    const known = error instanceof AppError ? error : unknown
     const requestId = c.get('requestId')
-    if (known !== error) log.error({ err: error, requestId }, 'request failed')
+    if (passes) troubles.tell(passes, { err: error, requestId })
+    else if (known !== error) log.error({ err: error, requestId }, 'request failed')
     const problem = problemOf(known, requestId)
     // Clients of the upload calls look for these two, whatever went wrong.
     const body = isUpload(c) ? { ...problem, success: false, error: problem.title } : problem
@@ -67,6 +86,8 @@ export function tellProblem({ log }: Services) {
     })
     if (problem.status === 429) headers.set('retry-after', String(known.params.seconds ?? 60))
     if (problem.status === 503) headers.set('retry-after', '2')
+    // What is left of a body that was not waited for is no request.
+    if (problem.status === 408) headers.set('connection', 'close')
     return new Response(JSON.stringify(body), { status: problem.status, headers })
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getWidget, getWidgetPart } from '#contract/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { type Bytes, builtCopies, type Copies, copyFor, etagOf } from './copies.ts'
-import { type Answer, type Route, route } from './route.ts'
+import { type Answer, perMinute, type Route, route } from './route.ts'
 
 type File = { plain: Bytes; copies: Copies; etag: string }
 
@@ -11,6 +11,8 @@ type File = { plain: Bytes; copies: Copies; etag: string }
 export type Widget = ReadonlyMap<string, File>
 
 const loader = 'widget.js'
+/** Pages of every site load it, and a whole camp may sit behind one address. */
+const open = { access: 'anyone', limit: perMinute(6_000) } as const
 /** New words and mended faults reach every site within ten minutes. */
 const forMinutes = 'public, max-age=600'
 const notKept = 'no-cache'
@@ -44,10 +46,8 @@ export function widgetRoutes(widget: Widget): Route[] {
     throw new AppError('request.not-found')
   }
   return [
-    route(getWidget, { access: 'anyone', limit: null }, async ({ request }) =>
-      serve(loader, request, forMinutes),
-    ),
-    route(getWidgetPart, { access: 'anyone', limit: null }, async ({ params, request }) =>
+    route(getWidget, open, async ({ request }) => serve(loader, request, forMinutes)),
+    route(getWidgetPart, open, async ({ params, request }) =>
       serve(params.file, request, params.file === loader ? forMinutes : forever),
     ),
   ]

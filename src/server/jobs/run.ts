@@ -1,12 +1,16 @@
 import type { Job, JobResult } from 'pg-boss'
 import { printAgreements } from '../agreement/print.ts'
+import { checkFiles } from '../desk/check-files.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
+import { forgetAttempt } from '../payment/forget.ts'
 import { askGateway } from '../payment/jobs.ts'
 import { makeRefund } from '../payment/make-refund.ts'
+import { sweepOutbox } from '../person/outbox.ts'
 import { retain, retentionHour } from '../person/retention.ts'
 import type { Services } from '../services.ts'
+import { checkAuditNow, sealAuditNow } from './audit.ts'
 import type { Queue } from './boss.ts'
 import { foldTally } from './fold-tally.ts'
 import { sweepRows } from './sweep.ts'
@@ -17,6 +21,7 @@ type Handler = (services: Services, data: { id: string }) => Promise<void>
 const handlers: Partial<Record<Queue, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
   'make-refund': makeRefund,
+  'forget-attempt': forgetAttempt,
 }
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */
@@ -26,28 +31,54 @@ const schedules: Partial<
   'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
   'print-agreement': { cron: '* * * * *', run: printAgreements },
   'fold-tally': { cron: '* * * * *', run: foldTally },
+  'seal-audit': { cron: '* * * * *', run: (services) => sealAuditNow(services) },
+  // After the retention, which writes into it.
+  'check-audit': { cron: '45 2 * * *', run: checkAuditNow },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   retain: {
     cron: retentionHour.cron,
     run: (services) => retain(services, services.clock.now()),
+  },
+  // Ten minutes at a time, each going on where the last one stopped.
+  'check-files': {
+    cron: '*/15 0-4 * * *',
+    run: async (services) => void (await checkFiles(services)),
   },
   sweep: {
     cron: '*/5 * * * *',
     run: async (services) => {
       await sweepRows(services, services.clock.now())
       await sweepFiles(services, services.clock.now())
+      await sweepOutbox(services, services.clock.now())
     },
   },
 }
 
 const polling = { pollingIntervalSeconds: 1 }
-/** Some side by side, and the next without a pause while there are more; one by one is one a second. */
+/**
+ * Some side by side, and the next without a pause while there are more; one by one is one a second. A
+ * batch is as slow as its slowest, so there is another one beside it.
+ */
 const inBatches = {
   ...polling,
   batchSize: 5,
   burstWhenBatchFull: true,
+  localConcurrency: 2,
   perJobResults: true,
 } as const
+
+/** Longer than every peer's own bound; whoever takes more is given up and repeated later. */
+const jobLimitMs = 60_000
+
+class JobTooSlow extends Error {
+  override name = 'JobTooSlow'
+}
+
+async function limited(work: Promise<void>, limitMs: number): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const limit = setTimeout(() => reject(new JobTooSlow('Took too long')), limitMs)
+  await Promise.race([work, promise]).finally(() => clearTimeout(limit))
+}
 
 /**
  * Starts the job runner. A node of role `web` only enqueues. The answer stops it, letting running
@@ -64,7 +95,7 @@ export async function startJobs(
   for (const [queue, handle] of Object.entries(handlers)) {
     const settle = async ({ id, data }: Job<{ id: string }>): Promise<JobResult> => {
       try {
-        await handle(services, data)
+        await limited(handle(services, data), jobLimitMs)
         return { id, status: 'completed' }
       } catch (err) {
         log.warn({ err, queue, jobId: id }, 'job failed, will be repeated')
@@ -78,7 +109,8 @@ export async function startJobs(
     await boss.work(queue, polling, async () => {
       await run(services).catch((err) => {
         log.warn({ err, queue }, 'scheduled job failed')
-        throw err
+        // The job runner keeps what it is thrown: nothing of a row may stand in it.
+        throw new Error('failed, see the log')
       })
     })
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import { sweepBrowsers } from '../staff/known-browser.ts'
 import { sweepSessions } from '../staff/session.ts'
 
 const day = 86_400_000
@@ -12,7 +13,9 @@ export async function sweepRows({ db }: Services, now: Date): Promise<void> {
   await db.deleteFrom('downloadCode').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('idempotencyKey').where('createdAt', '<=', ago(7)).execute()
   await db.deleteFrom('rateLimit').where('resetsAt', '<=', now).execute()
+  await db.deleteFrom('uploadQuota').where('resetsAt', '<=', now).execute()
   await sweepSessions(db, now)
+  await sweepBrowsers(db, now)
   await db.deleteFrom('chatKey').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('chatWatch').where('seenAt', '<=', ago(1)).execute()
   await db

@@ -11,7 +11,7 @@ import { signedCopy } from '../agreement/print.ts'
 import { linkToken } from '../application/draft.ts'
 import { findApplicationById } from '../application/queries.ts'
 import { unseal } from '../sealing.ts'
-import { invitationToken } from '../staff/invitation-token.ts'
+import { invitationToken } from '../staff/staff-token.ts'
 import { chatAnswer, chatTranscript } from './chat-content.ts'
 import { documentsAsked, refundMade, statusChanged, visaApproved } from './decision-content.ts'
 import { sealContext } from './enqueue.ts'
@@ -25,6 +25,7 @@ import {
   findSignedAgreement,
   findTravellers,
 } from './queries.ts'
+import { accountNotice, staffEmail } from './staff-content.ts'
 import type { ApplicationWork, Work } from './work.ts'
 
 export type LetterContent = {
@@ -112,12 +113,12 @@ async function reminderDocuments({ services, row, letter, links }: ApplicationWo
   return { kind: 'reminder-documents' as const, props, attachments: [] }
 }
 
-const codeProps = z.object({ sealedCode: z.string() })
+const codeProps = z.object({ sealedCode: z.string(), sessionId: z.number() })
 
 async function downloadCode({ services, letter, row, links, now }: ApplicationWork) {
-  const open = await findCode(services.db, row.id)
+  const { sealedCode, sessionId } = codeProps.parse(letter.props)
+  const open = await findCode(services.db, row.id, sessionId)
   if (!open || open.expiresAt <= now) return null
-  const { sealedCode } = codeProps.parse(letter.props)
   const sealed = Buffer.from(sealedCode, 'base64')
   const reference = referenceOf(row.id)
   const props = {
@@ -160,7 +161,13 @@ async function staffInvitation({ services, letter, now }: Work): Promise<LetterC
   return { kind: 'staff-invitation', props, attachments: [] }
 }
 
-type AboutNoApplication = 'continue-link' | 'staff-invitation' | 'chat-answer' | 'chat-transcript'
+type AboutNoApplication =
+  | 'account-notice'
+  | 'continue-link'
+  | 'staff-email'
+  | 'staff-invitation'
+  | 'chat-answer'
+  | 'chat-transcript'
 
 const aboutApplication: {
   [K in Exclude<LetterKind, AboutNoApplication>]: (
@@ -184,6 +191,8 @@ export async function contentOf(work: Work): Promise<LetterContent | null> {
   const kind = letter.kind as LetterKind
   if (kind === 'continue-link') return continueLink(work)
   if (kind === 'staff-invitation') return staffInvitation(work)
+  if (kind === 'staff-email') return staffEmail(work)
+  if (kind === 'account-notice') return accountNotice(work)
   if (kind === 'chat-answer') return chatAnswer(work)
   if (kind === 'chat-transcript') return chatTranscript(work)
   const row =

@@ -7,6 +7,7 @@ import type { RejectionReason } from '#domain/document-review.ts'
 import { policy } from '#domain/policy.ts'
 import type { RefundGround } from '#domain/refund.ts'
 import { findApproval } from '../application/queries.ts'
+import { readStored } from '../stored.ts'
 import { findDecision, findRefund, findRejected } from './queries.ts'
 import type { ApplicationWork } from './work.ts'
 
@@ -34,15 +35,15 @@ export async function statusChanged(work: ApplicationWork) {
 
 /** With the document attached; null when the approval was taken back before the letter went out. */
 export async function visaApproved(work: ApplicationWork) {
-  const { services, row } = work
+  const { services, row, links } = work
   const file = await findApproval(services.db, row.id)
   if (!file || row.status !== 'approved') return null
   const { about } = await decisionOf(work)
-  const content = new Uint8Array(await services.documentStore.get(file.storageKey))
+  const content = await readStored(services, file.storageKey)
   const { fileName: filename, mediaType: contentType } = file
   return {
     kind: 'visa-approved' as const,
-    props: { ...about, fileName: filename },
+    props: { ...about, fileName: filename, checkUrl: links.check },
     attachments: [{ filename, contentType, content }],
   }
 }

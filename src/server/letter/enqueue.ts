@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document-review.ts'
 import type { Tx } from '../db/database.ts'
+import { isWithin } from '../http/guard.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
-import type { LetterKind } from './kinds.ts'
+import type { LetterKind, NoticeProps } from './kinds.ts'
 
 /** What a letter needs to know of the application that it is about. */
 export type LetterSubject = { id: number; contactEmail: string; language: string }
@@ -32,13 +33,28 @@ export type NewLetter =
     }
   | { kind: 'documents-asked'; application: LetterSubject; now: Date }
   | { kind: 'refund-made'; application: LetterSubject; refundId: string; now: Date }
-  | { kind: 'download-code'; application: LetterSubject; code: string; now: Date }
+  | {
+      kind: 'download-code'
+      application: LetterSubject
+      /** The browser that the code belongs to. */
+      sessionId: number
+      code: string
+      now: Date
+    }
   | { kind: 'continue-link'; recipient: string; language: string; linkId: string; now: Date }
   | {
       kind: 'staff-invitation'
       recipient: string
       language: string
       invitationId: string
+      now: Date
+    }
+  | { kind: 'staff-email'; recipient: string; language: string; changeId: string; now: Date }
+  | {
+      kind: 'account-notice'
+      recipient: string
+      language: string
+      about: NoticeProps
       now: Date
     }
   | {
@@ -87,6 +103,11 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
     const { recipient, language, invitationId } = letter
     return { applicationId: null, version: 1, recipient, language, props: { invitationId } }
   }
+  if (letter.kind === 'staff-email' || letter.kind === 'account-notice') {
+    const { recipient, language } = letter
+    const props = letter.kind === 'staff-email' ? { changeId: letter.changeId } : letter.about
+    return { applicationId: null, version: 1, recipient, language, props }
+  }
   if (letter.kind === 'chat-answer' || letter.kind === 'chat-transcript') {
     const { recipient, language, sessionId } = letter
     const props = { sessionId, ...('afterId' in letter && { afterId: letter.afterId }) }
@@ -98,7 +119,11 @@ async function rowOf(tx: Tx, services: Writing, id: string, letter: NewLetter) {
     const { documentKey, random } = services
     const sealed = seal(documentKey, Buffer.from(letter.code), sealContext(id), random.nonce())
     const version = await nextVersion(tx, applicationId, letter.kind)
-    return { ...about, version, props: { sealedCode: sealed.toString('base64') } }
+    return {
+      ...about,
+      version,
+      props: { sealedCode: sealed.toString('base64'), sessionId: letter.sessionId },
+    }
   }
   if (letter.kind === 'status-changed' || letter.kind === 'visa-approved') {
     const version = await nextVersion(tx, applicationId, letter.kind)
@@ -120,6 +145,12 @@ const delays: Partial<Record<LetterKind, number>> = {
   'chat-answer': answerLetterDelaySeconds,
 }
 
+/** Anybody may apply in anybody's name: a mailbox gets few reminders a day, however many applications name it. */
+function mayGo(tx: Tx, { kind, now }: NewLetter, recipient: string): Promise<boolean> | true {
+  if (kind !== 'reminder-payment' && kind !== 'reminder-documents') return true
+  return isWithin(tx, `${kind} to`, recipient, now)
+}
+
 /**
  * Writes a letter down in the transaction that causes it, with the job that sends it. The same
  * kind and version for the same application is written once. Answers its id, null when it was there
@@ -132,6 +163,7 @@ export async function enqueueLetter(
 ): Promise<string | null> {
   const id = services.random.uuid()
   const row = await rowOf(tx, services, id, letter)
+  const goes = await mayGo(tx, letter, row.recipient)
   const written = await tx
     .insertInto('letter')
     .values({
@@ -140,11 +172,13 @@ export async function enqueueLetter(
       kind: letter.kind,
       props: JSON.stringify(row.props),
       createdAt: letter.now,
+      // Written down all the same, so that it is not due again.
+      ...(!goes && { state: 'failed' }),
     })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .execute()
-  if (written.length === 0) return null
+  if (written.length === 0 || !goes) return null
   await enqueue(tx, services.boss, 'send-letter', { id }, delays[letter.kind])
   return id
 }

@@ -1,8 +1,11 @@
+import type { AccountNotice } from '#domain/account-notice.ts'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { DocumentType } from '#domain/document.ts'
 import type { RejectionReason } from '#domain/document-review.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Role } from '#domain/permission.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import type { RefundGround } from '#domain/refund.ts'
 
@@ -56,6 +59,17 @@ export type LetterProps = {
     days: number
     url: string
   }
+  'account-notice': {
+    name: string
+    notice: AccountNotice
+    at: string
+    browser: { browser: string; system: string } | null
+    /** The new address, where it is about one. */
+    email: string | null
+    role: Role | null
+    url: string
+  }
+  'staff-email': { name: string; hours: number; url: string }
   'status-changed': {
     name: string
     reference: string
@@ -71,6 +85,8 @@ export type LetterProps = {
     /** Of the attached document. */
     fileName: string
     statusUrl: string
+    /** Where anybody can check the document. */
+    checkUrl: string
   }
   'documents-asked': {
     name: string
@@ -122,6 +138,16 @@ export type LetterProps = {
   'download-code': { code: string; reference: string; minutes: number; statusUrl: string }
 }
 
+/** What happened to an account, as it is kept with its letter. */
+export type NoticeProps = {
+  staffId: string
+  notice: AccountNotice
+  /** What the browser said it is. */
+  userAgent?: string | null
+  email?: string
+  role?: Role
+}
+
 /** All but the test, which is sent at once and never written down. */
 export type LetterKind = Exclude<keyof LetterProps, 'email-test'>
 
@@ -132,6 +158,8 @@ export const letterKinds = [
   'reminder-documents',
   'continue-link',
   'staff-invitation',
+  'staff-email',
+  'account-notice',
   'status-changed',
   'visa-approved',
   'documents-asked',
@@ -141,10 +169,31 @@ export const letterKinds = [
   'download-code',
 ] as const satisfies readonly LetterKind[]
 
+type Named = { kind: string; version: number; applicationId: number | null; id: string }
+
+/**
+ * The local part of a letter's message id. Same application, kind and version, same name: a repeat
+ * after a crash is known to be one.
+ */
+export function letterName({ kind, version, applicationId, id }: Named): string {
+  return `${kind}.${version}.${applicationId === null ? id : referenceOf(applicationId)}`
+}
+
+/** What a letter of ours was named after; null for a message that never was a row. */
+export function readLetterName(name: string): (Omit<Named, 'id'> & { id: string | null }) | null {
+  const [kind = '', version, about = ''] = name.split('.')
+  if (!letterKinds.some((known) => known === kind) || !/^\d{1,9}$/.test(version ?? '')) return null
+  const applicationId = about.startsWith('TZ-') ? parseReference(about) : null
+  return { kind, version: Number(version), applicationId, id: applicationId ? null : about }
+}
+
 const forOneUse: readonly LetterKind[] = [
   'continue-link',
   'download-code',
   'staff-invitation',
+  'staff-email',
+  // It is about one moment, and goes to the address of that moment.
+  'account-notice',
   // Written once from what nobody had read at that moment.
   'chat-answer',
 ]

@@ -17,11 +17,13 @@ export function linksFor(publicUrl: string, language: Language) {
     status: (orderId: string) => page('/status', { orderId }),
     statusOf: (reference: string) => page('/status', { id: reference }),
     stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
+    check: `${publicUrl}${prefix}/agreement-check`,
     continue: (token: string) => page('/continue', { token }),
     /** Behind the #, so that no server ever sees the key. */
     chat: (sessionId: string, key: string) =>
       `${publicUrl}${prefix}/contact#chat=${sessionId}.${key}`,
     /** Behind the #, so that no server ever sees the token. */
     invitation: (token: string) => `${publicUrl}/admin-login/invitation#token=${token}`,
+    staffEmail: (token: string) => `${publicUrl}/admin-login/email#token=${token}`,
   }
 }

@@ -28,7 +28,7 @@ export function letterView(row: LetterRow & { erasedAt: Date | null }): Answer['
   }
 }
 
-const cursorShape = z.tuple([z.iso.datetime(), z.uuid()])
+const cursorShape = z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()])
 
 const writeCursor = ({ createdAt, id }: Position): string =>
   Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url')

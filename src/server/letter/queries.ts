@@ -97,11 +97,12 @@ export function findLink(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-export function findCode(tx: Tx, applicationId: number) {
+export function findCode(tx: Tx, applicationId: number, sessionId: number) {
   return tx
     .selectFrom('downloadCode')
     .select('expiresAt')
     .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { enqueueLetter, type LetterSubject } from './enqueue.ts'
 import { type Due, findIncomplete, findUnpaid } from './queries.ts'
@@ -39,7 +40,7 @@ export async function remind(services: Services, now: Date): Promise<void> {
       const applications = await finders[kind](services.db, due, atOnce)
       for (const application of applications) {
         const letter = { kind, application, version: due.version, now }
-        await services.db.transaction().execute((tx) => enqueueLetter(tx, services, letter))
+        await inTransaction(services.db, (tx) => enqueueLetter(tx, services, letter))
       }
     }
   }

@@ -81,6 +81,16 @@ const examples: LetterProps = {
     url: link,
   },
   'staff-invitation': { name: 'Neema', inviter: 'Ada', isReset: false, days: 3, url: link },
+  'account-notice': {
+    name: 'Neema',
+    notice: 'email-asked',
+    at: '2026-11-21T09:00:00Z',
+    browser: { browser: 'Firefox', system: 'Windows' },
+    email: 'neema@karibu.example',
+    role: null,
+    url: link,
+  },
+  'staff-email': { name: 'Neema', hours: 2, url: link },
   'status-changed': {
     name: 'Zoë',
     reference: 'TZ-001001',
@@ -94,6 +104,7 @@ const examples: LetterProps = {
     message: null,
     fileName: 'visa.pdf',
     statusUrl: link,
+    checkUrl: link,
   },
   'documents-asked': {
     name: 'Zoë',
@@ -138,7 +149,9 @@ describe.each(all)('%s', (kind) => {
   test('has all its words, in both forms', async () => {
     const { subject, html, text } = await render(kind)
     for (const words of [subject, html, text]) {
-      expect(words).not.toMatch(/\b(letter|agreement)\.[a-z-]+|undefined|\[object|\{\w+\}/)
+      expect(words).not.toMatch(
+        /\b(letter|agreement|notice)\.[a-z-]+\.|\bletter\.[a-z-]+|undefined|\[object|\{\w+\}/,
+      )
     }
     expect(subject.length).toBeLessThan(80)
   })

@@ -3,6 +3,7 @@ import { render } from 'react-email'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { AccountNoticeLetter } from './account-notice.tsx'
 import { ChatAnswer } from './chat-answer.tsx'
 import { ChatTranscript } from './chat-transcript.tsx'
 import { ContinueLink } from './continue-link.tsx'
@@ -17,6 +18,7 @@ import { plainTextOf } from './plain-text.ts'
 import { RefundMade } from './refund-made.tsx'
 import { ReminderDocuments } from './reminder-documents.tsx'
 import { ReminderPayment } from './reminder-payment.tsx'
+import { StaffEmail } from './staff-email.tsx'
 import { StaffInvitation } from './staff-invitation.tsx'
 import { StatusChanged } from './status-changed.tsx'
 import { VisaApproved } from './visa-approved.tsx'
@@ -54,6 +56,11 @@ const letters: { [K in Rendered]: Letter<K> } = {
     subject: (t, { isReset }) => t(`letter.staff-invitation.subject.${isReset ? 'reset' : 'new'}`),
     body: StaffInvitation,
   },
+  'account-notice': {
+    subject: (t, { notice }) => t(`notice.subject.${notice}`),
+    body: AccountNoticeLetter,
+  },
+  'staff-email': { subject: (t) => t('notice.email.subject'), body: StaffEmail },
   'status-changed': {
     subject: (t, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),
     body: StatusChanged,

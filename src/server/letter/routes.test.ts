@@ -122,6 +122,7 @@ describe('send again', () => {
       enqueueLetter(tx, t.services, {
         kind: 'download-code',
         application,
+        sessionId: 1,
         code: '048213',
         now: t.time.now,
       }),

@@ -1,12 +1,14 @@
 import { AppError } from '#domain/error.ts'
+import { lockApplications } from '../application/lock.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { nextVersion } from './enqueue.ts'
 import { isRepeatable, type LetterKind } from './kinds.ts'
-import { findLetterForUpdate, type LetterRow } from './queries.ts'
+import { findLetter, findLetterForUpdate, type LetterRow } from './queries.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
@@ -16,7 +18,9 @@ type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
  * letter.not-repeatable.
  */
 export function sendAgain(services: Services, { id, staff, trace, now }: Call): Promise<string> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
+    const about = await findLetter(tx, id)
+    if (about?.applicationId) await lockApplications(tx, [about.applicationId])
     const letter = await findLetterForUpdate(tx, id)
     if (!letter) throw new AppError('letter.not-found')
     const kind = letter.kind as LetterKind

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseMail, partOfType, startMailSink } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
@@ -130,12 +131,17 @@ async function writeCode(id: number, code: string): Promise<string> {
   const expiresAt = new Date(start.getTime() + 15 * 60_000)
   const fresh = { codeHash: Buffer.alloc(32), tries: 0, expiresAt }
   await t.services.db.transaction().execute(async (tx) => {
+    const { id: sessionId } = await tx
+      .insertInto('travellerSession')
+      .values({ tokenHash: randomBytes(32), createdAt: start })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await tx
       .insertInto('downloadCode')
-      .values({ applicationId: id, ...fresh })
-      .onConflict((oc) => oc.column('applicationId').doUpdateSet(fresh))
+      .values({ applicationId: id, sessionId, ...fresh })
       .execute()
-    await enqueueLetter(tx, t.services, { kind: 'download-code', application, code, now: start })
+    const letter = { kind: 'download-code', application, sessionId, code, now: start } as const
+    await enqueueLetter(tx, t.services, letter)
   })
   const letterId = await nextJob()
   if (!letterId) throw new Error('No job was enqueued')

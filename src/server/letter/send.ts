@@ -1,15 +1,13 @@
-import { referenceOf } from '#domain/application/reference.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import type { Services } from '../services.ts'
 import { contentOf, type LetterContent } from './content.ts'
+import { letterName } from './kinds.ts'
 import { letterLanguage } from './links.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from './queries.ts'
 
-/** Same application, kind and version, same id: a repeat after a crash is known to be one. */
 function messageIdOf(letter: LetterRow, publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
-  const about = letter.applicationId === null ? letter.id : referenceOf(letter.applicationId)
-  return `${letter.kind}.${letter.version}.${about}@${hostname.replace(/[^A-Za-z0-9.-]/g, '')}`
+  return `${letterName(letter)}@${hostname.replace(/[^A-Za-z0-9.-]/g, '')}`
 }
 
 async function deliver(services: Services, letter: LetterRow, content: LetterContent) {
@@ -58,4 +56,8 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
     return closeLetter(db, id, { state: 'failed', sentAt: null })
   }
   await closeLetter(db, id, { state: 'sent', sentAt: clock.now() })
+  // Whoever it went to was erased meanwhile.
+  if (!(await findLetter(db, id))) {
+    await services.mailer.forget(messageIdOf(letter, services.publicUrl))
+  }
 }

@@ -30,6 +30,7 @@ export function VisaApproved({ frame, props }: { frame: Frame; props: Props }) {
           t('letter.visa-approved.next.1'),
           t('letter.visa-approved.next.2'),
           t('letter.visa-approved.next.3'),
+          t('letter.visa-approved.next.4', { address: props.checkUrl }),
         ]}
       />
     </Layout>

@@ -1,6 +1,8 @@
 import { attemptMinutes } from '#domain/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { findApplicationById } from '../application/queries.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { type AttemptRow, noteAsked } from './queries.ts'
 import { type Outcome, settleReport } from './settle.ts'
@@ -21,17 +23,29 @@ export async function askAbout(
 ): Promise<Outcome> {
   const { id: attemptId, gatewayRef } = attempt
   const said = await services.gateway.inquire({ attemptId, gatewayRef })
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
+    const outcome = await settleAnswer(tx, services, attempt, said, now)
+    // Last: the application is locked before its attempt, as everywhere.
     await noteAsked(tx, attemptId, now)
-    if (said && said.state !== 'open') {
-      return settleReport(tx, services, said, now)
-    }
-    if (now < expiryOf(attempt)) {
-      return 'nothing'
-    }
-    const application = await findApplicationById(tx, attempt.applicationId)
-    return settleReport(tx, services, expired(attempt, application?.orderId ?? '', now), now)
+    return outcome
   })
+}
+
+async function settleAnswer(
+  tx: Tx,
+  services: Services,
+  attempt: AttemptRow,
+  said: GatewayReport | null,
+  now: Date,
+): Promise<Outcome> {
+  if (said && said.state !== 'open') {
+    return settleReport(tx, services, said, now)
+  }
+  if (now < expiryOf(attempt)) {
+    return 'nothing'
+  }
+  const application = await findApplicationById(tx, attempt.applicationId)
+  return settleReport(tx, services, expired(attempt, application?.orderId ?? '', now), now)
 }
 
 function expired(attempt: AttemptRow, orderId: string, now: Date): GatewayReport {

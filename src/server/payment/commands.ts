@@ -13,6 +13,7 @@ import {
 import { stateOf } from '../application/row.ts'
 import { pricingOf } from '../application/view.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Authority } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
@@ -49,7 +50,7 @@ export async function create(
 
 function findOrOpenAttempt(services: Services, body: CreateBody, client: Client) {
   const { authority, now } = client
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, body.applicationId, authority)
     await checkKey(tx, body, client, application.id)
     const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
@@ -143,7 +144,7 @@ export function receive(
     return Promise.resolve('of-no-concern')
   }
   const attemptId = uuid.test(report.attemptId) ? report.attemptId : null
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const event = {
       gateway: services.gateway.name,
       eventId,

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/error.ts'
+import { isPassing } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { findForgottenAttempts } from './queries.ts'
@@ -16,7 +17,8 @@ export async function askGateway(services: Services): Promise<void> {
     } catch (error) {
       const closed = error instanceof AppError && error.code === 'payment.gateway-unavailable'
       services.log.warn({ attemptId: attempt.id, err: error }, 'could not settle an open payment')
-      if (closed) {
+      // The next one would only wait as long.
+      if (closed || isPassing(error)) {
         return
       }
     }

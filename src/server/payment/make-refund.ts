@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { findDueRefund, lockApplicationOf } from './queries.ts'
@@ -19,7 +20,7 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
   const { state } = await services.gateway.refund(order)
   const isGiven = state !== 'failed'
   const now = services.clock.now()
-  await services.db.transaction().execute(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const locked = await lockApplicationOf(tx, attemptId)
     if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
     if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })

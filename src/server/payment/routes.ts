@@ -4,12 +4,12 @@ import { AppError } from '#domain/error.ts'
 import { loadView } from '../application/load-view.ts'
 import { findByOrderId } from '../application/queries.ts'
 import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
-import { readText } from '../http/body.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { create, receive, verify } from './commands.ts'
 
-const notificationBytes = 64 * 1024
+/** Of one network that is not known to be the gateway's (GATEWAY_ADDRESSES). */
+const strangers = perMinute(1_200)
 
 export function paymentRoutes(services: Services): Route[] {
   return [
@@ -28,13 +28,16 @@ export function paymentRoutes(services: Services): Route[] {
       }
       return { status: 200, body: await answerFor(services, params.orderId) }
     }),
-    route(notifyPayment, { access: 'gateway', limit: null }, async ({ request, now }) => {
-      const raw = await readText(request, notificationBytes)
-      const notification = services.gateway.readNotification(request.headers, raw)
-      const outcome = await receive(services, notification, now)
-      services.log.info({ kind: notification.kind, outcome }, 'gateway notification')
-      return { status: 200, body: { received: true as const } }
-    }),
+    route(
+      notifyPayment,
+      { access: 'gateway', limit: strangers },
+      async ({ request, rawBody, now }) => {
+        const notification = services.gateway.readNotification(request.headers, rawBody)
+        const outcome = await receive(services, notification, now)
+        services.log.info({ kind: notification.kind, outcome }, 'gateway notification')
+        return { status: 200, body: { received: true as const } }
+      },
+    ),
   ]
 }
 

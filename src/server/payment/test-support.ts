@@ -1,18 +1,26 @@
+import { join } from 'node:path'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { startSandbox } from '../../sandbox-gateway/test-support.ts'
+import { createOutboxMailer } from '../adapters/mailer/outbox.ts'
 import { createHostedFormGateway } from '../adapters/payment-gateway/hosted-form.ts'
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 export type Applied = { id: number; orderId: string }
 
-/** Applying and paying over real HTTP, on a real PostgreSQL, against the sandbox on another port. */
-export async function startShop() {
+/**
+ * Applying and paying over real HTTP, on a real PostgreSQL, against the sandbox on another port.
+ * `onDisk`: letters become files and the sandbox keeps its books in one, as in a default installation.
+ */
+export async function startShop(onDisk = false) {
   const parts = await startServices()
   const { time } = parts
-  const { clock, db } = parts.services
-  const sandbox = await startSandbox({ clock })
+  const { clock, dataDir, db } = parts.services
+  const sandbox = await startSandbox({
+    clock,
+    ...(onDisk && { storePath: join(dataDir, 'sandbox-gateway.sqlite') }),
+  })
   const gateway = (origin: string) =>
     createHostedFormGateway({
       name: 'sandbox',
@@ -24,11 +32,16 @@ export async function startShop() {
       clock,
       fetch,
       timeoutMs: 2000,
+      canForget: true,
     })
-  const app = await startApp(parts.services, { gateway })
+  const mailer = onDisk
+    ? createOutboxMailer({ folder: join(dataDir, 'outbox'), from: parts.services.mailer.from })
+    : parts.services.mailer
+  const app = await startApp({ ...parts.services, mailer }, { gateway })
   return {
     ...calls(app.origin),
     services: app.services,
+    logged: parts.logged,
     browser: app.browser,
     origin: app.origin,
     sandbox,

@@ -2,13 +2,22 @@ import { sql } from 'kysely'
 import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention.ts'
+import { forgetDraftsOf } from '../application/draft-erasure.ts'
+import { keepSentVisas } from '../application/sent-visa.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { sweepOutbox } from './outbox.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from './queries.ts'
 import { getRequest } from './requests.ts'
-import { anonymiseApplication, deleteApplication, deleteBytes } from './take-away.ts'
+import {
+  anonymiseApplication,
+  deleteApplication,
+  deleteBytes,
+  takeConversations,
+} from './take-away.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
@@ -22,11 +31,38 @@ const factsOf = (row: PersonApplication): ErasureFacts => ({
 
 async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call: Call) {
   const { id } = row
-  if (erasureOutcome(factsOf(row)) === 'delete') return deleteApplication(tx, id)
+  await keepSentVisas(tx, id)
+  if (erasureOutcome(factsOf(row)) === 'delete') return deleteApplication(tx, services, id)
   const { now, staff } = call
-  const keys = await anonymiseApplication(tx, id, { orderId: services.random.token(), now })
+  const made = { id, orderId: services.random.token(), now }
+  const keys = await anonymiseApplication(tx, services, made)
   await insertStaffEvent(tx, { applicationId: id, staffId: staff.id, now }, { kind: 'erased' })
   return keys
+}
+
+/** What is found by the address alone. */
+async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<void> {
+  await takeConversations(tx, sql`lower(email) = ${email}`)
+  await tx.deleteFrom('letter').where(sql`lower(recipient)`, '=', email).execute()
+  await forgetDraftsOf(tx, documentKey, email)
+  await sql`delete from agreement where application_id is null
+    and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
+}
+
+/** What the person asked to be told and was not is answered with it: nothing is left to tell. */
+async function closeRequests(tx: Tx, done: Call & { email: string; ids: readonly number[] }) {
+  const { id, email, ids, now } = done
+  await tx
+    .updateTable('dataRequest')
+    .set({ doneAt: now })
+    .where('email', '=', email)
+    .where('doneAt', 'is', null)
+    .execute()
+  await tx
+    .updateTable('dataRequest')
+    .set({ applicationIds: [...ids] })
+    .where('id', '=', id)
+    .execute()
 }
 
 /**
@@ -35,28 +71,26 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
  * of the applications is under way.
  */
 export async function erasePerson(services: Services, call: Call): Promise<void> {
-  const keys = await services.db.transaction().execute(async (tx) => {
+  const keys = await inTransaction(services.db, async (tx) => {
     const request = await getRequest(tx, call.id, 'erasure')
     if (request.doneAt) {
       await call.trace(tx, { subject: call.id, details: { repeated: true } })
       return []
     }
-    await lockByEmail(tx, request.email)
-    const rows = await findByEmail(tx, request.email)
+    // One that is open has its address.
+    const email = request.email ?? ''
+    await lockByEmail(tx, email)
+    const rows = await findByEmail(tx, email)
     if (rows.some((row) => isUnderWay(factsOf(row)))) {
       throw new AppError('data-request.open-application')
     }
     const gone: string[] = []
     for (const row of rows) gone.push(...(await eraseOne(tx, services, row, call)))
-    await tx.deleteFrom('letter').where(sql`lower(recipient)`, '=', request.email).execute()
-    await tx.deleteFrom('chatSession').where(sql`lower(email)`, '=', request.email).execute()
-    await tx
-      .updateTable('dataRequest')
-      .set({ doneAt: call.now, applicationIds: rows.map(({ id }) => id) })
-      .where('id', '=', call.id)
-      .execute()
+    await eraseMailbox(tx, services, email)
+    await closeRequests(tx, { ...call, email, ids: rows.map(({ id }) => id) })
     await call.trace(tx, { subject: call.id, details: { applications: rows.length } })
     return gone
   })
   await deleteBytes(services, keys)
+  await sweepOutbox(services, call.now)
 }

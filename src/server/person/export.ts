@@ -1,20 +1,31 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { AppError } from '#domain/error.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { openStored } from '../stored.ts'
 import { findHeld, type HeldFile } from './held.ts'
 import { findByEmail } from './queries.ts'
 import { getRequest } from './requests.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
-/** Marks the request as answered in the transaction that reads: what is told is what was there then. */
-async function answerRequest(tx: Tx, call: Call) {
-  const request = await getRequest(tx, call.id, 'export')
-  const applications = await findByEmail(tx, request.email)
-  const held = await findHeld(tx, request.email, applications)
+/** Everything held, as of one moment. */
+async function readHeld(tx: Tx, id: string) {
+  const { email, ...request } = await getRequest(tx, id, 'export')
+  // Answered so long ago that nobody knows any more whom it was about.
+  if (email === null) throw new AppError('data-request.not-found')
+  const applications = await findByEmail(tx, email)
+  return { request, applications, held: await findHeld(tx, email, applications) }
+}
+
+type Held = Awaited<ReturnType<typeof readHeld>>
+
+/** Writes down that it is told, before it is. */
+async function answerRequest(tx: Tx, { request, applications }: Held, call: Call): Promise<void> {
   for (const { id } of applications) {
     const about = { applicationId: id, staffId: call.staff.id, now: call.now }
     await insertStaffEvent(tx, about, { kind: 'person-exported' })
@@ -25,15 +36,14 @@ async function answerRequest(tx: Tx, call: Call) {
     .where('id', '=', call.id)
     .execute()
   await call.trace(tx, { subject: call.id, details: { applications: applications.length } })
-  return held
 }
 
-/** Opens each file when its turn comes, so that one at a time is in memory. */
-function addFile({ documentStore }: Services, zip: ZipFile, file: HeldFile): void {
+/** Opens each file when its turn comes, so that one at a time is open. */
+function addFile(services: Services, zip: ZipFile, file: HeldFile): void {
   const options = { mtime: file.at, compress: false }
   zip.addReadStreamLazy(file.path, options, (give) => {
-    documentStore.get(file.storageKey).then(
-      (bytes) => give(null, Readable.from([bytes], { objectMode: false })),
+    openStored(services, file.storageKey).then(
+      ({ stream }) => give(null, stream),
       (error) => give(error, Readable.from([])),
     )
   })
@@ -47,10 +57,10 @@ export async function exportPerson(
   services: Services,
   call: Call,
 ): Promise<ReadableStream<Uint8Array>> {
-  const held = await services.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((tx) => answerRequest(tx, call))
+  // One moment for all that is read; what is written would fail there whenever somebody works beside it.
+  const read = await inTransaction(services.db, (tx) => readHeld(tx, call.id), 'repeatable read')
+  await inTransaction(services.db, (tx) => answerRequest(tx, read, call))
+  const { held } = read
   const zip = new ZipFile()
   const data = { exportedAt: call.now.toISOString(), ...held.data }
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime: call.now })

@@ -67,6 +67,19 @@ export function findRequest(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
+/** The newest erasure that was done of a mailbox, whether its address is still there or its hash. */
+export function findErasure(tx: Tx, email: string, emailHash: Buffer) {
+  return tx
+    .selectFrom('dataRequest')
+    .select('id')
+    .where('kind', '=', 'erasure')
+    .where('doneAt', 'is not', null)
+    .where(({ eb, or }) => or([eb('email', '=', email), eb('emailHash', '=', emailHash)]))
+    .orderBy('doneAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Every key under which bytes of an application lie. */
 export async function findStorageKeys(tx: Tx, applicationId: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listDataRequests } from '#contract/staff-data.ts'
 import { referenceOf } from '#domain/application/reference.ts'
@@ -11,10 +12,12 @@ import {
   paymentKeptUntil,
 } from '#domain/retention.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import {
   findByEmail,
+  findErasure,
   findRequest,
   findRequests,
   hasCorrespondence,
@@ -47,7 +50,7 @@ const goneView = (id: number): View['applications'][number] => ({
 
 export async function requestView(tx: Tx, row: RequestRow): Promise<View> {
   const isErased = row.kind === 'erasure' && row.doneAt !== null
-  const found = isErased ? [] : await findByEmail(tx, row.email)
+  const found = isErased || row.email === null ? [] : await findByEmail(tx, row.email)
   return {
     id: row.id,
     kind: row.kind as DataRequestKind,
@@ -76,8 +79,46 @@ export async function getRequest(tx: Tx, id: string, kind: DataRequestKind): Pro
   return row
 }
 
+/** What knows an address again once it is gone. */
+function emailHashOf({ linkKey }: Pick<Services, 'linkKey'>, email: string): Buffer {
+  return createHmac('sha256', linkKey).update(`data-request:${email}`).digest()
+}
+
+/** Whoever was erased and asks once more gets the same answer. Throws person.not-found. */
+async function repeated(
+  tx: Tx,
+  services: Services,
+  call: { kind: DataRequestKind; email: string; trace: Trace },
+): Promise<string> {
+  const { kind, email, trace } = call
+  const known = kind === 'erasure' && (await findErasure(tx, email, emailHashOf(services, email)))
+  if (!known) throw new AppError('person.not-found')
+  await trace(tx, { subject: known.id, details: { kind, repeated: true } })
+  return known.id
+}
+
+/** Puts a hash in the place of the address, some time after a request was answered. */
+export async function forgetAddresses(services: Services, answeredBefore: Date): Promise<number> {
+  const { db } = services
+  const rows = await db
+    .selectFrom('dataRequest')
+    .select(['id', 'email'])
+    .where('doneAt', '<', answeredBefore)
+    .where('email', 'is not', null)
+    .execute()
+  for (const { id, email } of rows) {
+    await db
+      .updateTable('dataRequest')
+      .set({ email: null, emailHash: emailHashOf(services, email ?? '') })
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
+
 /**
- * Writes down that a person asked; one that is open already counts. Answers its id. Throws
+ * Writes down that a person asked; one that is open already counts, and so does
+ * an erasure that was done. Answers its id. Throws
  * person.not-found when nothing is held under the address.
  */
 export function openRequest(
@@ -91,9 +132,9 @@ export function openRequest(
 ): Promise<string> {
   const { kind } = call.body
   const email = foldEmail(call.body.email)
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const held = (await findByEmail(tx, email)).length > 0 || (await hasCorrespondence(tx, email))
-    if (!held) throw new AppError('person.not-found')
+    if (!held) return repeated(tx, services, { ...call, kind, email })
     const open = await tx
       .selectFrom('dataRequest')
       .select('id')

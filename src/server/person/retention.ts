@@ -2,11 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import { referenceOf } from '#domain/application/reference.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { policy } from '#domain/policy.ts'
 import { keptFrom, type RetainedRecord, retainedRecords } from '#domain/retention.ts'
+import { lockApplications } from '../application/lock.ts'
 import { writeAudit } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { deleteApplication, deleteBytes } from './take-away.ts'
+import { sweepOutbox } from './outbox.ts'
+import { forgetAddresses } from './requests.ts'
+import { deleteApplication, deleteBytes, forgetAttempts, takeConversations } from './take-away.ts'
 
 /** When the job runs, in UTC; the dry run says the next time. */
 export const retentionHour = { cron: '30 2 * * *', hours: 2, minutes: 30 } as const
@@ -21,6 +26,9 @@ function limitOf(record: RetainedRecord, now: Date): Date {
   const from: CalendarDate = keptFrom(record, dayAtSeat(now))
   return new Date(`${from}T00:00:00Z`)
 }
+
+const addressLimitOf = (now: Date): Date =>
+  new Date(now.getTime() - policy.requestAddressDays * 86_400_000)
 
 /** What is due to go, oldest first: asked by the dry run and the run alike. */
 function dueOf(record: RetainedRecord, now: Date): Due {
@@ -94,7 +102,10 @@ const applicationsOf = (due: readonly { applicationId: number | null }[]): numbe
 function retainApplications(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'application', now }, async (due) => {
     for (const id of applicationsOf(due)) {
-      const keys = await services.db.transaction().execute((tx) => deleteApplication(tx, id))
+      const keys = await inTransaction(services.db, async (tx) => {
+        await lockApplications(tx, [id])
+        return deleteApplication(tx, services, id)
+      })
       await deleteBytes(services, keys)
     }
   })
@@ -102,8 +113,9 @@ function retainApplications(services: Services, now: Date): Promise<number> {
 
 function retainPayments(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'payment', now }, (due) =>
-    services.db.transaction().execute(async (tx) => {
+    inTransaction(services.db, async (tx) => {
       const ids = due.map(({ id }) => String(id))
+      await lockApplications(tx, applicationsOf(due))
       await tx.deleteFrom('refund').where('paymentId', 'in', ids).execute()
       const paid = await tx
         .deleteFrom('payment')
@@ -111,6 +123,7 @@ function retainPayments(services: Services, now: Date): Promise<number> {
         .returning('attemptId')
         .execute()
       const attempts = paid.map(({ attemptId }) => attemptId)
+      await forgetAttempts(tx, services, attempts)
       await tx.deleteFrom('paymentAttempt').where('id', 'in', attempts).execute()
       await tx
         .updateTable('application')
@@ -123,10 +136,11 @@ function retainPayments(services: Services, now: Date): Promise<number> {
 
 function retainLetters(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'correspondence', now }, (due) =>
-    services.db.transaction().execute(async (tx) => {
+    inTransaction(services.db, async (tx) => {
       const ids = due.map(({ id }) => String(id))
-      await tx.deleteFrom('letter').where('id', 'in', ids).execute()
       const applications = applicationsOf(due)
+      await lockApplications(tx, applications)
+      await tx.deleteFrom('letter').where('id', 'in', ids).execute()
       if (applications.length === 0) return
       await tx
         .updateTable('application')
@@ -140,7 +154,7 @@ function retainLetters(services: Services, now: Date): Promise<number> {
 function retainConversations(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'conversation', now }, async (due) => {
     const ids = due.map(({ id }) => String(id))
-    await services.db.deleteFrom('chatSession').where('id', 'in', ids).execute()
+    await inTransaction(services.db, (tx) => takeConversations(tx, sql`id in (${sql.join(ids)})`))
   })
 }
 
@@ -157,6 +171,12 @@ export async function retain(services: Services, now: Date): Promise<void> {
     .deleteFrom('dataRequest')
     .where('doneAt', '<', limitOf('correspondence', now))
     .execute()
+  await services.db
+    .deleteFrom('erasedApproval')
+    .where('sentOn', '<', keptFrom('application', dayAtSeat(now)))
+    .execute()
+  await forgetAddresses(services, addressLimitOf(now))
+  await sweepOutbox(services, now)
   // Sums without persons: the audit need not know.
   await services.db
     .deleteFrom('visitCount')

@@ -1,12 +1,14 @@
 import { AppError } from '#domain/error.ts'
 import type { Cents } from '#domain/money.ts'
 import { whyNotRefund } from '#domain/refund.ts'
+import { lockApplications } from '../application/lock.ts'
 import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { type Asked, judge } from './propose.ts'
-import { findRefundForUpdate } from './queries.ts'
+import { findRefund, findRefundForUpdate } from './queries.ts'
 
 type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
 
@@ -26,7 +28,7 @@ export function make(
   },
 ): Promise<string> {
   const { amountCents, note, now, staff } = call
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const application = await lockApplication(tx, call.id, call.version)
     const judged = await judge(tx, application, call.asked, now)
     if (!judged) throw new AppError('payment.not-found')
@@ -68,7 +70,9 @@ export function make(
  * Throws refund.not-found, refund.already-made.
  */
 export function retry(services: Services, call: StaffWork & { id: string }): Promise<void> {
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
+    const { applicationId } = (await findRefund(tx, call.id)) ?? {}
+    if (applicationId !== undefined) await lockApplications(tx, [applicationId])
     const refund = await findRefundForUpdate(tx, call.id)
     if (!refund) throw new AppError('refund.not-found')
     if (refund.state === 'done' || (await hasOther(tx, refund))) {

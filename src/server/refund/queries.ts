@@ -52,6 +52,10 @@ export function findRefunds(tx: Tx, applicationId: number) {
     .execute()
 }
 
+export function findRefund(tx: Tx, id: string) {
+  return tx.selectFrom('refund').select('applicationId').where('id', '=', id).executeTakeFirst()
+}
+
 export function findRefundForUpdate(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

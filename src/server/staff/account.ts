@@ -4,21 +4,27 @@ import { passwordWeakness } from '#domain/password.ts'
 import { permissionsOf } from '#domain/permission.ts'
 import { staffLanguageOf } from '#domain/reference/languages.ts'
 import { type Tx, violates } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
+import { isFactorRequired } from '../db/setting.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { setEmailOrName } from './accounts.ts'
-import { findFactors, findPasskeys, findStaff, roleOf } from './queries.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { findFactors, findPasskeys, findStaff, findWaitingEmail, roleOf } from './queries.ts'
 import { countRecoveryCodes } from './second-factor.ts'
 import { findSessions } from './session.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** Everything that somebody sees of their own account. */
-export async function accountOf(tx: Tx, actor: StaffActor, now: Date) {
+export async function accountOf(
+  tx: Tx,
+  services: Pick<Services, 'secondFactor'>,
+  actor: StaffActor,
+  now: Date,
+) {
   const staff = await findStaff(tx, actor.id)
   if (!staff) throw new AppError('request.unauthorized')
-  const settings = await readSettings(tx)
+  const required = await isFactorRequired(tx, services)
   const factors = await findFactors(tx, actor.id)
   const sessions = await findSessions(tx, actor.id, now)
   const isWeak = sessions.some(({ id, method }) => id === actor.sessionId && method === 'password')
@@ -26,14 +32,15 @@ export async function accountOf(tx: Tx, actor: StaffActor, now: Date) {
     id: staff.id,
     name: staff.name,
     email: staff.email,
+    waitingEmail: await findWaitingEmail(tx, actor.id, now),
     language: staffLanguageOf(staff.language),
     role: roleOf(staff),
     permissions: [...permissionsOf(roleOf(staff))],
     secondFactor: {
       enabled: factors.app,
       recoveryCodesLeft: await countRecoveryCodes(tx, actor.id),
-      required: settings.requireSecondFactor,
-      missing: settings.requireSecondFactor && isWeak,
+      required,
+      missing: required && isWeak,
     },
     passkeys: (await findPasskeys(tx, actor.id)).map(passkeyOf),
     sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -64,13 +71,15 @@ export function emailOf(text: string): string {
 }
 
 /** Throws staff.password-weak. */
-export function refuseWeak(
-  { company }: Services,
+export async function refuseWeak(
+  { company, publicUrl }: Services,
   password: string,
   person: { name: string; email: string },
-) {
-  const personal = [person.name, person.email, company.name, company.legalName, company.email]
-  const reason = passwordWeakness(password, personal)
+): Promise<void> {
+  const { hostname } = new URL(publicUrl)
+  const ours = [company.name, company.legalName, company.email, hostname]
+  const personal = [person.name, person.email, ...ours]
+  const reason = passwordWeakness(password, personal, await commonPasswords())
   if (reason) {
     throw new AppError('staff.password-weak', { reason }, [
       { path: 'password', code: 'staff.password-weak' },
@@ -88,25 +97,16 @@ export async function refuseTaken<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-export type AccountChanges = {
-  name?: string | undefined
-  email?: string | undefined
-  language?: string | undefined
-}
+export type AccountChanges = { name?: string | undefined; language?: string | undefined }
 
-/** Changes name, e-mail or language; gives the names of the fields that changed. Throws staff.email-taken. */
+/** Changes name or language; gives the names of the fields that changed. */
 export async function changeAccount(
   tx: Tx,
   services: Services,
   actor: StaffActor,
   changes: AccountChanges,
 ): Promise<string[]> {
-  const email = changes.email === undefined ? actor.email : emailOf(changes.email)
-  const next = {
-    name: changes.name ?? actor.name,
-    email,
-    language: changes.language ?? actor.language,
-  }
-  await refuseTaken(setEmailOrName(tx, services, actor.id, next))
-  return (['name', 'email', 'language'] as const).filter((field) => next[field] !== actor[field])
+  const next = { name: changes.name ?? actor.name, language: changes.language ?? actor.language }
+  await setEmailOrName(tx, services, actor.id, next)
+  return (['name', 'language'] as const).filter((field) => next[field] !== actor[field])
 }

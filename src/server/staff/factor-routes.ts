@@ -1,10 +1,13 @@
 import * as contract from '#contract/staff.ts'
+import type { AccountNotice } from '#domain/account-notice.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
-import { type StaffActor, staffRoute } from '../http/staff-route.ts'
+import { type StaffActor, type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { passkeyOf } from './account.ts'
+import { tellStaff } from './notice.ts'
 import { addPasskey, registrationOptions } from './passkey.ts'
 import { findFactors } from './queries.ts'
 import {
@@ -33,6 +36,19 @@ export function factorRoutes(services: Services): Route[] {
     return renewStaffSession(tx, random, { sessionId, method, now })
   }
 
+  /** Of the own account, in this browser. */
+  const tell = (
+    tx: Tx,
+    { staff, request, now }: Pick<StaffCall<never>, 'staff' | 'request' | 'now'>,
+    notice: AccountNotice,
+  ) =>
+    tellStaff(tx, services, {
+      staffId: staff.id,
+      notice,
+      userAgent: request.headers.get('user-agent'),
+      now,
+    })
+
   return [
     // Traced when it counts; a start alone changes nothing.
     staffRoute(contract.startSecondFactor, { ...own, audit: null }, async ({ staff }) => ({
@@ -43,13 +59,15 @@ export function factorRoutes(services: Services): Route[] {
     staffRoute(
       contract.activateSecondFactor,
       { ...own, limit: perMinute(10, 'secret'), audit: 'staff.second-factor-added' },
-      async ({ body, staff, now, trace }) => {
+      async (call) => {
+        const { body, staff, now, trace } = call
         const code = body.code.replace(/\s/g, '')
-        const done = await db.transaction().execute(async (tx) => {
+        const done = await inTransaction(db, async (tx) => {
           const given = { staffId: staff.id, code, active: false, now }
           if (!(await takeAppCode(tx, services, given))) throw new AppError('staff.code-wrong')
           const recoveryCodes = await makeRecoveryCodes(tx, services, staff.id)
           await trace(tx)
+          await tell(tx, call, 'app-added')
           return { recoveryCodes, token: await strengthen(tx, staff, 'code', now) }
         })
         return {
@@ -63,11 +81,13 @@ export function factorRoutes(services: Services): Route[] {
     staffRoute(
       contract.removeSecondFactor,
       { ...own, audit: 'staff.second-factor-removed' },
-      async ({ staff, trace }) => {
-        await db.transaction().execute(async (tx) => {
+      async (call) => {
+        const { staff, trace } = call
+        await inTransaction(db, async (tx) => {
           await removeSecondFactor(tx, staff.id)
-          await refuseToBeWithoutFactor(tx, staff.id)
+          await refuseToBeWithoutFactor(tx, services, staff.id)
           await trace(tx)
+          await tell(tx, call, 'app-removed')
         })
         return { status: 204 }
       },
@@ -76,11 +96,13 @@ export function factorRoutes(services: Services): Route[] {
     staffRoute(
       contract.makeRecoveryCodes,
       { ...own, audit: 'staff.recovery-codes-made' },
-      async ({ staff, trace }) => {
-        const recoveryCodes = await db.transaction().execute(async (tx) => {
+      async (call) => {
+        const { staff, trace } = call
+        const recoveryCodes = await inTransaction(db, async (tx) => {
           const { app } = await findFactors(tx, staff.id)
           if (!app) throw new AppError('staff.second-factor-required')
           await trace(tx)
+          await tell(tx, call, 'recovery-codes-made')
           return makeRecoveryCodes(tx, services, staff.id)
         })
         return { status: 200, body: { recoveryCodes } }
@@ -92,38 +114,34 @@ export function factorRoutes(services: Services): Route[] {
       body: (await registrationOptions(services, staff, now)) as never,
     })),
 
-    staffRoute(
-      contract.addPasskey,
-      { ...own, audit: 'staff.passkey-added' },
-      async ({ body, staff, now, trace }) => {
-        const { name, response } = body
-        const done = await db.transaction().execute(async (tx) => {
-          const given = { staffId: staff.id, name, response, now }
-          const passkey = await addPasskey(tx, services, given)
-          await trace(tx, { subject: passkey.id.slice(0, 64) })
-          return { passkey, token: await strengthen(tx, staff, 'passkey', now) }
-        })
-        return { status: 201, body: passkeyOf(done.passkey), staffToken: done.token }
-      },
-    ),
+    staffRoute(contract.addPasskey, { ...own, audit: 'staff.passkey-added' }, async (call) => {
+      const { body, staff, now, trace } = call
+      const { name, response } = body
+      const done = await inTransaction(db, async (tx) => {
+        const given = { staffId: staff.id, name, response, now }
+        const passkey = await addPasskey(tx, services, given)
+        await trace(tx, { subject: passkey.id.slice(0, 64) })
+        await tell(tx, call, 'passkey-added')
+        return { passkey, token: await strengthen(tx, staff, 'passkey', now) }
+      })
+      return { status: 201, body: passkeyOf(done.passkey), staffToken: done.token }
+    }),
 
-    staffRoute(
-      contract.removePasskey,
-      { ...own, audit: 'staff.passkey-removed' },
-      async ({ params, staff, trace }) => {
-        await db.transaction().execute(async (tx) => {
-          const gone = await tx
-            .deleteFrom('staffPasskey')
-            .where('id', '=', params.id)
-            .where('staffId', '=', staff.id)
-            .returning('id')
-            .execute()
-          if (gone.length === 0) throw new AppError('request.not-found')
-          await refuseToBeWithoutFactor(tx, staff.id)
-          await trace(tx, { subject: params.id.slice(0, 64) })
-        })
-        return { status: 204 }
-      },
-    ),
+    staffRoute(contract.removePasskey, { ...own, audit: 'staff.passkey-removed' }, async (call) => {
+      const { params, staff, trace } = call
+      await inTransaction(db, async (tx) => {
+        const gone = await tx
+          .deleteFrom('staffPasskey')
+          .where('id', '=', params.id)
+          .where('staffId', '=', staff.id)
+          .returning('id')
+          .execute()
+        if (gone.length === 0) throw new AppError('request.not-found')
+        await refuseToBeWithoutFactor(tx, services, staff.id)
+        await trace(tx, { subject: params.id.slice(0, 64) })
+        await tell(tx, call, 'passkey-removed')
+      })
+      return { status: 204 }
+    }),
   ]
 }

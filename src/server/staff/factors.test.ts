@@ -167,6 +167,24 @@ describe('a confirmation', () => {
     expect((await safe.browser.post('/api/admin/confirm', { code })).status).toBe(204)
     expect((await safe.browser.delete('/api/admin/second-factor')).status).toBe(204)
   })
+
+  test('gives the session a fresh token; the old one counts for what was under way', async () => {
+    const { browser } = await member()
+    const old = app.browser()
+    old.setCookie(browser.cookie())
+    // Two at once, of two windows of one browser: one of them brings the token.
+    const both = [browser, old].map((each) => each.post('/api/admin/confirm', { password }))
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
+
+    const [fresh, before] = answers[0]?.headers.has('set-cookie') ? [browser, old] : [old, browser]
+    expect(fresh.cookie()).not.toBe(before.cookie())
+    expect((await before.get('/api/auth/user')).status).toBe(200)
+    later(11)
+    expect((await before.get('/api/auth/user')).status).toBe(401)
+    expect((await fresh.get('/api/auth/user')).status).toBe(200)
+  })
 })
 
 async function withPasskey(person: Awaited<ReturnType<typeof member>>) {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { writeAudit } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { createAccount, setPassword } from './accounts.ts'
 import { forgetFactors } from './invitation.ts'
+import { withEnd } from './password-hash.ts'
 
 /** Any number that no other advisory lock of the database has. */
 const ownerLock = 7_204_115
@@ -14,6 +16,14 @@ function makePassword({ random }: Services): string {
   const bytes = [...Buffer.from(random.token(), 'base64url')].filter((byte) => byte < 248)
   const text = bytes.map((byte) => alphabet[byte % alphabet.length]).join('')
   return text.slice(0, 16).match(/.{4}/g)?.join('-') ?? text
+}
+
+/** How long a password that we made up counts, unless its owner chooses one before. */
+export const madeUpForDays = 7
+
+async function hashMadeUp({ passwords }: Services, password: string, now: Date): Promise<string> {
+  const end = new Date(now.getTime() + madeUpForDays * 86_400_000)
+  return withEnd(await passwords.hash(password), end)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {
@@ -29,10 +39,12 @@ export async function ensureOwner(
   given: string | null,
 ): Promise<string | null> {
   if (!(await isEmpty(services.db))) return null
-  const password = given ?? makePassword(services)
-  const passwordHash = await services.passwords.hash(password)
   const now = services.clock.now()
-  const isMade = await services.db.transaction().execute(async (tx) => {
+  const password = given ?? makePassword(services)
+  const passwordHash = await (given === null
+    ? hashMadeUp(services, password, now)
+    : services.passwords.hash(password))
+  const isMade = await inTransaction(services.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${ownerLock})`.execute(tx)
     if (!(await isEmpty(tx))) return false
     const { email } = services.company
@@ -56,10 +68,10 @@ export async function ensureOwner(
  * a line in the audit. Of several owners the first one. Gives the e-mail address and the password.
  */
 export async function resetOwner(services: Services): Promise<{ email: string; password: string }> {
-  const password = makePassword(services)
-  const passwordHash = await services.passwords.hash(password)
   const now = services.clock.now()
-  return services.db.transaction().execute(async (tx) => {
+  const password = makePassword(services)
+  const passwordHash = await hashMadeUp(services, password, now)
+  return inTransaction(services.db, async (tx) => {
     const owner = await tx
       .selectFrom('staff')
       .select(['id', 'email'])

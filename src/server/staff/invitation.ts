@@ -1,17 +1,23 @@
+import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
 import { staffLanguageOf } from '#domain/reference/languages.ts'
 import { type Tx, violates } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { countGuarded } from '../http/guard.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { emailOf, refuseTaken, refuseWeak } from './account.ts'
 import { createAccount, setEmailOrName, setPassword } from './accounts.ts'
-import { idInToken } from './invitation-token.ts'
+import { tellStaff } from './notice.ts'
 import { findInvitation, findStaff, findStaffByEmail, type InvitationRow } from './queries.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './session.ts'
+import { idInToken } from './staff-token.ts'
 
 const days = 3
+/** Any number that no other advisory lock of the database has. */
+const invitationLock = 7203214
 
 export const invitationOf = (row: InvitationRow) => ({
   id: row.id,
@@ -31,6 +37,9 @@ async function write(
   given: Invited & { staffId: string | null; invitedBy: string; now: Date },
 ): Promise<InvitationRow> {
   const { now, invitedBy, ...invited } = given
+  // One after the other: each withdraws what was written before.
+  await sql`select pg_advisory_xact_lock(${invitationLock}, hashtext(${invited.email}))`.execute(tx)
+  await countGuarded(tx, 'staff-invitation to', invited.email, now)
   // A second invitation takes the place of the first: only the newest letter opens.
   await tx
     .updateTable('staffInvitation')
@@ -86,6 +95,7 @@ export async function resetStaff(
   const staff = await findStaff(tx, staffId)
   if (!staff || staff.disabledAt) throw new AppError('staff.not-found')
   await endSessions(tx, staffId)
+  await tx.deleteFrom('staffEmailChange').where('staffId', '=', staffId).execute()
   const { email, name, language } = staff
   const role = staff.role as Role
   return write(tx, services, { email, name, role, language, staffId, invitedBy, now })
@@ -129,9 +139,9 @@ export async function accept(
   then: (tx: Tx, staffId: string) => Promise<void>,
 ): Promise<string> {
   const { email } = await lookAt(services, token, now)
-  refuseWeak(services, password, { name, email })
+  await refuseWeak(services, password, { name, email })
   const passwordHash = await services.passwords.hash(password)
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const invitation = await tx
       .updateTable('staffInvitation')
       .set({ usedAt: now })
@@ -165,6 +175,7 @@ async function settle(
   await setEmailOrName(tx, services, staffId, { name })
   await setPassword(tx, services, staffId, passwordHash)
   await forgetFactors(tx, staffId)
+  await tellStaff(tx, services, { staffId, notice: 'started-anew', now })
   return staffId
 }
 
@@ -172,5 +183,6 @@ async function settle(
 export async function forgetFactors(tx: Tx, staffId: string): Promise<void> {
   await removeSecondFactor(tx, staffId)
   await tx.deleteFrom('staffPasskey').where('staffId', '=', staffId).execute()
+  await tx.deleteFrom('staffEmailChange').where('staffId', '=', staffId).execute()
   await endSessions(tx, staffId)
 }

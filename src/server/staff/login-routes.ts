@@ -1,16 +1,20 @@
 import * as contract from '#contract/staff.ts'
 import { AppError } from '#domain/error.ts'
 import { writeAudit } from '../db/audit.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { type Call, perMinute, type Route, route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { useEmailChange } from './email-change.ts'
 import { accept, lookAt } from './invitation.ts'
+import { browserCookie, browserTokenIn } from './known-browser.ts'
 import { type Client, isEmailRequired, letIn, signIn } from './login.ts'
 import { authenticationOptions, usePasskey } from './passkey.ts'
 import { findStaff, roleOf, type StaffRow } from './queries.ts'
 import { createFindStaff, endSession, endSessions } from './session.ts'
 
 export const clientOf = (call: Call<never>): Client => ({
+  browserToken: browserTokenIn(call.request),
   address: call.address,
   userAgent: call.request.headers.get('user-agent'),
   staffTokenHash: call.staffTokenHash,
@@ -28,7 +32,11 @@ const signedInAs = (staff: StaffRow, secondFactorMissing: boolean) => ({
 /** Coming in and going out. */
 export function loginRoutes(services: Services): Route[] {
   const { db } = services
-  const findSignedIn = createFindStaff(db)
+  const findSignedIn = createFindStaff(services)
+  const cookiesOf = ({ token, browser }: { token: string; browser: string }) => ({
+    staffToken: token,
+    headers: { 'set-cookie': browserCookie(services, browser) },
+  })
   return [
     staffRoute(
       contract.currentUser,
@@ -45,8 +53,8 @@ export function loginRoutes(services: Services): Route[] {
     })),
 
     route(contract.login, { access: 'anyone', limit: perMinute(60) }, async (call) => {
-      const { body, token } = await signIn(services, call.body, clientOf(call))
-      return { status: 200, body, staffToken: token }
+      const { body, ...entered } = await signIn(services, call.body, clientOf(call))
+      return { status: 200, body, ...cookiesOf(entered) }
     }),
 
     route(contract.logout, { access: 'anyone', limit: perMinute(60) }, async (call) => {
@@ -54,7 +62,7 @@ export function loginRoutes(services: Services): Route[] {
       const found = staffTokenHash && (await findSignedIn(staffTokenHash, { now, awake: false }))
       if (found) {
         const { id: staffId, sessionId } = found.staff
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           await endSession(tx, staffId, sessionId)
           await writeAudit(tx, { staffId, action: 'staff.signed-out', requestId, at: now })
         })
@@ -71,7 +79,7 @@ export function loginRoutes(services: Services): Route[] {
         beforeSecondFactor: true,
       },
       async ({ staff, trace }) => {
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           await endSessions(tx, staff.id)
           await trace(tx, { details: { everywhere: true } })
         })
@@ -94,9 +102,21 @@ export function loginRoutes(services: Services): Route[] {
       const staffId = await usePasskey(services, { response, staffId: null, now: call.now })
       const staff = await findStaff(db, staffId)
       if (!staff || staff.disabledAt) throw new AppError('staff.passkey-refused')
-      const { token, secondFactorMissing } = await letIn(services, staff, 'passkey', clientOf(call))
-      return { status: 200, body: signedInAs(staff, secondFactorMissing), staffToken: token }
+      const entered = await letIn(services, staff, 'passkey', clientOf(call))
+      const body = signedInAs(staff, entered.secondFactorMissing)
+      return { status: 200, body, ...cookiesOf(entered) }
     }),
+
+    // By whoever reads the new address, in whatever browser: the letter itself is the proof.
+    route(
+      contract.confirmEmail,
+      { access: 'anyone', limit: perMinute(30, 'secret') },
+      async (call) => {
+        const userAgent = call.request.headers.get('user-agent')
+        const email = await useEmailChange(services, { token: call.body.token, userAgent }, call)
+        return { status: 200, body: { email } }
+      },
+    ),
 
     route(
       contract.lookAtInvitation,
@@ -117,13 +137,9 @@ export function loginRoutes(services: Services): Route[] {
         )
         const staff = await findStaff(db, staffId)
         if (!staff) throw new AppError('staff.not-found')
-        const { token, secondFactorMissing } = await letIn(
-          services,
-          staff,
-          'password',
-          clientOf(call),
-        )
-        return { status: 200, body: signedInAs(staff, secondFactorMissing), staffToken: token }
+        const entered = await letIn(services, staff, 'password', clientOf(call))
+        const body = signedInAs(staff, entered.secondFactorMissing)
+        return { status: 200, body, ...cookiesOf(entered) }
       },
     ),
   ]

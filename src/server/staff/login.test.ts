@@ -78,7 +78,7 @@ describe('a fresh installation', () => {
     ])
     const right = await browser.post('/api/admin/login', { password })
     expect(right.status).toBe(200)
-    const cookie = right.headers.get('set-cookie') ?? ''
+    const cookie = right.headers.getSetCookie().find((each) => each.startsWith('staff=')) ?? ''
     expect(cookie).toMatch(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
     const { id, email } = await owner()
     const who = await browser.get('/api/auth/user')
@@ -283,6 +283,30 @@ test('an owner who lost everything is let in again from the console', async () =
   expect((await before.get('/api/auth/user')).status).toBe(401)
   const old = await app.browser().post('/api/admin/login', { password, email: made.email })
   expect(old.status).toBe(401)
-  const right = await app.browser().post('/api/admin/login', made)
-  expect(right.status).toBe(200)
+  const browser = app.browser()
+  expect((await browser.post('/api/admin/login', made)).status).toBe(200)
+})
+
+describe('a password that we made up', () => {
+  const tryIn = async (given: { email: string; password: string }) =>
+    (await app.browser().post('/api/admin/login', given)).status
+
+  test('ends after seven days', async () => {
+    const made = await resetOwner(app.services)
+    later(7 * 86_400 - 60)
+    expect(await tryIn(made)).toBe(200)
+    later(120)
+    expect(await tryIn(made)).toBe(401)
+  })
+
+  test('gives way to the one that its owner chooses, which stays', async () => {
+    const made = await resetOwner(app.services)
+    const browser = app.browser()
+    await browser.post('/api/admin/login', made)
+    const change = { current: made.password, next: password }
+    expect((await browser.post('/api/admin/password', change)).status).toBe(204)
+    later(400 * 86_400)
+    expect(await tryIn(made)).toBe(401)
+    expect(await tryIn({ ...made, password })).toBe(200)
+  })
 })

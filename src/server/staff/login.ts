@@ -1,9 +1,12 @@
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { writeAudit } from '../db/audit.ts'
-import { readSettings } from '../db/setting.ts'
+import { isFactorRequired } from '../db/setting.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { networkOf } from '../http/network.ts'
 import type { Services } from '../services.ts'
+import { rememberBrowser } from './known-browser.ts'
+import { tellStaff } from './notice.ts'
 import { checkPassword, checkSecondFactor } from './prove.ts'
 import { findFirstActive, findStaffByEmail, roleOf, type StaffRow } from './queries.ts'
 import { type Method, openStaffSession } from './session.ts'
@@ -23,6 +26,8 @@ export type Client = {
   userAgent: string | null
   /** SHA-256 of the cookie it came with. */
   staffTokenHash: Buffer | null
+  /** What this browser shows to be known again. */
+  browserToken: string | null
   requestId: string
   now: Date
 }
@@ -69,6 +74,9 @@ async function traceFailure(
   await writeAudit(db, { staffId, action: 'staff.sign-in-failed', requestId, at, details })
 }
 
+/** `browser` goes into the cookie by which this browser is known again. */
+type Entered = { token: string; browser: string; secondFactorMissing: boolean }
+
 /** Opens a session for somebody who proved who they are, in the place of what this browser had. */
 export function letIn(
   services: Services,
@@ -76,9 +84,9 @@ export function letIn(
   method: Method,
   client: Client,
   attempt: Attempt | null = null,
-): Promise<{ token: string; secondFactorMissing: boolean }> {
+): Promise<Entered> {
   const { now, requestId, address } = client
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     if (client.staffTokenHash) {
       await tx.deleteFrom('staffSession').where('tokenHash', '=', client.staffTokenHash).execute()
     }
@@ -86,7 +94,14 @@ export function letIn(
     const session = { staffId: staff.id, method, userAgent, now }
     const { token } = await openStaffSession(tx, services.random, session)
     await attempt?.forgive(tx)
-    await rememberNetwork(tx, staff.id, networkOf(address), now)
+    const network = networkOf(address)
+    const seen = { staffId: staff.id, token: client.browserToken, network, now }
+    const browser = await rememberBrowser(tx, services, seen)
+    await rememberNetwork(tx, staff.id, network, now)
+    if (browser.isNew) {
+      const told = { staffId: staff.id, userAgent, now }
+      await tellStaff(tx, services, { notice: 'signed-in', ...told })
+    }
     await writeAudit(tx, {
       staffId: staff.id,
       action: 'staff.signed-in',
@@ -94,8 +109,9 @@ export function letIn(
       at: now,
       details: { method },
     })
-    const { requireSecondFactor } = await readSettings(tx)
-    return { token, secondFactorMissing: requireSecondFactor && method === 'password' }
+    const isRequired = await isFactorRequired(tx, services)
+    const secondFactorMissing = isRequired && method === 'password'
+    return { token, browser: browser.token, secondFactorMissing }
   })
 }
 
@@ -121,9 +137,10 @@ export async function signIn(
     throw new AppError('staff.invalid-password')
   }
   const method = await proveMore(services, staff, given.code, client, attempt)
-  const { token, secondFactorMissing } = await letIn(services, staff, method, client, attempt)
+  const entered = await letIn(services, staff, method, client, attempt)
+  const { secondFactorMissing, ...tokens } = entered
   const { id, name } = staff
-  return { token, body: { id, name, role: roleOf(staff), secondFactorMissing } }
+  return { ...tokens, body: { id, name, role: roleOf(staff), secondFactorMissing } }
 }
 
 async function proveMore(
@@ -133,7 +150,7 @@ async function proveMore(
   client: Client,
   attempt: Attempt,
 ): Promise<Method> {
-  const { requireSecondFactor: required } = await readSettings(services.db)
+  const required = await isFactorRequired(services.db, services)
   const asked = { staffId: staff.id, code, required, now: client.now }
   return checkSecondFactor(services, asked).catch(async (error: unknown) => {
     if (asksForMore(error)) await attempt.takeBack(services.db)
@@ -160,9 +177,22 @@ export async function confirm(
     if (method === 'password') await provePassword(services, staff.id, given.password ?? '')
   } catch (error) {
     if (asksForMore(error)) await attempt.takeBack(services.db)
+    else await traceFailedConfirm(services, staff.id, client)(error)
     throw error
   }
   await attempt.forgive(services.db)
+}
+
+/** Leaves a line about a confirmation that failed, and lets the error go on. */
+export function traceFailedConfirm({ db }: Services, staffId: string, client: Client) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof AppError) {
+      const { requestId, now: at, address } = client
+      const details = { code: error.code, network: networkOf(address) }
+      await writeAudit(db, { staffId, action: 'staff.confirm-failed', requestId, at, details })
+    }
+    throw error
+  }
 }
 
 /** Throws staff.invalid-password. */
@@ -180,6 +210,8 @@ export async function proveOwnPassword(
   client: Client,
 ) {
   const attempt = await beginSignIn(services, staffId, client)
-  await provePassword(services, staffId, password)
+  await provePassword(services, staffId, password).catch(
+    traceFailedConfirm(services, staffId, client),
+  )
   await attempt.forgive(services.db)
 }

@@ -62,7 +62,7 @@ function challengeIn({ response }: PasskeyResponse): string | null {
   if (typeof inner?.clientDataJSON !== 'string') return null
   try {
     const { challenge } = decodeClientDataJSON(inner.clientDataJSON)
-    return typeof challenge === 'string' ? challenge : null
+    return /^[\w-]{1,128}$/.test(challenge) ? challenge : null
   } catch {
     return null
   }

@@ -32,7 +32,10 @@ export function findFirstActive(tx: Tx) {
     .execute()
 }
 
-/** Held until the transaction ends, so that two last owners cannot go at once. */
+/**
+ * Held until the transaction ends, so that two last owners cannot go at once. Rows that only name an
+ * owner, as each entry of the audit does, are written meanwhile.
+ */
 export async function lockActiveOwners(tx: Tx): Promise<string[]> {
   const owners = await tx
     .selectFrom('staff')
@@ -40,7 +43,7 @@ export async function lockActiveOwners(tx: Tx): Promise<string[]> {
     .where('role', '=', 'owner')
     .where('disabledAt', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return owners.map(({ id }) => id)
 }
@@ -113,6 +116,29 @@ export function findInvitation(tx: Tx, id: string, now: Date) {
   return openInvitations(tx, now).where('id', '=', id).executeTakeFirst()
 }
 
+/** A wish for another address that still counts, with whose it is. */
+export function findEmailChange(tx: Tx, id: string, now: Date) {
+  return tx
+    .selectFrom('staffEmailChange')
+    .innerJoin('staff', 'staff.id', 'staffEmailChange.staffId')
+    .select(['staffEmailChange.id', 'staffEmailChange.createdAt', 'staffEmailChange.expiresAt'])
+    .select('staff.name')
+    .where('staffEmailChange.id', '=', id)
+    .where('staffEmailChange.expiresAt', '>', now)
+    .executeTakeFirst()
+}
+
+/** The address that waits to be confirmed. */
+export async function findWaitingEmail(tx: Tx, staffId: string, now: Date) {
+  const row = await tx
+    .selectFrom('staffEmailChange')
+    .select('email')
+    .where('staffId', '=', staffId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
 export type AuditFilter = {
   staffId?: string | undefined
   action?: string | undefined
@@ -146,4 +172,16 @@ export function findAudit(tx: Tx, filter: AuditFilter) {
     .orderBy('auditEntry.id', 'desc')
     .limit(filter.limit + 1)
     .execute()
+}
+
+/** What the newest check of the audit's seals said; null before the first one. */
+export async function findAuditCheck(tx: Tx): Promise<{ at: string; isWhole: boolean } | null> {
+  const row = await tx
+    .selectFrom('auditEntry')
+    .select(['at', sql<boolean>`details ->> 'broken' is null`.as('isWhole')])
+    .where('action', '=', 'audit.checked')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { at: row.at.toISOString(), isWhole: row.isWhole } : null
 }

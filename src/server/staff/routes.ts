@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './account-routes.ts'
 import { factorRoutes } from './factor-routes.ts'
+import { gettingStartedRoutes } from './getting-started.ts'
 import { loginRoutes } from './login-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
@@ -12,5 +13,6 @@ export function staffRoutes(services: Services): Route[] {
     ...accountRoutes(services),
     ...factorRoutes(services),
     ...teamRoutes(services),
+    ...gettingStartedRoutes(services),
   ]
 }

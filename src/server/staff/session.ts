@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Role } from '#domain/permission.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { SignedIn } from '../http/staff-actor.ts'
 import type { FindStaff } from '../http/staff-guard.ts'
 import type { Services } from '../services.ts'
+import { noteRenewal, renewedHash } from './renewal.ts'
 
 const minute = 60_000
 const idleMinutes = 30
@@ -43,14 +44,18 @@ type FoundSession = {
 }
 
 /** Who is signed in behind a cookie. Being seen is written down at most once a minute. */
-export function createFindStaff(db: Database): FindStaff {
+export function createFindStaff({
+  db,
+  secondFactor,
+}: Pick<Services, 'db' | 'secondFactor'>): FindStaff {
+  const always = secondFactor === 'required'
   return async (tokenHash, { now, awake }) => {
     const { idle, old } = limitsAt(now)
     // Asked before every call of the staff, and so in plain SQL: building it costs more than a round trip.
     const { rows } = await sql<FoundSession>`select e.id as session_id, e.method, e.last_seen_at,
         e.confirmed_at, p.id, p.name, p.email, p.role, p.language, o.require_second_factor
       from staff_session e join staff p on p.id = e.staff_id cross join setting o
-      where e.token_hash = ${tokenHash} and e.last_seen_at > ${idle} and e.created_at > ${old}
+      where e.token_hash in (${tokenHash}, ${renewedHash(db, tokenHash, now)}) and e.last_seen_at > ${idle} and e.created_at > ${old}
         and p.disabled_at is null`.execute(db)
     const [row] = rows
     if (!row) return null
@@ -61,7 +66,7 @@ export function createFindStaff(db: Database): FindStaff {
     return {
       staff: { id, name, email, role, sessionId, language },
       confirmedAt,
-      lacksSecondFactor: row.requireSecondFactor && row.method === 'password',
+      lacksSecondFactor: (always || row.requireSecondFactor) && row.method === 'password',
     } satisfies SignedIn
   }
 }
@@ -132,13 +137,40 @@ export async function findConfirmedAt(tx: Tx, sessionId: string): Promise<Date |
   return row?.confirmedAt ?? null
 }
 
-/** Somebody proved again who they are, perhaps more surely than before. */
-export async function confirmSession(tx: Tx, id: string, now: Date, method?: Method) {
-  await tx
+/**
+ * Somebody proved again who they are, perhaps more surely than before: the session goes on under a fresh
+ * token. Gives it, to be told; null when the session was ended in the meantime; undefined when this call
+ * itself came late with a token that was replaced a moment ago.
+ */
+export async function confirmSession(
+  tx: Tx,
+  { db, random }: Pick<Services, 'db' | 'random'>,
+  given: { id: string; tokenHash: Buffer; now: Date; method?: Method },
+): Promise<string | null | undefined> {
+  const { id, tokenHash, now, method } = given
+  const proved = { confirmedAt: now, ...(method && { method }) }
+  const token = random.token()
+  const fresh = hashToken(token)
+  // Noted before the commit, so that no call falls in between; the first of two at once is the one.
+  const isFirst = renewedHash(db, tokenHash, now).equals(tokenHash)
+  if (isFirst) noteRenewal(db, tokenHash, fresh, now)
+  const renewed = await tx
     .updateTable('staffSession')
-    .set({ confirmedAt: now, ...(method && { method }) })
+    .set({ ...proved, tokenHash: fresh })
     .where('id', '=', id)
-    .execute()
+    .where('tokenHash', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst()
+  if (renewed) return token
+  const late = await tx
+    .updateTable('staffSession')
+    .set(proved)
+    .where('id', '=', id)
+    .returning('tokenHash')
+    .executeTakeFirst()
+  if (!late) return null
+  noteRenewal(db, tokenHash, late.tokenHash, now)
+  return undefined
 }
 
 /** Whether this session has shown a second factor. */
@@ -189,6 +221,7 @@ export function findSessions(tx: Tx, staffId: string, now: Date) {
 export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('staffSession').where('createdAt', '<=', limitsAt(now).old).execute()
   await tx.deleteFrom('staffChallenge').where('expiresAt', '<=', now).execute()
+  await tx.deleteFrom('staffEmailChange').where('expiresAt', '<=', now).execute()
   await tx
     .deleteFrom('signInDelay')
     .where('failedAt', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)

@@ -1,11 +1,14 @@
 import * as contract from '#contract/staff-team.ts'
 import { AppError } from '#domain/error.ts'
-import { readSettings } from '../db/setting.ts'
+import type { Tx } from '../db/database.ts'
+import { readSettings, type Settings } from '../db/setting.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { invitationOf, invite, resetStaff, withdrawInvitation } from './invitation.ts'
-import { findAllStaff, findAudit, findInvitations } from './queries.ts'
+import { tellStaff } from './notice.ts'
+import { findAllStaff, findAudit, findAuditCheck, findInvitations } from './queries.ts'
 import { isWithSecondFactor } from './session.ts'
 import { changeSettings, changeStaff, getStaffView, staffViewOf } from './team.ts'
 
@@ -46,7 +49,7 @@ function colleagueRoutes(services: Services): Route[] {
       contract.invite,
       { ...manage, audit: 'staff.invited', confirm: true },
       async ({ body, staff, now, trace }) => {
-        const row = await db.transaction().execute(async (tx) => {
+        const row = await inTransaction(db, async (tx) => {
           const invited = await invite(tx, services, { ...body, invitedBy: staff.id, now })
           await trace(tx, { subject: invited.id, details: { role: body.role } })
           return invited
@@ -59,7 +62,7 @@ function colleagueRoutes(services: Services): Route[] {
       contract.withdrawInvitation,
       { ...manage, audit: 'staff.invitation-withdrawn' },
       async ({ params, now, trace }) => {
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           await withdrawInvitation(tx, params.id, now)
           await trace(tx)
         })
@@ -71,7 +74,7 @@ function colleagueRoutes(services: Services): Route[] {
       contract.resetStaff,
       { ...manage, audit: 'staff.reset', confirm: true },
       async ({ params, staff, now, trace }) => {
-        const row = await db.transaction().execute(async (tx) => {
+        const row = await inTransaction(db, async (tx) => {
           const given = { staffId: params.id, invitedBy: staff.id, now }
           const invited = await resetStaff(tx, services, given)
           await trace(tx)
@@ -85,6 +88,20 @@ function colleagueRoutes(services: Services): Route[] {
   ]
 }
 
+type Change = Awaited<ReturnType<typeof changeStaff>> & { now: Date }
+
+async function tellOfChange(tx: Tx, services: Services, staffId: string, change: Change) {
+  const { before, after, now } = change
+  const { role } = after
+  if (before.disabled !== after.disabled) {
+    const notice = after.disabled ? 'disabled' : 'enabled'
+    await tellStaff(tx, services, { staffId, notice, now })
+  }
+  if (before.role !== role) {
+    await tellStaff(tx, services, { staffId, notice: 'role-changed', role, now })
+  }
+}
+
 /** Changing a colleague's role and closing their account are two things in the audit, in one call. */
 function changeRoutes(services: Services): Route[] {
   const { db } = services
@@ -93,8 +110,9 @@ function changeRoutes(services: Services): Route[] {
       contract.changeStaff,
       { ...manage, audit: 'staff.role-changed', confirm: true },
       async ({ params, body, now, trace }) => {
-        const view = await db.transaction().execute(async (tx) => {
+        const view = await inTransaction(db, async (tx) => {
           const { before, after } = await changeStaff(tx, params.id, body, now)
+          await tellOfChange(tx, services, params.id, { before, after, now })
           const details = { from: before.role, to: after.role, disabled: after.disabled }
           await trace(tx, {
             details,
@@ -111,12 +129,18 @@ function changeRoutes(services: Services): Route[] {
 }
 
 function settingRoutes(services: Services): Route[] {
-  const { db } = services
+  const { db, secondFactor } = services
+  const isFactorFixed = secondFactor === 'required'
+  const settingsOf = (settings: Settings) => ({
+    ...settings,
+    requireSecondFactor: settings.requireSecondFactor || isFactorFixed,
+    isFactorFixed,
+  })
   return [
     staffRoute(
       contract.getSettings,
       { permission: null, limit: perMinute(120), audit: null },
-      async () => ({ status: 200, body: await readSettings(db) }),
+      async () => ({ status: 200, body: settingsOf(await readSettings(db)) }),
     ),
 
     staffRoute(
@@ -128,7 +152,7 @@ function settingRoutes(services: Services): Route[] {
         confirm: true,
       },
       async ({ body, staff, trace }) => {
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           // Whoever asks for a second factor has shown one: nobody shuts themselves out.
           if (body.requireSecondFactor && !(await isWithSecondFactor(tx, staff.sessionId))) {
             throw new AppError('staff.second-factor-required')
@@ -136,7 +160,7 @@ function settingRoutes(services: Services): Route[] {
           await changeSettings(tx, body)
           await trace(tx, { details: body })
         })
-        return { status: 200, body }
+        return { status: 200, body: settingsOf(body) }
       },
     ),
 
@@ -161,6 +185,7 @@ function settingRoutes(services: Services): Route[] {
               }),
             ),
             nextCursor: rows.length > query.limit ? String(items.at(-1)?.id) : null,
+            check: await findAuditCheck(db),
           },
         }
       },

@@ -1,7 +1,8 @@
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings, type Settings } from '../db/setting.ts'
+import { isFactorRequired, readSettings, type Settings } from '../db/setting.ts'
+import type { Services } from '../services.ts'
 import { findAllStaff, findFactors, findStaff, lockActiveOwners } from './queries.ts'
 import { endSessions } from './session.ts'
 
@@ -88,10 +89,14 @@ export async function changeSettings(tx: Tx, next: Settings): Promise<Settings> 
 }
 
 /** Whether the last second factor would go while the owner asks for one. Throws staff.second-factor-required. */
-export async function refuseToBeWithoutFactor(tx: Tx, staffId: string): Promise<void> {
-  const { requireSecondFactor } = await readSettings(tx)
+export async function refuseToBeWithoutFactor(
+  tx: Tx,
+  services: Pick<Services, 'secondFactor'>,
+  staffId: string,
+): Promise<void> {
+  const isRequired = await isFactorRequired(tx, services)
   const { app, passkeys } = await findFactors(tx, staffId)
-  if (requireSecondFactor && !app && passkeys === 0) {
+  if (isRequired && !app && passkeys === 0) {
     throw new AppError('staff.second-factor-required')
   }
 }

@@ -1,4 +1,5 @@
 import { readPath } from '#domain/reference/languages.ts'
+import { withoutSlashes } from '../http/path.ts'
 import { staffArea } from '../http/site.ts'
 
 /** A public page in a language. Of its reader it knows nothing. */
@@ -18,7 +19,7 @@ export function visitOf(request: Request, answer: Response): Visit | null {
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null
   if (headers.get('sec-purpose')?.startsWith('prefetch')) return null
   if (robot.test(headers.get('user-agent') ?? '')) return null
-  const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
+  const path = withoutSlashes(new URL(request.url).pathname)
   const visit = readPath(path)
   if (visit.page === '/404' || staffArea.test(visit.page)) return null
   return visit

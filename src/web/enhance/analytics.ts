@@ -1,5 +1,6 @@
 import type { CookiePreferences } from '#domain/cookie.ts'
 import { now } from '../clock.ts'
+import { trustedAddress } from '../trusted.ts'
 
 /** Names the operator's analytics tool; absent on pages whose address may say too much. */
 const address = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content
@@ -18,7 +19,7 @@ function load(tool: string): void {
   tell('config', new URL(tool).searchParams.get('id'))
   const script = document.createElement('script')
   script.async = true
-  script.src = tool
+  script.src = trustedAddress(tool)
   document.head.append(script)
   isLoaded = true
 }

@@ -1,9 +1,11 @@
+import { trustedAddress } from '../trusted.ts'
+
 /** The chat comes with the first touch or key, when the page rests, or at once by the link of a letter. */
 const script = document.createElement('script')
 
 function bring(): void {
   if (script.src) return
-  script.src = '/api/widget.js'
+  script.src = trustedAddress('/api/widget.js')
   document.head.append(script)
 }
 
@@ -13,5 +15,3 @@ if (!location.pathname.endsWith('/application')) {
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring))
 }
 if (location.hash.startsWith('#chat=')) bring()
-
-export {}

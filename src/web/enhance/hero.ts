@@ -1,3 +1,5 @@
+import { trustedDrawing } from '../trusted.ts'
+
 /** Brings the landscape, and changes it every five seconds unless somebody looks, points, or wants no motion. */
 const interval = 5000
 const stage = document.querySelector<HTMLElement>('[data-scenes]')
@@ -21,7 +23,8 @@ async function fetchScene(path: string): Promise<Element> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
-  const scene = new DOMParser().parseFromString(before + after, 'image/svg+xml').documentElement
+  const drawing = trustedDrawing(before + after)
+  const scene = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
   scene.classList.add('opacity-0', 'transition-opacity', 'duration-1000')
   return document.importNode(scene, true)
 }
@@ -90,5 +93,3 @@ function cycle(
     pause.title = words
   })
 }
-
-export {}

@@ -20,6 +20,14 @@ const loadDialog = () => import('./detail/ApplicationDialog.tsx')
 const ApplicationDialog = lazy(() =>
   loadDialog().then((module) => ({ default: module.ApplicationDialog })),
 )
+const EmailPage = lazy(() =>
+  import('./login/EmailPage.tsx').then((module) => ({ default: module.EmailPage })),
+)
+const GettingStartedPage = lazy(() =>
+  import('./start/GettingStartedPage.tsx').then((module) => ({
+    default: module.GettingStartedPage,
+  })),
+)
 const AccountPage = lazy(() =>
   import('./account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 )
@@ -80,6 +88,7 @@ function Places() {
     <Routes>
       <Route path={staffPages.login} element={<LoginPage />} />
       <Route path={`${staffPages.login}/invitation`} element={<InvitationPage />} />
+      <Route path={`${staffPages.login}/email`} element={<EmailPage />} />
       <Route path={`${staffPages.login}/*`} element={<Navigate to={staffPages.login} replace />} />
       <Route path={staffPages.admin} element={<Shell />}>
         <Route element={<ForRole permission="application.read" />}>
@@ -95,6 +104,9 @@ function Places() {
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
         <Route path="account" element={<AccountPage />} />
         <Route path="settings" element={<SettingsPage />} />
+        <Route element={<ForRole permission="setting.manage" />}>
+          <Route path="getting-started" element={<GettingStartedPage />} />
+        </Route>
         <Route element={<ForRole permission="staff.manage" />}>
           <Route path="staff" element={<StaffPage />} />
         </Route>

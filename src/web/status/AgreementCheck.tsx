@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { checkAgreement } from '#contract/agreement.ts'
+import { checkVisa } from '#contract/visa.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { pause, withRetries } from '../api/retry.ts'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { AgreementVerdict, type Checked } from './AgreementVerdict.tsx'
+import { type Checked, CheckVerdict } from './CheckVerdict.tsx'
 import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
 
-/** Whether a signed agreement is the one that was signed here: by the file, or by its fingerprint. */
+/** Whether a visa or an agreement comes from here: by the file, which stays where it is, or by its fingerprint. */
 export function AgreementCheck() {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)
@@ -21,8 +22,12 @@ export function AgreementCheck() {
     setError(null)
     setChecked(null)
     try {
-      const ask = () => call(checkAgreement, { params: { sha256: hash } })
-      setChecked({ hash, answer: await withRetries(ask, pause) })
+      const params = { sha256: hash }
+      const [visa, agreement] = await Promise.all([
+        withRetries(() => call(checkVisa, { params }), pause),
+        withRetries(() => call(checkAgreement, { params }), pause),
+      ])
+      setChecked({ hash, visa, agreement })
     } catch (failure) {
       setError(failure)
     } finally {
@@ -34,7 +39,7 @@ export function AgreementCheck() {
       <h1 className="text-2xl sm:text-3xl">{t('status.check.title')}</h1>
       <p className="mt-1 text-quiet">{t('status.check.lead', { company: company.name })}</p>
       <div className="mt-6 space-y-6">
-        {checked && <AgreementVerdict key={checked.hash} checked={checked} />}
+        {checked && <CheckVerdict key={checked.hash} checked={checked} />}
         {error !== null && (
           <Notice tone="error" role="alert">
             {wordsOf(error, t)}

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { downloadVisa } from '#contract/application.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { useTranslate } from '../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { DownloadCode } from './DownloadCode.tsx'
@@ -20,6 +22,7 @@ type DownloadVisaProps = Readonly<{
 
 export function DownloadVisa({ standing, question }: DownloadVisaProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const [asksCode, setAsksCode] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -54,6 +57,14 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
       )}
       <p role="status" className="text-sm text-leaf empty:hidden">
         {isDone && t('status.download.done')}
+      </p>
+      <p className="text-sm text-quiet">
+        <LinkedText
+          text={t('status.download.check', { link: linkSlot })}
+          href={pathTo('agreementCheck', language)}
+        >
+          {t('status.check.title')}
+        </LinkedText>
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useTranslate } from '../i18n/provider.tsx'
+import { formatSentences } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,9 +11,10 @@ import { fingerprintOf } from './fingerprint.ts'
 
 type State = 'ready' | 'reading' | 'unreadable' | 'insecure'
 
-/** Computes the fingerprint of a PDF on this device: the file goes nowhere. */
+/** Computes the fingerprint of a file on this device: the file goes nowhere. */
 export function FingerprintOfFile({ onHash }: Readonly<{ onHash: (hash: string) => void }>) {
   const t = useTranslate()
+  const language = useLanguage()
   const [state, setState] = useState<State>('ready')
   const take = async ([file]: readonly File[]) => {
     if (!file) return
@@ -31,7 +33,7 @@ export function FingerprintOfFile({ onHash }: Readonly<{ onHash: (hash: string) 
     <Card className="p-4 sm:p-6">
       <h2 className="text-lg">{t('status.check.file.title')}</h2>
       <p id="check-file-hint" className="mt-1 text-quiet">
-        {t('status.check.file.text')}
+        {formatSentences([t('status.check.file.original'), t('status.check.file.text')], language)}
       </p>
       <div
         {...drop.handlers}
@@ -39,7 +41,7 @@ export function FingerprintOfFile({ onHash }: Readonly<{ onHash: (hash: string) 
       >
         <p
           role="status"
-          className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm text-quiet"
+          className={`flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm text-quiet ${state === 'reading' ? '' : 'pointer-coarse:hidden'}`}
         >
           <Icon path={documentIcon} className="size-6" />
           {t(state === 'reading' ? 'status.check.file.reading' : 'status.check.file.drop')}
@@ -47,7 +49,7 @@ export function FingerprintOfFile({ onHash }: Readonly<{ onHash: (hash: string) 
         <FileButton
           label={t('status.check.file.choose')}
           hintId="check-file-hint"
-          accept="application/pdf"
+          accept="application/pdf,image/jpeg,image/png"
           onFiles={take}
           className="flex-1 sm:flex-none"
         >

@@ -126,6 +126,10 @@ describe('the shape of one traveller', () => {
   it.each([
     [{ firstName: 'A'.repeat(129) }, 'firstName', 'text.too-long'],
     [{ firstName: 'Ada\u0007' }, 'firstName', 'text.control'],
+    [{ firstName: ' '.repeat(513) }, 'firstName', 'text.too-long'],
+    [{ firstName: `A${'\u0301'.repeat(9)}` }, 'firstName', 'text.control'],
+    [{ passportNumber: '-'.repeat(257) }, 'passportNumber', 'text.too-long'],
+    [{ dateOfBirth: ' '.repeat(129) }, 'dateOfBirth', 'text.too-long'],
     [{ residentialAddress: 'A'.repeat(201) }, 'residentialAddress', 'text.too-long'],
     [{ gender: 'x' }, 'gender', 'gender.required'],
     [{ companionRelationship: 'pet' }, 'companionRelationship', 'value.unreadable'],
@@ -134,6 +138,18 @@ describe('the shape of one traveller', () => {
   ])('%j is refused by its rule', (changes, path, code) => {
     const result = applicantSchema.safeParse({ ...exampleApplicant(), ...changes })
     expect(findingsOf(result.error?.issues ?? [])).toMatchObject([{ path, code }])
+  })
+
+  it('takes a name whose every letter comes in four pieces', () => {
+    const firstName = 'ᾯ'.repeat(128).normalize('NFD')
+    const kept = applicantSchema.parse({ ...exampleApplicant(), firstName })
+    expect(firstName).toHaveLength(512)
+    expect(kept.firstName).toBe('ᾯ'.repeat(128))
+  })
+
+  it('says of what is much too long how much may be kept', () => {
+    const result = applicantSchema.safeParse({ ...exampleApplicant(), firstName: 'A'.repeat(9999) })
+    expect(findingsOf(result.error?.issues ?? [])).toMatchObject([{ params: { max: 128 } }])
   })
 
   it('keeps of unfinished answers what fits', () => {

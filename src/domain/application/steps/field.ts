@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { cleanText, isUnreadable, latinDigits } from '../../text.ts'
+import { cleanText, isUnreadable, latinDigits, typedFactor } from '../../text.ts'
 import type { RuleCode } from './rule-code.ts'
 
 /** Most characters that each kind of text may have. */
-export const maxLength = { name: 128, address: 200, email: 254, phone: 40, short: 64 } as const
+export const maxLength = {
+  name: 128,
+  address: 200,
+  email: 254,
+  phone: 40,
+  short: 64,
+  date: 32,
+} as const
 
 // The message of every issue is the code of a rule: `findingsOf` turns issues into findings.
 const tooLong: RuleCode = 'text.too-long'
@@ -11,7 +18,7 @@ const control: RuleCode = 'text.control'
 
 /** Text that must be there, though it may be empty: whether it may is a rule, not a shape. */
 export function text(max: number, required: RuleCode) {
-  return z.string(required).check(readable(), z.overwrite(cleanText), z.maxLength(max, tooLong))
+  return z.string(required).check(readable(max), z.overwrite(cleanText), z.maxLength(max, tooLong))
 }
 
 /** Text that may be left out, null or empty, all of which become undefined. */
@@ -28,12 +35,14 @@ export function optionalText(max: number) {
 
 /** Text whose case and inner signs carry no meaning, such as a passport number or a country code. */
 export function code(max: number, required: RuleCode) {
-  return z.string(required).check(readable(), z.overwrite(cleanCode), z.maxLength(max, tooLong))
+  return z.string(required).check(readable(max), z.overwrite(cleanCode), z.maxLength(max, tooLong))
 }
 
 /** 'YYYY-MM-DD'; whether the day exists is a rule. */
 export function date(required: RuleCode) {
-  return z.string(required).check(readable(), z.overwrite(cleanDate), z.maxLength(32, tooLong))
+  return z
+    .string(required)
+    .check(readable(maxLength.date), z.overwrite(cleanDate), z.maxLength(maxLength.date, tooLong))
 }
 
 /** One of a list. */
@@ -69,6 +78,12 @@ export function draftOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
   )
 }
 
-function readable() {
-  return z.refine<string>((typed) => !isUnreadable(typed), control)
+/** Judges a text as it came, before anything else touches it. */
+function readable(max: number) {
+  return z.check<string>(({ value: input, issues }) => {
+    const isLong = input.length > max * typedFactor
+    if (!isLong && !isUnreadable(input)) return
+    const why = isLong ? { message: tooLong, maximum: max } : { message: control }
+    issues.push({ code: 'custom', input, continue: false, ...why })
+  })
 }

@@ -52,6 +52,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       title: 'The signed agreement',
       body: [
         'Your agreement is a PDF with your signature, the time, and a SHA-256 fingerprint. Anybody who holds it can [check that it is unchanged](agreementCheck). It protects both sides: what was agreed and at what price can be proved later.',
+        'The same page [knows every visa that we sent](agreementCheck), so that a forged one can be told. The file stays on the device of whoever checks it.',
       ],
     },
     {

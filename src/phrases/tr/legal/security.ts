@@ -52,6 +52,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       title: 'İmzalı sözleşme',
       body: [
         'Sözleşmeniz; imzanızı, imza zamanını ve SHA-256 doğrulama kodunu içeren bir PDF’dir. Sözleşmeyi elinde bulunduran herkes [değiştirilmediğini doğrulayabilir](agreementCheck). Bu, iki tarafı da korur: neyin hangi fiyata kararlaştırıldığı sonradan kanıtlanabilir.',
+        'Aynı sayfa [gönderdiğimiz her vizeyi tanır](agreementCheck); böylece sahte bir vize ayırt edilebilir. Dosya, doğrulayan kişinin cihazında kalır.',
       ],
     },
     {

@@ -1,10 +1,10 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { AgreementContent } from '#domain/agreement.ts'
 import { priceOf } from '#domain/pricing.ts'
 import { translatorFor } from '#phrases/compile.ts'
+import { drawSignature } from '../../../../test/support/signature.ts'
 import type { AgreementPrint } from './port.ts'
 import { createTypstPrinter } from './typst.ts'
 import { agreementView } from './view.ts'
@@ -41,11 +41,14 @@ const content: AgreementContent = {
 }
 const preview: AgreementContent = { ...content, id: null, signature: null }
 
-async function drawing(path: string): Promise<Uint8Array> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><path d="${path}" stroke="#000" fill="none"/></svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
-}
-const signaturePng = await drawing('M10 10L300 140')
+const drawing = (red: number) =>
+  drawSignature({
+    ground: { r: 0, g: 0, b: 0, alpha: 0 },
+    stroke: { r: red, g: 33, b: 29, alpha: 1 },
+    width: 400,
+    height: 150,
+  })
+const signaturePng = await drawing(22)
 const signed: AgreementPrint = {
   preview: false,
   signaturePng,
@@ -81,7 +84,7 @@ test('the same agreement gives the same bytes, whatever was printed between', as
 })
 
 test('each document carries its own signature', async () => {
-  const other = await drawing('M10 140L300 10')
+  const other = await drawing(200)
   const first = await printer.print(content, signed)
   const second = await printer.print(content, { ...signed, signaturePng: other })
   expect(Buffer.compare(first, second)).not.toBe(0)

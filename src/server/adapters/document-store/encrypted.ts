@@ -1,52 +1,81 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { release } from '../../memory.ts'
-import type { DocumentStore } from './port.ts'
+import { type DocumentStore, type StoredFile, StoredFileDamaged } from './port.ts'
+import {
+  fileKeyOf,
+  headBytes,
+  headOf,
+  plainSize,
+  preludeBytes,
+  preludeOf,
+  sealChunks,
+  sealedChunkBytes,
+  sizeIn,
+  unsealChunk,
+  unsealWhole,
+} from './sealed.ts'
+import { wholeOf } from './whole.ts'
 
-const format = 1
-const idBytes = 8
-const nonceBytes = 12
-const tagBytes = 16
-const headerBytes = 1 + idBytes
-
-function headerOf(key: Buffer): Buffer {
-  const id = createHash('sha256').update(key).digest().subarray(0, idBytes)
-  return Buffer.concat([Buffer.of(format), id])
+/** Takes so many bytes from a stream at a time; fewer only where it ends. */
+function takerOf(stream: Readable): (wanted: number) => Promise<Buffer> {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let held: Buffer = Buffer.alloc(0)
+  let ended = false
+  return async (wanted) => {
+    const pieces = [held]
+    let size = held.length
+    while (size < wanted && !ended) {
+      const next = await chunks.next()
+      if (next.done) ended = true
+      else {
+        pieces.push(next.value)
+        size += next.value.length
+      }
+    }
+    const all = pieces.length > 1 ? Buffer.concat(pieces) : held
+    held = all.subarray(wanted)
+    return all.subarray(0, wanted)
+  }
 }
 
-/** Binds the bytes to their place: a file moved to another's key no longer opens. */
-const contextOf = (header: Buffer, storageKey: string): Buffer =>
-  Buffer.from(`document-store:${header.toString('hex')}:${storageKey}`)
-
-function seal(
-  key: Buffer,
-  nonce: Buffer,
-  storageKey: string,
-  parts: readonly Uint8Array[],
-): Uint8Array[] {
-  const header = headerOf(key)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  cipher.setAAD(contextOf(header, storageKey))
-  const sealed = parts.map((part) => cipher.update(part))
-  // In this mode the last call gives no more bytes, only the tag. Megabytes are never joined.
-  cipher.final()
-  return [Buffer.concat([header, nonce, cipher.getAuthTag()]), ...sealed]
-}
-
-function unseal(key: Buffer, storageKey: string, stored: Buffer): Buffer {
-  const bodyAt = headerBytes + nonceBytes + tagBytes
-  const nonce = stored.subarray(headerBytes, headerBytes + nonceBytes)
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-  decipher.setAAD(contextOf(stored.subarray(0, headerBytes), storageKey))
-  decipher.setAuthTag(stored.subarray(headerBytes + nonceBytes, bodyAt))
-  const plain = decipher.update(stored.subarray(bodyAt))
-  decipher.final()
-  return plain
+/** Reads ahead by one chunk: only then is it known which is the last, and the first is proven at once. */
+async function openChunks(
+  { size, stream }: StoredFile,
+  take: (wanted: number) => Promise<Buffer>,
+  fileKey: Buffer,
+  plain: number,
+): Promise<StoredFile> {
+  const sealed = size - headBytes - preludeBytes
+  // What was cut or lengthened is known before a byte of it goes out.
+  if (plainSize(sealed) !== plain) throw new StoredFileDamaged('changed')
+  const last = Math.ceil(sealed / sealedChunkBytes) - 1
+  const next = async (index: number): Promise<Buffer> => {
+    const wanted = index < last ? sealedChunkBytes : sealed - last * sealedChunkBytes
+    const chunk = await take(wanted)
+    if (chunk.length < wanted) throw new StoredFileDamaged('changed')
+    return unsealChunk(fileKey, chunk, index, index === last)
+  }
+  const first = await next(0)
+  async function* chunks() {
+    try {
+      yield first
+      for (let index = 1; index <= last; index += 1) yield await next(index)
+    } finally {
+      stream.destroy()
+    }
+  }
+  const opened = Readable.from(chunks(), { objectMode: false })
+  // A generator that was never begun runs no finally.
+  opened.once('close', () => stream.destroy())
+  return { size: plain, stream: opened }
 }
 
 /**
  * Encrypts what goes into a store and opens what comes out, by AES-256-GCM, so that whoever holds the
- * folder or the bucket holds nothing. Layout: format (1), key id (8), nonce (12), tag (16), ciphertext.
- * New files use `key`; files of previous keys stay readable. `nonce` gives 12 fresh random bytes.
+ * folder or the bucket holds nothing. Layout: format (1), key id (8), salt (12), size (6), then chunks
+ * of 64 KiB with a tag each, which are proven one by one as they are read. Files of the first format, with one
+ * tag for all, stay readable. New files use `key`; files of previous keys stay readable. `nonce` gives
+ * 12 fresh random bytes.
  */
 export function createEncryptedStore(
   store: DocumentStore,
@@ -55,21 +84,42 @@ export function createEncryptedStore(
   previousKeys: readonly Buffer[] = [],
 ): DocumentStore {
   const keys = [key, ...previousKeys]
-  return {
+  async function unseal(storageKey: string, file: StoredFile): Promise<StoredFile> {
+    const take = takerOf(file.stream)
+    const head = Buffer.from(await take(headBytes))
+    const chunked = keys.find((each) => headOf(2, each).equals(head))
+    if (chunked) {
+      const prelude = Buffer.from(await take(preludeBytes))
+      if (prelude.length < preludeBytes) throw new StoredFileDamaged('changed')
+      const fileKey = fileKeyOf(chunked, head, prelude, storageKey)
+      return openChunks(file, take, fileKey, sizeIn(prelude))
+    }
+    const first = keys.find((each) => headOf(1, each).equals(head))
+    if (!first) throw new StoredFileDamaged(head.length < headBytes ? 'changed' : 'locked')
+    const plain = unsealWhole(first, storageKey, head, await take(file.size))
+    return { size: plain.length, stream: Readable.from([plain], { objectMode: false }) }
+  }
+  const sealing: DocumentStore = {
     async put(storageKey, ...parts) {
-      const sealed = seal(key, nonce(), storageKey, parts)
-      await store.put(storageKey, ...sealed)
+      const head = headOf(2, key)
+      const size = parts.reduce((sum, part) => sum + part.byteLength, 0)
+      const prelude = preludeOf(nonce(), size)
+      const sealed = sealChunks(fileKeyOf(key, head, prelude, storageKey), parts)
+      await store.put(storageKey, head, prelude, ...sealed)
       for (const part of sealed) release(part)
     },
-    async get(storageKey) {
-      const stored = await store.get(storageKey)
-      const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength)
-      const header = bytes.subarray(0, headerBytes)
-      const opener = keys.find((each) => headerOf(each).equals(header))
-      if (!opener) throw new Error('A document is of an unknown key or format')
-      return unseal(opener, storageKey, bytes)
+    async open(storageKey) {
+      const file = await store.open(storageKey)
+      try {
+        return await unseal(storageKey, file)
+      } catch (error) {
+        file.stream.destroy()
+        throw error
+      }
     },
+    get: async (storageKey) => wholeOf(await sealing.open(storageKey)),
     delete: (storageKey) => store.delete(storageKey),
     list: () => store.list(),
   }
+  return sealing
 }

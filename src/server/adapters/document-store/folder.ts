@@ -1,11 +1,16 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import { createDriveStore } from './drive.ts'
-import type { DocumentStore } from './port.ts'
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
+import { readFully, type Writes, writeAll } from '../../disk.ts'
+import { type DocumentStore, StoredFileDamaged } from './port.ts'
+import { wholeOf } from './whole.ts'
 
 const partSuffix = '.part'
+const pieceBytes = 256 * 1024
+
+type Code = { code?: string }
+const isMissing = (error: unknown): boolean => (error as Code).code === 'ENOENT'
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
@@ -16,22 +21,58 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+async function* piecesOf(path: string, size: number): AsyncGenerator<Buffer> {
+  const handle = await open(path, 'r')
+  try {
+    for (let at = 0; at < size; at += pieceBytes) {
+      const piece = Buffer.allocUnsafeSlow(Math.min(pieceBytes, size - at))
+      const read = await readFully(handle, piece, at)
+      if (read < piece.length) throw new StoredFileDamaged('changed')
+      yield piece
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Reads back what was written: as many bytes, and the same ones. Throws where they are not. */
+async function checkWritten(handle: FileHandle, parts: readonly Uint8Array[]): Promise<void> {
+  const wanted = parts.reduce((sum, part) => sum + part.byteLength, 0)
+  const { size } = await handle.stat()
+  if (size !== wanted) throw new Error(`A disk kept ${size} of ${wanted} bytes`)
+  const piece = Buffer.allocUnsafe(pieceBytes)
+  let found = 0
+  for (let at = 0; at < size; at += pieceBytes) {
+    const read = await readFully(handle, piece.subarray(0, Math.min(pieceBytes, size - at)), at)
+    found = crc32(piece.subarray(0, read), found)
+  }
+  if (found !== parts.reduce((sum, part) => crc32(part, sum), 0)) {
+    throw new Error('A disk gives back other bytes than it was given')
+  }
+}
+
+/** How a file is opened for writing; tests bring a disk that is full. */
+export type OpenFile = (path: string) => Promise<FileHandle & Writes>
+const openFile: OpenFile = (path) => open(path, 'w+', 0o600)
+
 /**
- * Writes beside, flushes, then renames: a key shows all of its bytes or does not exist. What an
- * interrupted write leaves beside it is listed like any key, so the sweeper finds it.
+ * Writes beside, flushes, reads back, then renames: a key shows all of its bytes or does not exist.
+ * What an interrupted write leaves beside it is listed like any key, so the sweeper finds it.
  */
 async function writeDurably(
   folder: string,
   name: string,
   parts: readonly Uint8Array[],
+  openPart: OpenFile,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const part = join(folder, name + partSuffix)
   try {
-    const handle = await open(part, 'w', 0o600)
+    const handle = await openPart(part)
     try {
-      for (const bytes of parts) await handle.write(bytes)
+      await writeAll(handle, parts)
       await handle.sync()
+      await checkWritten(handle, parts)
     } finally {
       await handle.close()
     }
@@ -44,16 +85,37 @@ async function writeDurably(
 }
 
 /** Documents as files of a folder, for an installation of one machine. */
-export function createFolderStore(folder: string): DocumentStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+export function createFolderStore(folder: string, openPart: OpenFile = openFile): DocumentStore {
   const pathOf = (key: string): string => {
-    if (!/^[\w-]+$/.test(key)) throw new Error('A key is letters, digits, hyphens')
-    return key
+    if (!/^[\w-]+(\.part)?$/.test(key)) throw new Error('A key is letters, digits, hyphens')
+    return join(folder, key)
   }
-  return {
-    ...createDriveStore(disk),
-    // flydrive writes in place and does not flush; a crash would show half a file.
-    put: async (key, ...parts) => writeDurably(folder, pathOf(key), parts),
-    get: async (key) => readFile(join(folder, pathOf(key))),
+  const store: DocumentStore = {
+    put: async (key, ...parts) => {
+      if (key.endsWith(partSuffix)) throw new Error('A key is letters, digits, hyphens')
+      pathOf(key)
+      await writeDurably(folder, key, parts, openPart)
+    },
+    async open(key) {
+      const path = pathOf(key)
+      const { size } = await stat(path).catch((error) => {
+        throw isMissing(error) ? new StoredFileDamaged('missing') : error
+      })
+      // Opened with the first read: what nobody reads holds nothing.
+      return { size, stream: Readable.from(piecesOf(path, size), { objectMode: false }) }
+    },
+    get: async (key) => wholeOf(await store.open(key)),
+    delete: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      const names = await readdir(folder).catch((error) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const key of names) {
+        const found = await stat(join(folder, key)).catch(() => null)
+        if (found?.isFile()) yield { key, storedAt: found.mtime }
+      }
+    },
   }
+  return store
 }

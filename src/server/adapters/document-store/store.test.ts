@@ -120,7 +120,7 @@ describe('encryption', () => {
     await encrypted().put('one', secret)
     const raw = await readFile(join(folder, 'one'))
     expect(raw.includes('passport')).toBe(false)
-    expect(raw[0]).toBe(1)
+    expect(raw[0]).toBe(2)
   })
 
   test('gives the same bytes another face each time', async () => {
@@ -154,6 +154,6 @@ describe('encryption', () => {
     const rotated = createEncryptedStore(createFolderStore(folder), next, nonce, [key])
     expect(Buffer.from(await rotated.get('one')).equals(secret)).toBe(true)
     await rotated.put('two', secret)
-    await expect(encrypted().get('two')).rejects.toThrow('unknown key')
+    await expect(encrypted().get('two')).rejects.toThrow('locked')
   })
 })

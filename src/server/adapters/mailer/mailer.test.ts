@@ -93,6 +93,29 @@ describe('over SMTP', () => {
     expect(error.message).not.toContain('zoe')
   })
 
+  test('a server that will not relay is ours to repair, and the next try arrives', async () => {
+    sink.refuseRecipients = 553
+    sink.refusalWords = '5.7.1 relaying denied'
+    const error = await refusal(mailer.send(mail))
+    expect(error).toMatchObject({ permanent: false, message: 'SMTP: EENVELOPE 553 5.7.1' })
+    sink.refuseRecipients = null
+    await mailer.send(mail)
+    expect(sink.received).toHaveLength(1)
+  })
+
+  test('a server elsewhere gets nothing in plain text, unless that is allowed', async () => {
+    // The same sink by an address that is not known to be of this machine.
+    const url = `smtp://[::ffff:127.0.0.1]:${sink.port}`
+    const careful = createSmtpMailer({ url, from, timeoutMs: 2000 })
+    expect((await refusal(careful.send(mail))).permanent).toBe(false)
+    expect(sink.attempts).toBe(0)
+    await careful.close()
+    const told = createSmtpMailer({ url: `${url}?requireTLS=false`, from, timeoutMs: 2000 })
+    await told.send(mail)
+    expect(sink.received).toHaveLength(1)
+    await told.close()
+  })
+
   test('a full mailbox is a temporary failure', async () => {
     sink.refuseRecipients = 452
     expect((await refusal(mailer.send(mail))).permanent).toBe(false)
@@ -119,6 +142,30 @@ describe('over SMTP', () => {
     expect((await refusal(waiting.send(mail))).permanent).toBe(false)
     await waiting.close()
     mute.close()
+  })
+
+  test('a server that drips is left after the limit, and its connection closed', async () => {
+    const closed = Promise.withResolvers<void>()
+    const dripping = createServer((socket) => {
+      socket.write('220 slow.example\r\n')
+      // A byte now and then: no single silence is long enough to be noticed.
+      const drip = setInterval(() => socket.write('250-'), 30)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(drip)
+        closed.resolve()
+      })
+    })
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', () => resolve()))
+    const address = dripping.address()
+    if (address === null || typeof address === 'string') throw new Error('No port')
+    const url = `smtp://127.0.0.1:${address.port}`
+    const waiting = createSmtpMailer({ url, from, timeoutMs: 200 })
+    const error = await refusal(waiting.send(mail))
+    expect(error).toMatchObject({ permanent: false, message: 'SMTP: EABORT' })
+    await closed.promise
+    await waiting.close()
+    dripping.close()
   })
 
   test.each([
@@ -152,6 +199,28 @@ describe('into the outbox', () => {
     const files = await readdir(join(folder, 'outbox'))
     expect(files).toEqual(['payment-confirmed.1.TZ-000042.at.karibu.example.eml'])
     expectWhole(await readFile(join(folder, 'outbox', files[0] ?? ''), 'utf8'))
+  })
+
+  test('a letter lies there until it is forgotten, half of one too', async () => {
+    const kept = async () => {
+      const ids: string[] = []
+      for await (const { messageId } of mailer.kept()) ids.push(messageId)
+      return ids
+    }
+    expect(await kept()).toEqual([])
+    const other = { ...mail, messageId: 'email-test.1@karibu.example' }
+    await mailer.send(mail)
+    await mailer.send(other)
+    const part = join(folder, 'outbox', 'refund-made.1.TZ-000007.at.karibu.example.eml.part')
+    await writeFile(part, 'half a let')
+    await writeFile(join(folder, 'outbox', 'notes.txt'), 'not ours')
+    const half = 'refund-made.1.TZ-000007@karibu.example'
+    expect((await kept()).sort()).toEqual([other.messageId, mail.messageId, half].sort())
+    expect(await mailer.keptSince(half)).toBeInstanceOf(Date)
+    for (const messageId of [half, mail.messageId, mail.messageId]) await mailer.forget(messageId)
+    expect(await kept()).toEqual([other.messageId])
+    expect(await mailer.keptSince(half)).toBeNull()
+    expect(await readdir(join(folder, 'outbox'))).toContain('notes.txt')
   })
 
   test('a folder that cannot be written is a temporary failure', async () => {

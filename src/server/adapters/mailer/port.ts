@@ -32,6 +32,12 @@ export type Mailer = {
   readonly kind: 'smtp' | 'outbox'
   readonly from: Sender
   send(mail: Mail): Promise<void>
+  /** The letters that still lie here, where nobody else keeps them: ids of messages, in no order. */
+  kept(): AsyncIterable<{ messageId: string }>
+  /** Since when a kept letter lies here; null when it is gone. */
+  keptSince(messageId: string): Promise<Date | null>
+  /** Takes a kept letter away, half written ones too. One that is not there is no error. */
+  forget(messageId: string): Promise<void>
   close(): Promise<void>
 }
 

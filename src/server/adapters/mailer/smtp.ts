@@ -1,33 +1,48 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { composeMail } from './compose.ts'
 import { MailError, type Mailer, type Sender } from './port.ts'
+import { enhancedCodeOf, isFinal } from './smtp-reply.ts'
 
 export type SmtpOptions = {
   /** smtp://user:password@host:587 or smtps://…; nodemailer's query options are understood. */
   url: string
   from: Sender
-  /** How long the server may stay silent at any stage, in milliseconds. */
+  /** How long a letter may take, connecting included, in milliseconds. */
   timeoutMs?: number
 }
 
-/** The server has said a final no to this letter; its no to our login is ours to repair. */
-function isPermanent(error: Partial<NodemailerError>): boolean {
-  const { responseCode, code } = error
-  if (code === 'EAUTH' || responseCode === undefined) return false
-  // 5.7.x and 530 to 538 speak about our rights and settings, not about this letter.
-  if (responseCode >= 530 && responseCode <= 538) return false
-  return responseCode >= 500 && responseCode < 600
+/** As many as the job sends side by side: a letter never waits behind another's slow connection. */
+const connections = 5
+
+/** On this machine nobody stands in between; elsewhere the operator has to say so. */
+function mayBePlain(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+  return isHere || searchParams.get('requireTLS') === 'false'
 }
 
-export function createSmtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions): Mailer {
+function toMailError(failure: Partial<NodemailerError>): MailError {
+  const { code, responseCode, response, command } = failure
+  const words = ['SMTP:', code ?? 'failed', responseCode, enhancedCodeOf(response)]
+  // The server's own words may repeat the address, so only its codes go on.
+  const reason = words.filter((word) => word !== undefined && word !== null).join(' ')
+  // Its no to our login is ours to repair, whatever the code.
+  const final = code !== 'EAUTH' && isFinal({ code: responseCode, reply: response, command })
+  return new MailError(reason, final)
+}
+
+export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    // Without it a server in between could have letters and password in plain text by saying nothing of TLS.
+    requireTLS: !mayBePlain(url),
+    maxConnections: connections,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
+    socketCloseTimeout: 1_000,
   })
   return {
     kind: 'smtp',
@@ -35,14 +50,17 @@ export function createSmtpMailer({ url, from, timeoutMs = 20_000 }: SmtpOptions)
     async send(mail) {
       const message = composeMail(mail, from)
       try {
-        await transport.sendMail(message)
+        // The limits above are of one silence each; a server that says a byte now and then ends here:
+        // the letter fails for now and its connection is closed.
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
       } catch (error) {
-        const failure = error as Partial<NodemailerError>
-        const reason = `SMTP: ${failure.code ?? 'failed'} ${failure.responseCode ?? ''}`.trim()
-        // The server's own words may repeat the address, so only its codes go on.
-        throw new MailError(reason, isPermanent(failure))
+        throw toMailError(error as Partial<NodemailerError>)
       }
     },
+    // What the server has taken is the recipient's.
+    async *kept() {},
+    keptSince: async () => null,
+    forget: async () => {},
     async close() {
       transport.close()
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signNotification } from '../../../sandbox-gateway/signature.ts'
 import {
   listen,
   openForm,
@@ -270,6 +271,17 @@ describe('notifications', () => {
     expect(read({ 'webhook-id': '' })).toThrow('payment.signature-wrong')
     expect(read({ 'webhook-timestamp': '1' })).toThrow('payment.signature-wrong')
     expect(read({ 'webhook-signature': 'v1,' })).toThrow('payment.signature-wrong')
+    // Signed, but with what no database takes.
+    for (const [right, wrong] of [
+      ['"USD"', String.raw`"U\u0000D"`],
+      ['"order-1', String.raw`"\u0000order-1`],
+    ] as const) {
+      const odd = body.replace(right, wrong)
+      expect(odd).not.toBe(body)
+      const event = { eventId: 'evt_odd', body: odd, at: clock.now() }
+      const signed = new Headers(signNotification(event, 'current'))
+      expect(() => gateway().readNotification(signed, odd)).toThrow('request.unreadable')
+    }
     clock.advance(301_000)
     expect(read({})).toThrow('payment.signature-wrong')
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
 import { reportedStates } from '#domain/payment.ts'
+import { GatewayAway, kindOfFailure } from './away.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
@@ -25,15 +26,25 @@ export type HostedFormOptions = {
   clock: { now(): Date }
   fetch: typeof fetch
   timeoutMs: number
+  /** The other side forgets persons when it is asked to, as the sandbox does and no bank. */
+  canForget?: boolean
 }
 
+/** What a database takes. */
+const text = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((given) => !given.includes('\0')),
+  )
+
 const reportSchema = z.object({
-  attemptId: z.string().check(z.maxLength(100)),
-  orderId: z.string().check(z.maxLength(200)),
+  attemptId: text(100),
+  orderId: text(200),
   state: z.enum(reportedStates),
   amount: z.int().check(z.minimum(0)),
-  currency: z.string().check(z.length(3)),
-  gatewayRef: z.nullable(z.string()),
+  /** ISO 4217. */
+  currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
+  gatewayRef: z.nullable(text(200)),
   at: z.iso.datetime(),
 })
 
@@ -59,6 +70,7 @@ export function createHostedFormGateway(options: HostedFormOptions): PaymentGate
     }),
     inquire: (attempt) => inquire(attempt, options),
     refund: (refund) => makeRefund(refund, options),
+    ...(options.canForget && { forget: (attemptId: string) => forget(attemptId, options) }),
     readNotification: (headers, rawBody) => readNotification(headers, rawBody, options),
   }
 }
@@ -99,6 +111,13 @@ async function inquire(
     return null
   }
   return reportOf(understand(reportSchema, answer))
+}
+
+/** What the other side never heard of is forgotten already. */
+async function forget(attemptId: string, options: HostedFormOptions): Promise<void> {
+  const path = `/attempts/${encodeURIComponent(attemptId)}/forget`
+  const { status } = await call('POST', path, '', options)
+  if (status !== 204 && status !== 404) throw new AppError('payment.gateway-unavailable')
 }
 
 async function makeRefund(refund: RefundToMake, options: HostedFormOptions): Promise<RefundReport> {
@@ -147,17 +166,16 @@ async function call(
       signal: AbortSignal.timeout(options.timeoutMs),
     })
     return { status: response.status, text: await response.text() }
-  } catch {
-    throw new AppError('payment.gateway-unavailable')
+  } catch (error) {
+    throw new GatewayAway(kindOfFailure(error))
   }
 }
 
 /** Reads a 200 or 201; anything else means that the gateway is not itself at the moment. */
 function understand<S extends z.ZodMiniType>(schema: S, answer: Answer): z.infer<S> {
   const parsed = schema.safeParse(parseJson(answer.text))
-  if (answer.status >= 300 || !parsed.success) {
-    throw new AppError('payment.gateway-unavailable')
-  }
+  if (answer.status >= 300) throw new GatewayAway(`status-${answer.status}`)
+  if (!parsed.success) throw new GatewayAway('unreadable')
   return parsed.data
 }
 

@@ -70,6 +70,11 @@ export type PaymentGateway = {
   /** null: the gateway has never heard of the attempt. */
   inquire(attempt: AttemptRef): Promise<GatewayReport | null>
   refund(refund: RefundToMake): Promise<RefundReport>
+  /**
+   * Takes out of an attempt whatever leads to the person. Absent where a gateway keeps its books by
+   * law: a bank does, the sandbox does not.
+   */
+  forget?(attemptId: string): Promise<void>
   /** Throws `payment.signature-wrong` unless the bytes are the gateway's own, unchanged and fresh. */
   readNotification(headers: Headers, rawBody: string): GatewayNotification
 }

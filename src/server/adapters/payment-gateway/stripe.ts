@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { AppError } from '#domain/error.ts'
 import type { ReportedState } from '#domain/payment.ts'
+import { GatewayAway, kindOfFailure } from './away.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
@@ -210,12 +211,15 @@ const unreachable = [
   Stripe.errors.StripeRateLimitError,
 ]
 
+const kindOfStripe = (error: InstanceType<typeof Stripe.errors.StripeError>): string =>
+  error.statusCode ? `status-${error.statusCode}` : kindOfFailure(error)
+
 async function reaching<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (unreachable.some((kind) => error instanceof kind)) {
-      throw new AppError('payment.gateway-unavailable')
+      throw new GatewayAway(kindOfStripe(error as InstanceType<typeof Stripe.errors.StripeError>))
     }
     throw error
   }

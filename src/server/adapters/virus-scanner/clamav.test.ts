@@ -6,6 +6,7 @@ import {
   startClamavStandIn,
 } from '../../../../test/support/clamav-stand-in.ts'
 import { createClamAvScanner } from './clamav.ts'
+import { createGuardedScanner } from './guarded.ts'
 
 let daemon: ClamavStandIn
 
@@ -43,4 +44,19 @@ test('rejects when nobody answers, and when nobody is there', async () => {
   daemon.silent = true
   await expect(scan(Buffer.of(1))).rejects.toThrow('silent')
   await expect(createClamAvScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
+})
+
+test('is not asked while it keeps failing, and again when its time is over', async () => {
+  let now = 0
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url, 50), { now: () => now })
+  daemon.silent = true
+  for (let n = 0; n < 3; n += 1) {
+    await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('silent')
+  }
+  daemon.silent = false
+  await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('too often')
+  expect(daemon.scanned).toEqual([])
+  now = 10_000
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
 })

@@ -27,9 +27,9 @@ function verdictOf(reply: string): 'clean' | 'infected' {
 
 /**
  * ClamAV's daemon at tcp://host:port, spoken to by INSTREAM: the bytes travel, no path is shared.
- * Rejects when it is away, says something else or takes longer than `timeoutMs` (30 s).
+ * Rejects when it is away, says something else or takes longer than `timeoutMs` (15 s).
  */
-export function createClamAvScanner(url: string, timeoutMs = 30_000): VirusScanner {
+export function createClamAvScanner(url: string, timeoutMs = 15_000): VirusScanner {
   const { hostname, port } = new URL(url)
   return {
     scan: (bytes) =>

@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useSending } from '../parts/use-sending.ts'
+import { useMay } from '../shell/use-me.ts'
+import { startPath } from '../start/place.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /** Why nothing else is here: the owner's second factor is not set up, or was not shown. */
@@ -27,10 +29,12 @@ export function FactorMissing({ account }: Readonly<{ account: Account }>) {
 /** The owner's demand is met: the way to what is open now. */
 export function FactorDone() {
   const t = useTranslate()
+  // Owners of a new installation have more to set up; the list says so when they have not.
+  const mayStart = useMay()('setting.manage')
   return (
     <Notice tone="success" role="status" title={t('staff.account.required.done')}>
-      <Link to={staffPages.admin} className="link">
-        {t('staff.account.toDesk')}
+      <Link to={mayStart ? startPath : staffPages.admin} className="link">
+        {t(mayStart ? 'staff.account.toStart' : 'staff.account.toDesk')}
       </Link>
     </Notice>
   )

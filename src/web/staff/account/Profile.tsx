@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeAccount } from '#contract/staff.ts'
-import { isEmailAddress } from '#domain/email.ts'
+import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
@@ -19,6 +19,7 @@ import type { Account } from '../parts/use-account.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useChange } from './use-change.ts'
+import { WaitingEmail } from './WaitingEmail.tsx'
 
 type ProfileProps = Readonly<{ account: Account; title: string }>
 
@@ -43,7 +44,15 @@ export function Profile({ account, title }: ProfileProps) {
     const body = { name: name.trim(), email: email.trim(), language }
     const isDone = await sending.send(() => change(() => call(changeAccount, { body })))
     if (!isDone) return
-    if (language === shown) return toast({ title: t('staff.account.saved'), tone: 'success' })
+    // A new address counts later; until then the old one stands here, and what waits above it.
+    const isNewAddress = foldEmail(email) !== account.email
+    fields.set('email', account.email)
+    if (language === shown) {
+      const title = isNewAddress
+        ? t('staff.account.waiting', { email: foldEmail(email) })
+        : t('staff.account.saved')
+      return toast({ title, tone: 'success' })
+    }
     chooseLanguage(language)
     location.reload()
   }
@@ -52,6 +61,7 @@ export function Profile({ account, title }: ProfileProps) {
       title={t('staff.account.profile')}
       lead={t('staff.account.role', { role: t(`staff.role.${account.role}`) })}
     >
+      {account.waitingEmail !== null && <WaitingEmail email={account.waitingEmail} />}
       <SendingForm
         fields={fields}
         title={title}

@@ -26,6 +26,14 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
   const [search, setSearch] = useState('')
   const named = replies.data?.map((reply) => ({ ...reply, name: replyName(reply, t) }))
   const [asked, setAsked] = useState<ChatReply | null>(null)
+  const [isEntered, setEntered] = useState(false)
+  // Whoever types fast presses Enter before the list is there: it takes the first one once it is.
+  useEffect(() => {
+    if (!isEntered || replies.isFetching) return
+    setEntered(false)
+    const [first] = fitting(named ?? [], search)
+    if (first) onInsert(first.text)
+  })
   useOutside(box, onClose, asked !== null)
 
   const walk = (event: KeyboardEvent) => {
@@ -35,7 +43,7 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
     if (event.key === 'ArrowDown') stops[Math.min(at + 1, stops.length - 1)]?.focus()
     else if (event.key === 'ArrowUp') stops[Math.max(at - 1, 0)]?.focus()
     else if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter' && at === 0) stops[1]?.click()
+    else if (event.key === 'Enter' && at === 0) setEntered(true)
     else return
     event.preventDefault()
   }
@@ -57,7 +65,10 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
         aria-label={t('inbox.replies.search')}
         placeholder={t('inbox.replies.search')}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => {
+          setEntered(false)
+          setSearch(target.value)
+        }}
         className="min-h-12 w-full rounded-t-card border-b border-line bg-surface px-4 text-sm text-ink -outline-offset-3! placeholder:text-quiet"
       />
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { StartLine } from '../start/StartLine.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { DeskHeader } from './DeskHeader.tsx'
@@ -46,6 +47,7 @@ export function DeskPage() {
   }
   return (
     <div className="mx-auto w-full max-w-[92rem]">
+      <StartLine />
       <DeskHeader
         view={view}
         isRefreshing={list.isRefreshing}

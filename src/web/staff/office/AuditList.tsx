@@ -8,6 +8,7 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Loaded } from '../parts/Loaded.tsx'
+import { AuditCheck } from './AuditCheck.tsx'
 import { detailsOf } from './audit-details.ts'
 import { type AuditFilter, isAction, questionOf } from './audit-filter.ts'
 import { detailName, detailValue } from './audit-words.ts'
@@ -37,13 +38,21 @@ export function AuditList({ filter, names }: AuditListProps) {
     <Loaded query={audit} lines={8}>
       {({ pages }) => {
         const entries = pages.flatMap(({ items }) => items)
+        const check = <AuditCheck check={pages[0]?.check ?? null} />
         if (entries.length === 0) {
           return (
-            <NothingHere title={t('staff.audit.empty.title')} text={t('staff.audit.empty.text')} />
+            <>
+              {check}
+              <NothingHere
+                title={t('staff.audit.empty.title')}
+                text={t('staff.audit.empty.text')}
+              />
+            </>
           )
         }
         return (
           <>
+            {check}
             <ol
               aria-label={t('staff.audit.title')}
               aria-busy={audit.isPlaceholderData || undefined}

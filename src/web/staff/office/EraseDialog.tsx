@@ -18,7 +18,7 @@ import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 type EraseDialogProps = Readonly<{ request: DataRequest; title: string; onClose: () => void }>
 
 const goes = ['answers', 'files', 'letters'] as const
-const stays = ['payment', 'history', 'audit', 'request'] as const
+const stays = ['payment', 'history', 'visa', 'audit', 'request'] as const
 
 /** Says what goes, what stays and why; the address has to be typed before anything is erased. */
 export function EraseDialog({ request, title, onClose }: EraseDialogProps) {
@@ -36,7 +36,10 @@ export function EraseDialog({ request, title, onClose }: EraseDialogProps) {
       <ul className="list-disc ps-5">
         {stays.map((what) => (
           <li key={what}>
-            {t(`backOffice.persons.erase.stays.${what}`, { years: policy.retentionYears.payment })}
+            {t(`backOffice.persons.erase.stays.${what}`, {
+              years: policy.retentionYears.payment,
+              days: policy.requestAddressDays,
+            })}
           </li>
         ))}
       </ul>
@@ -45,8 +48,10 @@ export function EraseDialog({ request, title, onClose }: EraseDialogProps) {
   )
 }
 
-function EraseForm({ request: { id, email }, title, onClose }: EraseDialogProps) {
+function EraseForm({ request, title, onClose }: EraseDialogProps) {
   const t = useTranslate()
+  const { id } = request
+  const email = request.email ?? ''
   const toast = useToast()
   const change = useRequestChange()
   const sending = useSending()

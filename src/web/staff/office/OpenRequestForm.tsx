@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { openDataRequest } from '#contract/staff-data.ts'
 import { isEmailAddress } from '#domain/email.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { sayDay } from '../../i18n/moment.ts'
+import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -18,6 +20,22 @@ import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { DataRequest } from './use-data-requests.ts'
 import { useRequestChange } from './use-data-requests.ts'
+
+/** An erasure that was done already is only found again. */
+function outcomeOf({ dueOn, doneAt }: DataRequest, t: Translate, language: Language) {
+  if (doneAt) {
+    const at = sayMoment(doneAt, language)
+    return {
+      title: t('backOffice.persons.repeated'),
+      text: t('backOffice.persons.repeated.text', { at }),
+    }
+  }
+  const day = sayDay(dueOn, language)
+  return {
+    title: t('backOffice.persons.opened'),
+    text: t('backOffice.persons.opened.text', { day }),
+  }
+}
 
 type Values = { kind: DataRequest['kind'] | ''; email: string }
 
@@ -49,12 +67,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
       const { request } = await change(() => call(openDataRequest, { body }))
       fields.set('kind', '')
       fields.set('email', '')
-      const day = sayDay(request.dueOn, language)
-      toast({
-        title: t('backOffice.persons.opened'),
-        text: t('backOffice.persons.opened.text', { day }),
-        tone: 'success',
-      })
+      toast({ ...outcomeOf(request, t, language), tone: 'success' })
     })
   }
   return (

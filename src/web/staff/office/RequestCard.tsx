@@ -29,7 +29,9 @@ export function RequestCard({ request, title }: RequestCardProps) {
   return (
     <Card className="p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="reads-ltr text-base break-all">{email}</h2>
+        <h2 className={`text-base ${email === null ? 'text-quiet' : 'reads-ltr break-all'}`}>
+          {email ?? t('backOffice.persons.email.removed')}
+        </h2>
         <Badge>{t(`backOffice.persons.kind.${kind}`)}</Badge>
         <State request={request} />
       </div>
@@ -38,7 +40,11 @@ export function RequestCard({ request, title }: RequestCardProps) {
         {by && <span>{t('backOffice.persons.by', { name: by.name })}</span>}
       </p>
       <RequestApplications request={request} />
-      {kind === 'export' ? <Export request={request} /> : <Erase request={request} title={title} />}
+      {kind === 'export' ? (
+        email !== null && <Export request={request} />
+      ) : (
+        <Erase request={request} title={title} />
+      )}
     </Card>
   )
 }
@@ -96,7 +102,7 @@ function Erase({ request, title }: RequestCardProps) {
   const t = useTranslate()
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
-  if (request.doneAt || !may('person.erase')) return null
+  if (request.doneAt || request.email === null || !may('person.erase')) return null
   return (
     <>
       <Button

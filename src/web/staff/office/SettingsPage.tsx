@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { changeSettings, getSettings } from '#contract/staff-team.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -15,6 +16,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { useMay } from '../shell/use-me.ts'
+import { startPath } from '../start/place.ts'
 import { SettingsProblem } from './SettingsProblem.tsx'
 
 type Settings = AnswerOf<typeof getSettings>
@@ -37,6 +39,13 @@ export function SettingsPage() {
           <>
             {!mayChange && <Notice>{t('staff.settings.owner')}</Notice>}
             {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
+            {mayChange && (
+              <p>
+                <Link to={startPath} className="link">
+                  {t('backOffice.start.title')}
+                </Link>
+              </p>
+            )}
           </>
         )}
       </Loaded>
@@ -72,12 +81,18 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
         onSubmit={() => void save()}
       >
         <div className="space-y-4">
-          <CheckboxField
-            framed
-            name="requireSecondFactor"
-            label={<span className="font-semibold">{t('staff.settings.factor')}</span>}
-            hint={t('staff.settings.factor.hint')}
-          />
+          {settings.isFactorFixed ? (
+            <Notice title={t('staff.settings.factor.fixed.title')}>
+              {t('staff.settings.factor.fixed')}
+            </Notice>
+          ) : (
+            <CheckboxField
+              framed
+              name="requireSecondFactor"
+              label={<span className="font-semibold">{t('staff.settings.factor')}</span>}
+              hint={t('staff.settings.factor.hint')}
+            />
+          )}
           <CheckboxField
             framed
             name="twoPersonApproval"

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
-import PdfThread from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
+import threadAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url'
+import { trustedAddress } from '../../../trusted.ts'
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
@@ -46,7 +47,7 @@ class OwnFiles {
 }
 
 // With this module, so that it is ready when the first document comes.
-const thread = PDFWorker.create({ port: new PdfThread() })
+const thread = PDFWorker.create({ port: new Worker(trustedAddress(threadAddress)) })
 
 /** Reads a PDF in a thread of its own; scripts and forms in it are never run. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {

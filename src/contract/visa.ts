@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { sentVisaStates } from '#domain/sent-visa.ts'
+import { endpoint } from './endpoint.ts'
+
+const nullableDay = z.nullable(z.string())
+
+export const checkVisa = endpoint({
+  method: 'GET',
+  path: '/api/visa-check/{sha256}',
+  summary:
+    'Whether a file was sent from here as a visa, on which day, and whether it still stands; nothing about whose it is',
+  params: z.object({ sha256: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)) }),
+  answers: {
+    200: z.object({
+      /** null: no such file was sent. */
+      state: z.nullable(z.enum(sentVisaStates)),
+      sentOn: nullableDay,
+      /** Set when a newer one took its place. */
+      replacedOn: nullableDay,
+    }),
+  },
+  errors: ['request.invalid', 'request.too-many'],
+})

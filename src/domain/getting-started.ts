@@ -1,0 +1,11 @@
+/** What a new installation needs before travellers come, in the order in which one does it. */
+export const gettingStartedSteps = [
+  'second-factor',
+  'own-email',
+  'mail',
+  'test-letter',
+  'colleagues',
+  'gateway',
+] as const
+
+export type GettingStartedStep = (typeof gettingStartedSteps)[number]

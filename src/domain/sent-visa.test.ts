@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type SentVisa, sentVisaOf, tellingOf } from './sent-visa.ts'
+
+const sentAt = new Date('2026-11-21T23:30:00Z')
+const replacedAt = new Date('2026-07-01T23:30:00Z')
+
+test.each([
+  [{ replacedAt: null, status: 'approved' }, 'sent', null],
+  [{ replacedAt: null, status: 'processing' }, 'withdrawn', null],
+  [{ replacedAt: null, status: 'rejected' }, 'withdrawn', null],
+  // The day at the seat: in summer an hour later than UTC.
+  [{ replacedAt, status: 'approved' }, 'replaced', '2026-07-02'],
+  [{ replacedAt, status: 'rejected' }, 'replaced', '2026-07-02'],
+] as const)('%j is %s', (file, state, replacedOn) => {
+  expect(sentVisaOf({ sentAt, ...file })).toEqual({ state, sentOn: '2026-11-21', replacedOn })
+})
+
+test('where a file still stands, that counts', () => {
+  const visa = (state: SentVisa['state']): SentVisa => ({
+    state,
+    sentOn: '2026-11-21',
+    replacedOn: null,
+  })
+  const [sent, replaced, withdrawn] = [visa('sent'), visa('replaced'), visa('withdrawn')]
+  expect(tellingOf([withdrawn, replaced, sent])).toBe(sent)
+  expect(tellingOf([withdrawn, replaced])).toBe(replaced)
+  expect(tellingOf([withdrawn])).toBe(withdrawn)
+  expect(tellingOf([])).toBeNull()
+})

@@ -1,0 +1,29 @@
+import type { Store } from './store.ts'
+
+const nowhere = 'about:blank'
+
+/**
+ * Takes the shop's order out of an attempt, and what was told of it. Amount, state and number stay, so
+ * that the books add up and money can still be given back. False when there is no such attempt.
+ */
+export function forgetAttempt(store: Store, attemptId: string): boolean {
+  const isKnown = store.transaction(() => {
+    const changed = store.run(
+      `UPDATE attempt SET order_id = '', description = '', fingerprint = '',
+       success_url = ?, failed_url = ?, cancelled_url = ? WHERE attempt_id = ?`,
+      nowhere,
+      nowhere,
+      nowhere,
+      attemptId,
+    )
+    store.run(
+      `DELETE FROM delivery WHERE event_id IN
+       (SELECT event_id FROM notification WHERE attempt_id = ?)`,
+      attemptId,
+    )
+    store.run('DELETE FROM notification WHERE attempt_id = ?', attemptId)
+    return changed > 0
+  })
+  store.emptyLog()
+  return isKnown
+}

@@ -1,0 +1,74 @@
+import { createCircuit } from '#domain/circuit.ts'
+import { type DocumentStore, StoredFileDamaged } from './port.ts'
+
+export type Guarding = {
+  /** Milliseconds of a clock that only goes forward. */
+  now(): number
+  limitMs?: number
+  failures?: number
+  openMs?: number
+}
+
+/** Rejects after `limitMs`; what was asked for may still be done then, and is nobody's any more. */
+function inTime<T>(work: Promise<T>, limitMs: number, late: (value: T) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(new Error('The document store is silent'))
+    }, limitMs)
+    work.then(
+      (value) => {
+        clearTimeout(timer)
+        if (isLate) late(value)
+        else resolve(value)
+      },
+      (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
+  })
+}
+
+/**
+ * A store of which nobody waits without end: every call ends within `limitMs` (15 s), and one that
+ * keeps failing is not asked for a while.
+ */
+export function createGuardedStore(
+  store: DocumentStore,
+  { now, limitMs = 15_000, failures = 5, openMs = 10_000 }: Guarding,
+): DocumentStore {
+  const circuit = createCircuit({ failures, openMs })
+  async function ask<T>(work: () => Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
+    if (!circuit.mayAsk(now())) throw new Error('The document store failed too often just now')
+    try {
+      const value = await inTime(work(), limitMs, late)
+      circuit.succeeded()
+      return value
+    } catch (error) {
+      // A store that answers is not away, whatever it says about one file.
+      if (error instanceof StoredFileDamaged) circuit.succeeded()
+      else circuit.failed(now())
+      throw error
+    }
+  }
+  return {
+    put: (key, ...parts) => ask(() => store.put(key, ...parts)),
+    open: (key) =>
+      ask(
+        () => store.open(key),
+        (file) => file.stream.destroy(),
+      ),
+    get: (key) => ask(() => store.get(key)),
+    delete: (key) => ask(() => store.delete(key)),
+    async *list() {
+      const files = store.list()[Symbol.asyncIterator]()
+      for (;;) {
+        const next = await ask(() => files.next())
+        if (next.done) return
+        yield next.value
+      }
+    },
+  }
+}

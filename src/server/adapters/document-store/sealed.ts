@@ -1,0 +1,122 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto'
+import { StoredFileDamaged } from './port.ts'
+
+const idBytes = 8
+/** After the head of the second format: salt (12), size of the plain bytes (6). */
+export const preludeBytes = 12 + 6
+export const tagBytes = 16
+/** Plain bytes of a chunk; every one but the last is full. */
+export const chunkBytes = 64 * 1024
+export const sealedChunkBytes = chunkBytes + tagBytes
+
+/** What stands first in every sealed file: which format, which key. */
+export const headBytes = 1 + idBytes
+
+export function headOf(format: 1 | 2, key: Buffer): Buffer {
+  const id = createHash('sha256').update(key).digest().subarray(0, idBytes)
+  return Buffer.concat([Buffer.of(format), id])
+}
+
+/** Binds the bytes to their place: a file moved to another's key no longer opens. */
+const contextOf = (head: Buffer, storageKey: string): Buffer =>
+  Buffer.from(`document-store:${head.toString('hex')}:${storageKey}`)
+
+export function preludeOf(salt: Buffer, size: number): Buffer {
+  const prelude = Buffer.alloc(preludeBytes)
+  salt.copy(prelude)
+  prelude.writeUIntBE(size, 12, 6)
+  return prelude
+}
+
+export const sizeIn = (prelude: Buffer): number => prelude.readUIntBE(12, 6)
+
+/**
+ * The key of one file, so that no two files share a key and a nonce however many there are, and none
+ * opens in the place of another, or with another size than it says.
+ */
+export function fileKeyOf(key: Buffer, head: Buffer, prelude: Buffer, storageKey: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, prelude, contextOf(head, storageKey), 32))
+}
+
+/** Counts the chunks and says which is the last: none can be moved, left out, or cut off. */
+function nonceOf(index: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUInt32BE(index, 7)
+  nonce.writeUInt8(isLast ? 1 : 0, 11)
+  return nonce
+}
+
+/** Chunks of 64 KiB, each followed by its tag. The parts are never joined. */
+export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffer[] {
+  const sealed: Buffer[] = []
+  let left = parts.reduce((sum, part) => sum + part.byteLength, 0)
+  let index = 0
+  let room = chunkBytes
+  const begin = () => createCipheriv('aes-256-gcm', fileKey, nonceOf(index, left <= chunkBytes))
+  let cipher = begin()
+  const finish = () => {
+    // In this mode the last call gives no more bytes, only the tag.
+    cipher.final()
+    sealed.push(cipher.getAuthTag())
+  }
+  for (const part of parts) {
+    for (let at = 0; at < part.byteLength; ) {
+      if (room === 0) {
+        finish()
+        index += 1
+        room = chunkBytes
+        cipher = begin()
+      }
+      const slice = part.subarray(at, at + room)
+      sealed.push(cipher.update(slice))
+      at += slice.byteLength
+      room -= slice.byteLength
+      left -= slice.byteLength
+    }
+  }
+  finish()
+  return sealed
+}
+
+/** How many plain bytes so many sealed ones hold. Throws StoredFileDamaged when that cannot be. */
+export function plainSize(sealed: number): number {
+  const chunks = Math.ceil(sealed / sealedChunkBytes)
+  const last = sealed - (chunks - 1) * sealedChunkBytes
+  if (chunks === 0 || last < tagBytes) throw new StoredFileDamaged('changed')
+  return sealed - chunks * tagBytes
+}
+
+/** One chunk with its tag. Throws StoredFileDamaged when it is not what was sealed there. */
+export function unsealChunk(
+  fileKey: Buffer,
+  sealed: Buffer,
+  index: number,
+  isLast: boolean,
+): Buffer {
+  if (sealed.length < tagBytes) throw new StoredFileDamaged('changed')
+  const decipher = createDecipheriv('aes-256-gcm', fileKey, nonceOf(index, isLast))
+  const body = sealed.length - tagBytes
+  decipher.setAuthTag(sealed.subarray(body))
+  const plain = decipher.update(sealed.subarray(0, body))
+  return proven(plain, () => decipher.final())
+}
+
+function proven(plain: Buffer, check: () => void): Buffer {
+  try {
+    check()
+  } catch {
+    throw new StoredFileDamaged('changed')
+  }
+  return plain
+}
+
+/** The first format: one tag for the whole file. Layout after the head: nonce (12), tag (16), bytes. */
+export function unsealWhole(key: Buffer, storageKey: string, head: Buffer, rest: Buffer): Buffer {
+  const bodyAt = 12 + tagBytes
+  if (rest.length < bodyAt) throw new StoredFileDamaged('changed')
+  const decipher = createDecipheriv('aes-256-gcm', key, rest.subarray(0, 12))
+  decipher.setAAD(contextOf(head, storageKey))
+  decipher.setAuthTag(rest.subarray(12, bodyAt))
+  const plain = decipher.update(rest.subarray(bodyAt))
+  return proven(plain, () => decipher.final())
+}

@@ -1,0 +1,16 @@
+import { release } from '../../memory.ts'
+import { type StoredFile, StoredFileDamaged } from './port.ts'
+
+/** A stored file in memory, for those who need it whole. Rejects when fewer or more bytes come. */
+export async function wholeOf({ size, stream }: StoredFile): Promise<Buffer> {
+  const whole = Buffer.allocUnsafeSlow(size)
+  let at = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (at + chunk.length > size) throw new StoredFileDamaged('changed')
+    whole.set(chunk, at)
+    at += chunk.length
+    release(chunk)
+  }
+  if (at < size) throw new StoredFileDamaged('changed')
+  return whole
+}

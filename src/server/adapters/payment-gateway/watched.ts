@@ -1,0 +1,39 @@
+import { GatewayAway } from './away.ts'
+import type { PaymentGateway } from './port.ts'
+
+/** One call, with whatever it repeats by itself. */
+const longestCallMs = 15_000
+
+type Options = {
+  /** Hears how a call failed; no more than the log shows. */
+  onAway: (about: { call: 'begin' | 'inquire' | 'refund'; kind: string }) => void
+  limitMs?: number
+}
+
+/**
+ * The same gateway, whose absence is told: which call failed, and how. No call takes longer than
+ * fifteen seconds in all; what it did all the same is found out by asking, and no refund is made twice.
+ */
+export function watchGateway(gateway: PaymentGateway, options: Options): PaymentGateway {
+  const { onAway, limitMs = longestCallMs } = options
+
+  async function watched<T>(call: 'begin' | 'inquire' | 'refund', answer: Promise<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const limit = setTimeout(() => reject(new GatewayAway('timeout')), limitMs)
+    try {
+      return await Promise.race([answer, promise])
+    } catch (error) {
+      if (error instanceof GatewayAway) onAway({ call, kind: error.kind })
+      throw error
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  return {
+    ...gateway,
+    begin: (attempt) => watched('begin', gateway.begin(attempt)),
+    inquire: (attempt) => watched('inquire', gateway.inquire(attempt)),
+    refund: (refund) => watched('refund', gateway.refund(refund)),
+  }
+}

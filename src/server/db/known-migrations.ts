@@ -1,0 +1,37 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Client } from 'pg'
+import { StartProblem } from './start-problem.ts'
+
+const oldestServer = 150_000
+
+/**
+ * Makes sure that this program may work on a database at all: a PostgreSQL that is new enough, and no
+ * table that a newer program made. Throws StartProblem.
+ */
+export async function checkDatabase(client: Client, migrations: string): Promise<void> {
+  await checkVersion(client)
+  const unknown = await unknownMigration(client, migrations)
+  if (unknown === null) return
+  throw new StartProblem(
+    `The database is newer than this program (it has been through ${unknown}): start the newer program, or restore the backup from before`,
+  )
+}
+
+async function checkVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number,
+      current_setting('server_version') as name`,
+  )
+  const [version] = rows
+  if (!version || version.number >= oldestServer) return
+  throw new StartProblem(`PostgreSQL ${version.name} is too old: DATABASE_URL needs 15 or later`)
+}
+
+async function unknownMigration(client: Client, folder: string): Promise<string | null> {
+  const table = await client.query(`select to_regclass('migration') is null as absent`)
+  if (table.rows[0]?.absent) return null
+  const known = new Set((await readdir(folder)).map((file) => basename(file, '.sql')))
+  const { rows } = await client.query<{ name: string }>('select name from migration order by id')
+  return rows.find(({ name }) => !known.has(name))?.name ?? null
+}

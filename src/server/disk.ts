@@ -1,0 +1,49 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** As much of a file handle as writing needs; tests bring one whose disk is full. */
+export type Writes = Pick<FileHandle, 'write' | 'writev'>
+
+async function writeRest(handle: Writes, part: Uint8Array, from: number): Promise<void> {
+  let at = from
+  while (at < part.byteLength) {
+    const { bytesWritten } = await handle.write(part, at, part.byteLength - at)
+    // Neither bytes nor an error: it would go on for ever.
+    if (bytesWritten === 0) throw Object.assign(new Error('Nothing is written'), { code: 'EIO' })
+    at += bytesWritten
+  }
+}
+
+/**
+ * Writes every byte. A disk that is nearly full takes a part and says so only by the count; asked
+ * again for the rest it fails with ENOSPC.
+ */
+export async function writeAll(handle: Writes, parts: readonly Uint8Array[]): Promise<void> {
+  if (parts.length === 0) return
+  let { bytesWritten: done } = await handle.writev([...parts])
+  for (const part of parts) {
+    await writeRest(handle, part, Math.min(done, part.byteLength))
+    done = Math.max(0, done - part.byteLength)
+  }
+}
+
+/** Reads from `position` until `into` is full or the file ends; answers how many bytes came. */
+export async function readFully(
+  handle: Pick<FileHandle, 'read'>,
+  into: Uint8Array,
+  position: number,
+): Promise<number> {
+  let at = 0
+  while (at < into.byteLength) {
+    const { bytesRead } = await handle.read(into, at, into.byteLength - at, position + at)
+    if (bytesRead === 0) break
+    at += bytesRead
+  }
+  return at
+}
+
+const exhausted = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS', 'ENOMEM']
+
+/** Whether the machine has no more room, handles or a whole disk: it passes, and is nobody's fault outside. */
+export function isExhausted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && exhausted.includes(String(error.code))
+}

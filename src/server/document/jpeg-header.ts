@@ -1,0 +1,112 @@
+import { AppError } from '#domain/error.ts'
+import type { PictureHeader } from '#domain/picture.ts'
+
+const maxProfileBytes = 1024 * 1024
+/** Segments before and between the scans; cameras write some dozens. */
+const maxSegments = 2_000
+const [startOfScan, endOfImage, marker] = [0xda, 0xd9, 0xff]
+
+const unreadable = (): AppError => new AppError('document.unreadable')
+
+type Segment = { kind: number; at: number; end: number }
+
+const startsFrame = (kind: number): boolean =>
+  kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc
+const standsAlone = (kind: number): boolean => kind === 0x01 || (kind >= 0xd0 && kind <= 0xd8)
+const isApplication = (kind: number): boolean => (kind >= 0xe0 && kind <= 0xef) || kind === 0xfe
+
+/** Where the data of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+function scanEnd(bytes: Buffer, from: number): number {
+  let at = from
+  for (;;) {
+    at = bytes.indexOf(marker, at)
+    if (at < 0 || at + 1 >= bytes.length) return bytes.length
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== marker && !(next >= 0xd0 && next <= 0xd7)) return at
+    at += next === marker ? 1 : 2
+  }
+}
+
+function* segmentsOf(bytes: Buffer): Generator<Segment> {
+  let count = 0
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== marker) throw unreadable()
+    const kind = bytes[at + 1] ?? 0
+    if (kind === marker || standsAlone(kind)) {
+      at += kind === marker ? 1 : 2
+      continue
+    }
+    if (kind === endOfImage) return
+    count += 1
+    if (count > maxSegments) throw new AppError('document.too-complex')
+    const end = at + 2 + bytes.readUInt16BE(at + 2)
+    if (end > bytes.length || end < at + 4) throw unreadable()
+    yield { kind, at, end }
+    at = kind === startOfScan ? scanEnd(bytes, end) : end
+  }
+}
+
+/** Bytes of coefficients that a decoder keeps when a picture comes in several scans. */
+function coefficientBytes(bytes: Buffer, { at, end }: Segment, pixels: number): number {
+  const count = bytes[at + 9] ?? 0
+  if (at + 10 + count * 3 > end) throw unreadable()
+  const samplings = Array.from({ length: count }, (_, n) => {
+    const factor = bytes[at + 11 + n * 3] ?? 0
+    return { across: factor >> 4, down: factor & 15 }
+  })
+  const across = Math.max(1, ...samplings.map((each) => each.across))
+  const down = Math.max(1, ...samplings.map((each) => each.down))
+  const share = samplings.reduce(
+    (sum, each) => sum + (each.across * each.down) / (across * down),
+    0,
+  )
+  return pixels * share * 2
+}
+
+/** Pictures, and of the rest what decides how they look: upright, in which colours. */
+function createKeeping(bytes: Buffer): (segment: Segment) => boolean {
+  let hasExif = false
+  let profileBytes = 0
+  return ({ kind, at, end }) => {
+    if (!isApplication(kind) || kind === 0xe0 || kind === 0xee) return true
+    const name = bytes.toString('latin1', at + 4, Math.min(end, at + 16))
+    if (kind === 0xe1 && name.startsWith('Exif\0') && !hasExif) {
+      hasExif = true
+      return true
+    }
+    if (kind !== 0xe2 || !name.startsWith('ICC_PROFILE\0')) return false
+    profileBytes += end - at
+    return profileBytes <= maxProfileBytes
+  }
+}
+
+/**
+ * What a JPEG says of itself, and its bytes without anything that is not needed to draw it. Throws
+ * document.unreadable, document.too-complex.
+ */
+export function readJpeg(bytes: Buffer): { header: PictureHeader; bytes: Buffer } {
+  if (bytes[0] !== marker || bytes[1] !== 0xd8) throw unreadable()
+  const keeps = createKeeping(bytes)
+  const pieces: Buffer[] = []
+  let keptUntil = 0
+  let frame: Segment | null = null
+  let scans = 0
+  for (const segment of segmentsOf(bytes)) {
+    if (segment.kind === startOfScan) scans += 1
+    // Of two frames a reader may take either.
+    if (startsFrame(segment.kind)) {
+      if (frame) throw unreadable()
+      frame = segment
+    }
+    if (keeps(segment)) continue
+    pieces.push(bytes.subarray(keptUntil, segment.at))
+    keptUntil = segment.end
+  }
+  if (!frame || scans === 0 || frame.end - frame.at < 11) throw unreadable()
+  const height = bytes.readUInt16BE(frame.at + 5)
+  const width = bytes.readUInt16BE(frame.at + 7)
+  const decodingBytes = scans > 1 ? coefficientBytes(bytes, frame, width * height) : width * 3
+  const header = { width, height, decodingBytes, scans }
+  if (pieces.length === 0) return { header, bytes }
+  return { header, bytes: Buffer.concat([...pieces, bytes.subarray(keptUntil)]) }
+}

@@ -1,0 +1,77 @@
+import { crc32, inflateSync } from 'node:zlib'
+import { AppError } from '#domain/error.ts'
+import type { PictureHeader } from '#domain/picture.ts'
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+/** Encoders write pieces of 4 KB and more; thousands of empty ones only cost time. */
+const maxChunks = 10_000
+const maxProfileBytes = 4 * 1024 * 1024
+const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+/** What decides how the pixels look. Texts, times, thumbnails and animations are nobody's loss. */
+const kept = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'IDAT', 'IEND']
+
+const unreadable = (): AppError => new AppError('document.unreadable')
+
+type Chunk = { type: string; at: number; end: number }
+
+function* chunksOf(bytes: Buffer): Generator<Chunk> {
+  let count = 0
+  for (let at = signature.length; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (end > bytes.length) throw unreadable()
+    count += 1
+    if (count > maxChunks) throw new AppError('document.too-complex')
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    yield { type, at, end }
+    if (type === 'IEND') return
+    at = end
+  }
+  throw unreadable()
+}
+
+/** A colour profile of a size that profiles have; what it unpacks to counts. */
+function isFitProfile(bytes: Buffer, { at, end }: Chunk): boolean {
+  const data = bytes.subarray(at + 8, end - 4)
+  const nameEnd = data.indexOf(0)
+  if (nameEnd < 0 || nameEnd > 79) return false
+  try {
+    inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isKept(bytes: Buffer, chunk: Chunk): boolean {
+  if (kept.includes(chunk.type)) return true
+  // Which way up it is.
+  if (chunk.type === 'eXIf') return chunk.end - chunk.at < 64 * 1024
+  return chunk.type === 'iCCP' && isFitProfile(bytes, chunk)
+}
+
+function headerIn(bytes: Buffer, { type, at, end }: Chunk): PictureHeader {
+  if (type !== 'IHDR' || end - at !== 25) throw unreadable()
+  if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw unreadable()
+  const [width, height] = [bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)]
+  const [depth = 0, color = 0] = [bytes[at + 16], bytes[at + 17]]
+  const pixelBytes = ((channelsOf[color] ?? 4) * depth) / 8
+  const isInterlaced = bytes[at + 20] !== 0
+  const decodingBytes = isInterlaced ? width * height * pixelBytes : width * pixelBytes
+  return { width, height, decodingBytes, scans: isInterlaced ? 7 : 1 }
+}
+
+/**
+ * What a PNG says of itself, and its bytes without anything that is not needed to draw it. Throws
+ * document.unreadable, document.too-complex.
+ */
+export function readPng(bytes: Buffer): { header: PictureHeader; bytes: Buffer } {
+  if (!bytes.subarray(0, signature.length).equals(signature)) throw unreadable()
+  const chunks = [...chunksOf(bytes)]
+  const [first] = chunks
+  if (!first) throw unreadable()
+  const header = headerIn(bytes, first)
+  const fit = chunks.filter((chunk) => isKept(bytes, chunk))
+  if (fit.length === chunks.length) return { header, bytes }
+  const pieces = fit.map(({ at, end }) => bytes.subarray(at, end))
+  return { header, bytes: Buffer.concat([signature, ...pieces]) }
+}

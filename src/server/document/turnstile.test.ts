@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createTurnstile, type Lane } from './turnstile.ts'
+
+const width = { atOnce: 2, maxWaiting: 20, maxWaitingOfOne: 8 }
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Works that last until they are told to end, in the order in which they began. */
+function gate() {
+  const turnstile = createTurnstile(width)
+  const began: string[] = []
+  const ends: (() => void)[] = []
+  const enter = (name: string, lane: Lane) =>
+    turnstile(lane, () => {
+      began.push(name)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    })
+  const end = async () => {
+    ends.shift()?.()
+    await turn()
+  }
+  return { began, enter, end, turnstile }
+}
+
+const network = (party: string): Lane => ({ party, member: '' })
+const stranger = (member: string): Lane => ({ party: 'anyone', member })
+
+test('one network uses what nobody else wants, and gives way when somebody does', async () => {
+  const { began, enter, end } = gate()
+  for (let n = 1; n <= 6; n += 1) void enter(`a${n}`, network('a'))
+  await turn()
+  expect(began).toEqual(['a1', 'a2'])
+  void enter('b1', network('b'))
+  void enter('b2', network('b'))
+  await end()
+  expect(began.at(-1)).toBe('b1')
+  // One each from now on.
+  await end()
+  expect(began.at(-1)).toBe('a3')
+  await end()
+  expect(began.at(-1)).toBe('b2')
+  await end()
+  await end()
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4', 'a5'])
+})
+
+test('strangers are one party, in which each network has its turn', async () => {
+  const { began, enter, end } = gate()
+  for (let n = 1; n <= 4; n += 1) void enter(`x${n}`, stranger('x'))
+  void enter('y1', stranger('y'))
+  void enter('a1', network('a'))
+  await turn()
+  for (let n = 0; n < 4; n += 1) await end()
+  expect(began).toEqual(['x1', 'x2', 'a1', 'x3', 'y1', 'x4'])
+})
+
+test('a line that is too long is busy for its own network only', async () => {
+  const { began, enter, end } = gate()
+  const line = Array.from({ length: 10 }, (_, n) => enter(`a${n}`, network('a')))
+  await expect(enter('a10', network('a'))).rejects.toMatchObject({ code: 'server.busy' })
+  const b = enter('b', network('b'))
+  await end()
+  expect(began.at(-1)).toBe('b')
+  for (let n = 0; n < 10; n += 1) await end()
+  await Promise.all([...line, b])
+})
+
+test('works that fail give their place back', async () => {
+  const { turnstile } = gate()
+  const failing = () => turnstile(network('a'), () => Promise.reject(new Error('no')))
+  for (let n = 0; n < 5; n += 1) await expect(failing()).rejects.toThrow('no')
+  expect(await turnstile(network('a'), async () => 'yes')).toBe('yes')
+})

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { endpoint } from '#contract/endpoint.ts'
+import { connect } from '../db/database.ts'
+import { staffCookie, travellerCookie } from './cookie.ts'
+import { type Env, mount } from './mount.ts'
+import { addressList } from './network.ts'
+import { createPlaces } from './places.ts'
+import { createMemoryLimiter } from './rate-limit.ts'
+import { type Answer, perMinute, route } from './route.ts'
+
+const file = endpoint({
+  method: 'GET',
+  path: '/api/file',
+  summary: 'A file',
+  answers: { 200: { media: 'application/pdf' } },
+  errors: [],
+})
+
+/** A server with one row, that asks no database. */
+function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['bytes']) {
+  const server = new Hono<Env>()
+  server.use('*', async (c, next) => {
+    c.set('address', '192.0.2.1')
+    c.set('requestId', 'x')
+    await next()
+  })
+  const row = route(file, { access: 'anyone', limit: perMinute(9) }, async () => ({
+    status: 200,
+    bytes: bytesOf(),
+    headers: { 'content-type': 'application/pdf' },
+  }))
+  const places = createPlaces()
+  const { db } = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1, onError: () => {} })
+  mount(server, row, {
+    db,
+    clock: { now: () => new Date() },
+    cookie: travellerCookie(false),
+    staffCookie: staffCookie(false),
+    secure: false,
+    findStaff: async () => null,
+    origins: new Set(),
+    limiter: createMemoryLimiter(),
+    places,
+    gatewayAddresses: addressList([]),
+  })
+  return { ask: (method: string) => server.request('/api/file', { method }), places }
+}
+
+/** Bytes without end; says when nobody wants more. */
+function endless() {
+  const given = { up: false, pieces: 0 }
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        given.pieces += 1
+        controller.enqueue(new Uint8Array(1000))
+      },
+      cancel() {
+        given.up = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { given, stream }
+}
+
+test('a stream is read as fast as it is taken, and closed when nobody takes more', async () => {
+  const { given, stream } = endless()
+  const { ask, places } = serve(() => stream)
+  const reader = (await ask('GET')).body?.getReader()
+  expect((await reader?.read())?.value).toHaveLength(1000)
+  expect(given.pieces).toBeLessThan(5)
+  expect(places.counts().working).toBe(0)
+  await reader?.cancel()
+  expect(given.up).toBe(true)
+})
+
+test('whoever asks for the head only opens nothing that stays open', async () => {
+  const { given, stream } = endless()
+  const answer = await serve(() => stream).ask('HEAD')
+  expect([answer.status, await answer.text(), given.up]).toEqual([200, '', true])
+})
+
+test('bytes that are there come whole, with their length', async () => {
+  for (const size of [10, 300_000]) {
+    const { ask } = serve(() => new Uint8Array(size).fill(7))
+    const answer = await ask('GET')
+    expect(answer.headers.get('content-length')).toBe(String(size))
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(size).fill(7))
+  }
+})

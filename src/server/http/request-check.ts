@@ -1,0 +1,75 @@
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { AppError, type FieldError } from '#domain/error.ts'
+import { bodyLimits, boundOf, findExcess } from './bounds.ts'
+
+/** Characters of the headers that we read; Node itself ends all of them together at 16 KiB. */
+const headerLengths = {
+  authorization: 512,
+  'content-type': 256,
+  cookie: 8192,
+  'idempotency-key': 255,
+  'last-event-id': 64,
+  'x-order-id': 64,
+} as const
+
+/** Of an order id in the query of a call that does not declare one. */
+const orderIdLength = 64
+
+const isSchema = (body: Endpoint['body']): body is Schema =>
+  body !== undefined && 'safeParse' in body
+
+function refuse(found: FieldError): never {
+  throw new AppError('request.invalid', {}, [found])
+}
+
+/** No database and no file name takes NUL or half a character. */
+const isUnfit = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+function checkTexts(given: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(given)) {
+    if (isUnfit(path) || isUnfit(text)) refuse({ path, code: 'text.control' })
+  }
+}
+
+export type RequestCheck = ReturnType<typeof requestCheck>
+
+/**
+ * What is looked at before anything reads a request: nothing in its path, query and headers that no
+ * field may hold, and nothing longer than its endpoint declares. An endpoint that leaves a text, a
+ * list or a record without an end throws here, when it is mounted.
+ */
+export function requestCheck({ method, path, params, query, body }: Endpoint) {
+  const name = `${method} ${path}`
+  const paramsBound = params && boundOf(params, `${name} params`)
+  const queryBound = query && boundOf(query, `${name} query`)
+  const bodyBound = isSchema(body) ? boundOf(body, `${name} body`) : null
+  return {
+    limits: bodyBound && bodyLimits(bodyBound),
+    /** Throws request.invalid. */
+    checkAround(
+      { headers }: Request,
+      given: { params: Record<string, string>; query: Record<string, string> },
+    ): void {
+      checkTexts(given.params)
+      checkTexts(given.query)
+      for (const [header, most] of Object.entries(headerLengths)) {
+        const value = headers.get(header)
+        if (value !== null && value.length > most) {
+          refuse({ path: header, code: 'text.too-long', params: { max: most } })
+        }
+      }
+      if ((given.query.orderId?.length ?? 0) > orderIdLength) {
+        refuse({ path: 'orderId', code: 'text.too-long', params: { max: orderIdLength } })
+      }
+      const found =
+        (paramsBound && findExcess(paramsBound, given.params)) ||
+        (queryBound && findExcess(queryBound, given.query))
+      if (found) refuse(found)
+    },
+    /** Throws request.invalid for what is larger somewhere than its schema admits. */
+    checkBody(value: unknown): void {
+      const found = bodyBound && findExcess(bodyBound, value)
+      if (found) refuse(found)
+    },
+  }
+}

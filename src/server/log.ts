@@ -1,0 +1,40 @@
+import pino, { type Logger } from 'pino'
+import { createLogOutput } from './log-output.ts'
+
+const stdout = 1
+const stderr = 2
+
+/**
+ * The log, and the few lines for whoever starts the server, which go the same way. Neither ever ends
+ * or holds the process, wherever they are written to.
+ */
+export function openLog(level: string): { log: Logger; say(line: string): void } {
+  const output = createLogOutput(stdout, (lines) => log.warn({ lines }, 'log lines were lost'))
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+    },
+    output,
+  )
+  process.once('exit', output.flush)
+  // What Node itself writes there may fail like everything else; unheard, that would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  return { log, say: (line) => output.write(`${line}\n`) }
+}
+
+/** Says why there is no service, to whoever asked for it. */
+export function complain(line: string): void {
+  createLogOutput(stderr, () => {}).write(`${line}\n`)
+}
+
+/** Where an error came from, without what the database or a peer says about the values. */
+function describeError(error: unknown): Record<string, unknown> {
+  // The job runner hands on copies of errors, which are no errors themselves.
+  if (typeof error !== 'object' || error === null) return { type: typeof error }
+  const { name: type = 'object', code, stack } = error as Partial<NodeJS.ErrnoException>
+  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { type, code, stack: frames?.slice(0, 12).join('\n') }
+}

@@ -1,0 +1,86 @@
+import { AppError } from '#domain/error.ts'
+import { writeAudit } from '../db/audit.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { countGuarded } from '../http/guard.ts'
+import type { StaffActor } from '../http/staff-route.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { refuseTaken } from './account.ts'
+import { setEmailOrName } from './accounts.ts'
+import { tellStaff } from './notice.ts'
+import { findStaff, findStaffByEmail } from './queries.ts'
+import { idInEmailToken } from './staff-token.ts'
+
+const hours = 2
+
+/**
+ * Asks for a new address. It counts once whoever reads it has said so; the old one is told at once.
+ * Throws staff.email-taken, request.too-many.
+ */
+export async function askForEmail(
+  tx: Tx,
+  services: Services,
+  asked: { staff: StaffActor; email: string; userAgent: string | null; now: Date },
+): Promise<void> {
+  const { staff, email, userAgent, now } = asked
+  if (await findStaffByEmail(tx, email)) throw new AppError('staff.email-taken')
+  await countGuarded(tx, 'staff-email to', email, now)
+  const id = services.random.uuid()
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
+  const change = { id, email, createdAt: now, expiresAt }
+  await tx
+    .insertInto('staffEmailChange')
+    .values({ staffId: staff.id, ...change })
+    .onConflict((oc) => oc.column('staffId').doUpdateSet(change))
+    .execute()
+  const { language } = staff
+  const letter = { kind: 'staff-email', recipient: email, language, changeId: id, now } as const
+  await enqueueLetter(tx, services, letter)
+  await tellStaff(tx, services, {
+    staffId: staff.id,
+    notice: 'email-asked',
+    email,
+    userAgent,
+    now,
+  })
+}
+
+/** Takes a wish for another address back; whether there was one. */
+export async function forgetEmailChange(tx: Tx, staffId: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('staffEmailChange')
+    .where('staffId', '=', staffId)
+    .returning('id')
+    .execute()
+  return gone.length > 0
+}
+
+/** The new address counts from now on, and the old one is told. Throws link.expired, staff.email-taken. */
+export async function useEmailChange(
+  services: Services,
+  { token, userAgent }: { token: string; userAgent: string | null },
+  { requestId, now }: { requestId: string; now: Date },
+): Promise<string> {
+  const id = idInEmailToken(services.linkKey, token)
+  if (id === null) throw new AppError('link.expired')
+  return inTransaction(services.db, async (tx) => {
+    const change = await tx
+      .deleteFrom('staffEmailChange')
+      .where('id', '=', id)
+      .where('expiresAt', '>', now)
+      .returning(['staffId', 'email'])
+      .executeTakeFirst()
+    const before = change && (await findStaff(tx, change.staffId))
+    if (!change || !before || before.disabledAt) throw new AppError('link.expired')
+    const { staffId, email } = change
+    await refuseTaken(setEmailOrName(tx, services, staffId, { email }))
+    const notice = 'email-changed'
+    const recipient = before.email
+    await tellStaff(tx, services, { staffId, notice, email, recipient, userAgent, now })
+    const details = { fields: ['email'] }
+    const action = 'staff.account-changed'
+    await writeAudit(tx, { staffId, action, details, requestId, at: now })
+    return email
+  })
+}

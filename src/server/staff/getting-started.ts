@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import * as contract from '#contract/getting-started.ts'
+import { foldEmail } from '#domain/email.ts'
+import { type GettingStartedStep, gettingStartedSteps } from '#domain/getting-started.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { perMinute, type Route } from '../http/route.ts'
+import { type StaffActor, staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { findFactors, findInvitations } from './queries.ts'
+
+async function hasSentTest(tx: Tx): Promise<boolean> {
+  const sent = await tx
+    .selectFrom('auditEntry')
+    .select('id')
+    .where('action', '=', 'email.tested')
+    .where(sql<boolean>`details @> '{"sent": true}'`)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
+}
+
+async function hasColleagues(tx: Tx, now: Date): Promise<boolean> {
+  const active = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('disabledAt', 'is', null)
+    .limit(2)
+    .execute()
+  return active.length > 1 || (await findInvitations(tx, now)).length > 0
+}
+
+/** From facts alone: nothing is ticked off by hand. */
+async function doneSteps(
+  { db, company, mailer, testPayments }: Services,
+  staff: StaffActor,
+  now: Date,
+): Promise<Record<GettingStartedStep, boolean>> {
+  const { app, passkeys } = await findFactors(db, staff.id)
+  return {
+    'second-factor': app || passkeys > 0,
+    'own-email': foldEmail(staff.email) !== foldEmail(company.email),
+    mail: mailer.kind === 'smtp',
+    'test-letter': await hasSentTest(db),
+    colleagues: await hasColleagues(db, now),
+    gateway: !testPayments,
+  }
+}
+
+const owners = { permission: 'setting.manage', limit: perMinute(60) } as const
+
+/** The short list that the first sign-in leads to. */
+export function gettingStartedRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    staffRoute(contract.getGettingStarted, { ...owners, audit: null }, async ({ staff, now }) => {
+      const done = await doneSteps(services, staff, now)
+      const { closedAt } = await db
+        .selectFrom('setting')
+        .select('gettingStartedClosedAt as closedAt')
+        .executeTakeFirstOrThrow()
+      const steps = gettingStartedSteps.map((name) => ({ name, done: done[name] }))
+      return { status: 200, body: { steps, closed: closedAt !== null } }
+    }),
+
+    staffRoute(
+      contract.closeGettingStarted,
+      { ...owners, audit: 'setting.changed' },
+      async ({ now, trace }) => {
+        await inTransaction(db, async (tx) => {
+          await tx.updateTable('setting').set({ gettingStartedClosedAt: now }).execute()
+          await trace(tx, { details: { gettingStarted: false } })
+        })
+        return { status: 204 }
+      },
+    ),
+  ]
+}

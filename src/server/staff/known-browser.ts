@@ -1,0 +1,82 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { Tx } from '../db/database.ts'
+import { hashToken } from '../http/cookie.ts'
+import type { Services } from '../services.ts'
+import { isKnownNetwork } from './sign-in-delay.ts'
+
+const knownForDays = 180
+const maxAge = knownForDays * 86_400
+
+const names = { secure: '__Host-staff-browser', plain: 'staff-browser' } as const
+
+/** What a browser shows to be known again. It opens nothing. */
+export function browserTokenIn(request: Request): string | null {
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  return cookies[names.secure] ?? cookies[names.plain] ?? null
+}
+
+/** As it goes into the answer to a sign-in. */
+export function browserCookie({ publicUrl }: Services, token: string): string {
+  const secure = publicUrl.startsWith('https:')
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const
+  return serialize(secure ? names.secure : names.plain, token, options)
+}
+
+const since = (now: Date) => new Date(now.getTime() - knownForDays * 86_400_000)
+
+/** The token of a browser that we gave it; whatever else it shows is not taken up. */
+async function ownToken(tx: Tx, token: string | null, now: Date): Promise<string | null> {
+  if (token === null) return null
+  const row = await tx
+    .selectFrom('staffKnownBrowser')
+    .select('staffId')
+    .where('tokenHash', '=', hashToken(token))
+    .where('seenAt', '>', since(now))
+    .limit(1)
+    .executeTakeFirst()
+  return row ? token : null
+}
+
+/**
+ * Remembers the browser of a sign-in. `isNew`: this account signed in before, and never here. Whoever
+ * signed in before browsers were remembered is known by the network.
+ */
+export async function rememberBrowser(
+  tx: Tx,
+  services: Services,
+  seen: { staffId: string; token: string | null; network: string; now: Date },
+): Promise<{ token: string; isNew: boolean }> {
+  const { staffId, network, now } = seen
+  const token = (await ownToken(tx, seen.token, now)) ?? services.random.token()
+  const tokenHash = hashToken(token)
+  const known = await tx
+    .selectFrom('staffKnownBrowser')
+    .select('tokenHash')
+    .where('staffId', '=', staffId)
+    .where('seenAt', '>', since(now))
+    .execute()
+  const isNew =
+    known.length > 0
+      ? !known.some((each) => each.tokenHash.equals(tokenHash))
+      : (await hasNetworks(tx, staffId)) && !(await isKnownNetwork(tx, staffId, network, now))
+  await tx
+    .insertInto('staffKnownBrowser')
+    .values({ staffId, tokenHash, seenAt: now })
+    .onConflict((oc) => oc.columns(['staffId', 'tokenHash']).doUpdateSet({ seenAt: now }))
+    .execute()
+  return { token, isNew }
+}
+
+async function hasNetworks(tx: Tx, staffId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staffKnownNetwork')
+    .select('staffId')
+    .where('staffId', '=', staffId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function sweepBrowsers(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('staffKnownBrowser').where('seenAt', '<=', since(now)).execute()
+}

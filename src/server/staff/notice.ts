@@ -1,0 +1,27 @@
+import type { Tx } from '../db/database.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { NoticeProps } from '../letter/kinds.ts'
+import type { Services } from '../services.ts'
+import { findStaff } from './queries.ts'
+
+/** Writes the letter that tells a member of staff what happened, in the transaction of what happened. */
+export async function tellStaff(
+  tx: Tx,
+  services: Services,
+  told: NoticeProps & {
+    now: Date
+    /** Instead of the address that they have now. */
+    recipient?: string
+  },
+): Promise<void> {
+  const { now, recipient, ...about } = told
+  const staff = await findStaff(tx, about.staffId)
+  if (!staff) return
+  await enqueueLetter(tx, services, {
+    kind: 'account-notice',
+    recipient: recipient ?? staff.email,
+    language: staff.language,
+    about: { ...about, userAgent: about.userAgent?.slice(0, 300) ?? null },
+    now,
+  })
+}

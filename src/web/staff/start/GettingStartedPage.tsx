@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { closeGettingStarted } from '#contract/getting-started.ts'
+import type { GettingStartedStep } from '#domain/getting-started.ts'
+import { call } from '../../api/client.ts'
+import { company } from '../../company.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import {
+  type GettingStarted,
+  gettingStartedQuery,
+  useGettingStarted,
+} from '../parts/use-getting-started.ts'
+import { useSending } from '../parts/use-sending.ts'
+
+/** What a new installation needs before travellers come: told by facts, done where each belongs. */
+export function GettingStartedPage() {
+  const t = useTranslate()
+  const started = useGettingStarted(true)
+  return (
+    <PageFrame
+      title={t('backOffice.start.title')}
+      lead={t('backOffice.start.lead', { company: company.name })}
+      width="narrow"
+    >
+      <Loaded query={started} lines={8}>
+        {(data) => <List started={data} />}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+function List({ started }: Readonly<{ started: GettingStarted }>) {
+  const t = useTranslate()
+  const { steps, closed } = started
+  const open = steps.filter(({ done }) => !done)
+  return (
+    <>
+      {open.length === 0 && (
+        <Notice tone="success" title={t('backOffice.start.all')}>
+          {t('backOffice.start.all.text')}
+        </Notice>
+      )}
+      <Card>
+        <ol className="divide-y divide-line">
+          {steps.map(({ name, done }) => (
+            <Step key={name} name={name} done={done} isNext={name === open[0]?.name} />
+          ))}
+        </ol>
+      </Card>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link
+          to={staffPages.admin}
+          className={buttonClass(open.length === 0 ? 'primary' : 'secondary')}
+        >
+          {t('staff.account.toDesk')}
+        </Link>
+        {!closed && <Close />}
+      </div>
+    </>
+  )
+}
+
+/** Where each step is done. What the server's settings decide has no place in these screens. */
+const places = {
+  'second-factor': 'account',
+  'own-email': 'account',
+  'test-letter': 'email-test',
+  colleagues: 'staff',
+} as const
+
+type Placed = keyof typeof places
+
+const isPlaced = (name: GettingStartedStep): name is Placed => name in places
+
+type StepProps = Readonly<{ name: GettingStartedStep; done: boolean; isNext: boolean }>
+
+function Step({ name, done, isNext }: StepProps) {
+  const t = useTranslate()
+  return (
+    <li className="flex gap-3.5 p-4 sm:px-6 sm:py-5">
+      <Tick done={done} />
+      <div className="min-w-0 flex-1 sm:flex sm:items-start sm:justify-between sm:gap-6">
+        <div>
+          <h2 className="text-base font-semibold">
+            {t(`backOffice.start.${name}`)}
+            <span className="sr-only">
+              {' '}
+              {t(done ? 'backOffice.start.done' : 'backOffice.start.open')}
+            </span>
+          </h2>
+          {!done && (
+            <p className="mt-0.5 max-w-prose text-sm text-quiet">
+              {t(`backOffice.start.${name}.text`)}
+            </p>
+          )}
+        </div>
+        {!done && isPlaced(name) && (
+          <Link
+            to={`${staffPages.admin}/${places[name]}`}
+            className={buttonClass(isNext ? 'primary' : 'secondary', 'mt-3 shrink-0 sm:mt-0')}
+          >
+            {t(`backOffice.start.${name}.action`)}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Tick({ done }: Readonly<{ done: boolean }>) {
+  return done ? (
+    <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf">
+      <Icon path={checkIcon} className="size-4" />
+    </span>
+  ) : (
+    <span
+      aria-hidden="true"
+      className="mt-0.5 size-6 shrink-0 rounded-full border-2 border-edge bg-surface"
+    />
+  )
+}
+
+function Close() {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { isBusy, error, send } = useSending()
+  const close = async () => {
+    const isDone = await send(async () => {
+      await call(closeGettingStarted, {})
+      await client.invalidateQueries({ queryKey: gettingStartedQuery.queryKey })
+    })
+    if (isDone) void navigate(staffPages.admin)
+  }
+  return (
+    <>
+      <Button look="quiet" busy={isBusy} onClick={() => void close()}>
+        {t('backOffice.start.close')}
+      </Button>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="w-full">
+          {say(error)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
+import { createFolderStore } from '../../src/server/adapters/document-store/folder.ts'
+import type { DocumentStore } from '../../src/server/adapters/document-store/port.ts'
+import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
+import { isExhausted } from '../../src/server/disk.ts'
+import { spoolFolder } from '../../src/server/document/spool.ts'
+import { type Desk, type Order, openDesk } from '../support/desk.ts'
+import { heavyPdf, pdf } from '../support/document-samples.ts'
+import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
+import { type S3StandIn, startS3StandIn } from '../support/s3-stand-in.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+let parts: TestServices
+let s3: S3StandIn
+beforeAll(async () => {
+  ;[parts, s3] = await Promise.all([startServices(), startS3StandIn()])
+}, 60_000)
+afterAll(async () => {
+  await s3.close()
+  await parts.close()
+})
+
+const encrypted = (store: DocumentStore) =>
+  createEncryptedStore(store, randomBytes(32), () => randomBytes(12))
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Sends documents until they are refused; answers those that were acknowledged. */
+async function sendUntilFull(desk: Desk, order: Order, file: Buffer): Promise<string[]> {
+  const taken: string[] = []
+  for (let n = 0; n < 20; n += 1) {
+    const response = await desk.add(order, { file })
+    if (response.status === 201) {
+      taken.push((await response.json()).document.id)
+      continue
+    }
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('2')
+    return taken
+  }
+  throw new Error('The disk is never full')
+}
+
+/** Every row has all of its bytes, and there are no bytes without a row. */
+async function expectWhole(
+  desk: Desk,
+  order: Order,
+  store: DocumentStore,
+  taken: Iterable<string>,
+) {
+  for (const id of taken) {
+    const headers = { 'x-order-id': order.orderId }
+    const answer = await desk.call('GET', `/api/documents/${id}`, { headers })
+    const row = await parts.services.db
+      .selectFrom('document')
+      .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+      .select(['storedFile.sha256', 'storedFile.sizeBytes'])
+      .where('document.id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-length')).toBe(String(row.sizeBytes))
+    expect(sha256(await answer.bytes())).toBe(row.sha256.toString('hex'))
+  }
+  const keys: string[] = []
+  for await (const { key } of store.list()) keys.push(key)
+  const { keys: all, files, spools } = await desk.leftovers()
+  expect(all.sort()).toEqual(keys.sort())
+  expect(files.length).toBe(keys.length)
+  expect(spools).toEqual([])
+}
+
+describe('documents on a disk that is nearly full', () => {
+  test.each<[string, () => Promise<DocumentStore>]>([
+    [
+      'of a folder',
+      async () =>
+        createFolderStore(join(parts.services.dataDir, 'full'), openOnFullDisk(2_500_000)),
+    ],
+    ['of a bucket that keeps half', async () => createS3Store({ ...s3, timeoutMs: 1_000 })],
+  ])('%s are acknowledged whole or not at all', async (name, create) => {
+    const documentStore = encrypted(await create())
+    await parts.services.db.deleteFrom('document').execute()
+    await parts.services.db.deleteFrom('storedFile').execute()
+    const desk = await openDesk({ ...parts.services, documentStore })
+    const order = await desk.order()
+    const first = await desk.add(order, { file: await pdf() })
+    const taken = [(await first.json()).document.id as string]
+    if (name.includes('half')) s3.keeps = 'half'
+    taken.push(...(await sendUntilFull(desk, order, await heavyPdf(700_000))))
+    s3.keeps = 'all'
+    await expectWhole(desk, order, documentStore, taken)
+    await desk.close()
+  })
+})
+
+test('a disk without room for what is on its way asks to come back and keeps nothing', async () => {
+  const disk = await smallDisk(1024 * 1024)
+  if (!disk) return
+  const services = { ...parts.services, dataDir: disk.folder }
+  const desk = await openDesk(services)
+  try {
+    await mkdir(spoolFolder(disk.folder), { recursive: true })
+    const order = await desk.order()
+    const before = await desk.leftovers()
+    const refused = await desk.add(order, { file: await heavyPdf(3_000_000) })
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(await desk.leftovers()).toEqual(before)
+    expect((await desk.add(order, { file: await pdf() })).status).toBe(201)
+  } finally {
+    await desk.close()
+    await disk.remove()
+  }
+})
+
+test.each([
+  ['ENOSPC', true],
+  ['EMFILE', true],
+  ['ENFILE', true],
+  ['EDQUOT', true],
+  ['ENOENT', false],
+  ['EACCES', false],
+])('%s is the machine at its end: %s', (code, is) => {
+  expect(isExhausted(Object.assign(new Error(code), { code }))).toBe(is)
+})

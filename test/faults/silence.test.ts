@@ -1,0 +1,190 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appRole } from '../../src/server/db/app-role.ts'
+import { connect, type Database } from '../../src/server/db/database.ts'
+import { createBoss } from '../../src/server/jobs/boss.ts'
+import { startJobs } from '../../src/server/jobs/run.ts'
+import { enqueueLetter } from '../../src/server/letter/enqueue.ts'
+import type { Services } from '../../src/server/services.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { brokenInvariants } from '../support/invariants.ts'
+import { insertExample, startServices, type TestServices } from '../support/services.ts'
+import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts'
+import { lastingPort, startProgram, until } from './process.ts'
+
+const silence = { connect: 1_200, statement: 1_200 }
+/** Two waits at most, one for a connection and one for an answer; generous, as machines are busy. */
+const boundMs = 7_000
+
+let parts: TestServices
+let proxy: SilentProxy
+let app: TestApp
+let db: Database
+let services: Services
+let closePool: () => Promise<void>
+
+beforeAll(async () => {
+  parts = await startServices()
+  proxy = await startSilentProxy(parts.databaseUrl)
+  const pool = connect(proxy.url, { pool: 4, role: appRole, onError: () => {}, silence })
+  closePool = pool.close
+  db = pool.db
+  services = { ...parts.services, db }
+  app = await startApp(services)
+})
+afterAll(async () => {
+  await app?.close()
+  await closePool?.()
+  await proxy?.close()
+  await parts?.close()
+})
+
+async function timed<T>(work: Promise<T>): Promise<{ answer: T; tookMs: number }> {
+  const began = performance.now()
+  return { answer: await work, tookMs: performance.now() - began }
+}
+
+const ask = (n: number) =>
+  app
+    .browser(`192.0.2.${n}`)
+    .post('/api/status-check', { applicationId: `TZ-00010${n}`, email: `nobody${n}@example.org` })
+const ready = async () => (await fetch(`${app.origin}/health/ready`)).status
+const live = async () => (await fetch(`${app.origin}/health/live`)).status
+
+async function writeLetter(email: string): Promise<void> {
+  const { now } = parts.time
+  const { db, ...others } = parts.services
+  const { id } = await insertExample(parts.services, { now, details: { contactEmail: email } })
+  const application = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const letter = { kind: 'reminder-payment', application, version: 1, now } as const
+  await db.transaction().execute((tx) => enqueueLetter(tx, others, letter))
+}
+
+const arrived = (email: string) => parts.sink.received.some(({ to }) => to.includes(email))
+
+// Beside the stop of a whole server, which waits for seconds as well.
+describe.concurrent('one app', () => {
+  test('while the database is silent every request is told to come back, in time', {
+    concurrent: false,
+  }, async () => {
+    expect(await Promise.all([1, 2, 3, 4].map(async (n) => (await ask(n)).status))).toEqual(
+      Array(4).fill(404),
+    )
+    expect(await ready()).toBe(200)
+    proxy.freeze()
+    const many = Array.from({ length: 12 }, (_, n) => n + 1)
+    const asked = await Promise.all(many.map((n) => timed(ask(n))))
+    for (const { answer, tookMs } of asked) {
+      expect(answer).toMatchObject({ status: 503, body: { code: 'server.busy' } })
+      expect(answer.headers.get('retry-after')).toBe('2')
+      expect(tookMs).toBeLessThan(boundMs)
+    }
+    // What was found out before the silence is believed for a second.
+    await expect.poll(async () => (await ready()) === 503, { timeout: 5_000 }).toBe(true)
+    const health = await timed(ready())
+    expect(health.answer).toBe(503)
+    expect(health.tookMs).toBeLessThan(3_500)
+    expect(await live()).toBe(200)
+
+    proxy.thaw()
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    // Late answers reach nobody: each asks for itself, and the pool is whole.
+    const after = await Promise.all(many.map((n) => ask(n)))
+    expect(after.map(({ status }) => status)).toEqual(Array(many.length).fill(404))
+    const told = parts.logged.filter((line) => line.includes('"cause":"silent"'))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.length).toBeLessThan(asked.length)
+  })
+
+  test('jobs go on after a silence, and one letter that hangs holds up no other', {
+    concurrent: false,
+    timeout: 90_000,
+  }, async () => {
+    const boss = createBoss(
+      { connectionString: proxy.url, max: 4, migrate: false, supervise: false, schedule: false },
+      silence.statement,
+    )
+    const trouble = once(boss, 'error')
+    boss.on('error', () => {})
+    const { mailer } = services
+    const picky: Services['mailer'] = {
+      ...mailer,
+      send: (mail) => (mail.to.startsWith('hung') ? new Promise(() => {}) : mailer.send(mail)),
+    }
+    const stop = await startJobs({ ...services, boss, mailer: picky }, 'all')
+    proxy.freeze()
+    await trouble
+    proxy.thaw()
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+
+    await writeLetter('hung@example.org')
+    const names = Array.from({ length: 12 }, (_, n) => `traveller-${n}@example.org`)
+    for (const name of names) await writeLetter(name)
+    await expect.poll(() => names.filter(arrived).length, { timeout: 40_000 }).toBe(names.length)
+    expect(arrived('hung@example.org')).toBe(false)
+    await stop()
+    expect(await brokenInvariants(parts.services.db)).toEqual([])
+  })
+})
+
+/** The server as it is shipped, with a database of its own that can fall silent. */
+async function startNode() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'karibu-silence-'))
+  const database = await createTestDatabase()
+  const silent = await startSilentProxy(database.url)
+  const port = String(await lastingPort())
+  const node = await startProgram('src/server/main.ts', {
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: silent.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    LOG_LEVEL: 'warn',
+  })
+  return {
+    node,
+    silent,
+    async brokenInvariants() {
+      const { db, close } = connect(database.ownerUrl, { pool: 1, onError: () => {} })
+      return brokenInvariants(db).finally(close)
+    },
+    async close() {
+      if (!node.hasEnded()) await node.end('SIGKILL')
+      await silent.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+test.concurrent('a server that is asked to stop ends in time, although the database says nothing', async ({
+  expect,
+  onTestFailed,
+  onTestFinished,
+}) => {
+  const { node, silent, ...rest } = await startNode()
+  onTestFinished(rest.close)
+  onTestFailed(() => console.error(node.said()))
+  const health = (path: string) => fetch(`${node.url}/health/${path}`).then((it) => it.status)
+  await until('it is ready', async () => ((await health('ready')) === 200 ? true : undefined))
+  silent.freeze()
+  const hung = fetch(`${node.url}/api/gpay/verify/none`).then(
+    (answer) => answer.status,
+    () => 'cut',
+  )
+  expect(await health('live')).toBe(200)
+  const { answer, tookMs } = await timed(node.end('SIGTERM'))
+  expect(answer === 0 || answer === 1).toBe(true)
+  expect(tookMs).toBeLessThan(11_500)
+  expect([503, 'cut']).toContain(await hung)
+  silent.thaw()
+  expect(await rest.brokenInvariants()).toEqual([])
+}, 120_000)

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { lastingPort, until } from './process.ts'
+
+let dataDir: string
+let database: TestDatabase
+let port: number
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'karibu-start-'))
+  database = await createTestDatabase()
+})
+beforeEach(async () => {
+  port = await lastingPort()
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** The server as it is shipped, with its log going to `stdout`. */
+function launch(stdout: 'pipe' | number, variables: Record<string, string> = {}) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'karibu-visa-compiled'),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      ...variables,
+    },
+    stdio: ['ignore', stdout, 'pipe'],
+  })
+  children.push(child)
+  const complaints = child.stderr ? text(child.stderr) : Promise.resolve('')
+  const ended = Promise.all([once(child, 'exit'), complaints]).then(([[code], said]) => ({
+    code,
+    said,
+  }))
+  return { child, ended }
+}
+
+const statusOf = (path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    (answer) => answer.status,
+    () => undefined,
+  )
+const untilReady = () =>
+  until('the server is ready', async () =>
+    (await statusOf('/health/ready')) === 200 ? true : undefined,
+  )
+
+test.skipIf(process.platform !== 'linux')(
+  'a full disk under the log costs lines and nothing else; a second start says who has the port',
+  async () => {
+    const { child, ended } = launch(openSync('/dev/full', 'w'), { LOG_LEVEL: 'trace' })
+    // The port is taken first of all, so that the second start need not wait for the first one's end.
+    await until('the port answers', () => statusOf('/health/live'))
+    const refused = launch('pipe').ended
+    await untilReady()
+    for (let call = 0; call < 50; call += 1) {
+      expect(await statusOf('/api/health-of-nothing')).toBe(404)
+    }
+
+    const second = await refused
+    expect(second.code).toBe(1)
+    expect(second.said).toMatch(
+      new RegExp(`^127.0.0.1:${port} is taken by another program: .*\\n$`),
+    )
+
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, said: '' })
+  },
+  120_000,
+)
+
+test('a start that nobody reads, stopped in the middle, ends without a word', async () => {
+  const { child, ended } = launch('pipe')
+  child.stdout?.destroy()
+  // From here on it answers that it is busy, and there is much that it has not begun.
+  expect(await until('the port answers', () => statusOf('/health/ready'))).toBe(503)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, said: '' })
+}, 120_000)

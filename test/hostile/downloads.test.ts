@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, type Order, openDesk } from '../support/desk.ts'
+import { heavyPdf } from '../support/document-samples.ts'
+import { openRaw } from '../support/raw-http.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+let parts: TestServices
+let desk: Desk
+let order: Order
+let fileUrl: string
+beforeAll(async () => {
+  parts = await startServices()
+  desk = await openDesk(parts.services)
+  order = await desk.order()
+  const response = await desk.add(order, { file: await heavyPdf(4_500_000) })
+  fileUrl = (await response.json()).document.fileUrl
+}, 60_000)
+afterAll(async () => {
+  await desk.close()
+  await parts.close()
+})
+
+const handles = async () => (await readdir('/proc/self/fd').catch(() => [])).length
+
+test('a file comes whole, with its size, and is the one that was stored', async () => {
+  const answer = await desk.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
+  const bytes = await answer.bytes()
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  const { sha256 } = await parts.services.db
+    .selectFrom('storedFile')
+    .select('sha256')
+    .executeTakeFirstOrThrow()
+  expect(createHash('sha256').update(bytes).digest().equals(sha256)).toBe(true)
+})
+
+test('readers who take some of it and go leave no handle, and stalled ones no whole file', async () => {
+  const port = Number(new URL(desk.origin).port)
+  const before = { handles: await handles(), bytes: process.memoryUsage().arrayBuffers }
+  const sockets = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      openRaw(
+        port,
+        `GET ${fileUrl} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-order-id: ${order.orderId}\r\n\r\n`,
+      ),
+    ),
+  )
+  // Each hears the beginning and then listens no more.
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) =>
+          socket.once('data', () => {
+            socket.pause()
+            resolve()
+          }),
+        ),
+    ),
+  )
+  const grown = process.memoryUsage().arrayBuffers - before.bytes
+  expect(grown).toBeLessThan(30 * 4_500_000)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(handles, { timeout: 5_000 }).toBeLessThanOrEqual(before.handles + 5)
+  const answer = await desk.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
+  expect((await answer.bytes()).length).toBeGreaterThan(4_500_000)
+})

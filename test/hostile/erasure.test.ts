@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payWith } from '../../src/sandbox-gateway/test-support.ts'
+import { sweepFiles } from '../../src/server/document/sweep.ts'
+import { sweepRows } from '../../src/server/jobs/sweep.ts'
+import { sendLetter } from '../../src/server/letter/send.ts'
+import { forgetAttempt } from '../../src/server/payment/forget.ts'
+import { type Shop, startShop } from '../../src/server/payment/test-support.ts'
+import { sweepOutbox } from '../../src/server/person/outbox.ts'
+import { retain } from '../../src/server/person/retention.ts'
+import { exampleApplicant, exampleDetails } from '../support/answers.ts'
+import { filesWith, linesWith, tablesWith } from '../support/canary.ts'
+import { visaFor } from '../support/deciding.ts'
+import { png } from '../support/document-samples.ts'
+import { brokenInvariants } from '../support/invariants.ts'
+import { exampleSignature } from '../support/signature.ts'
+import { signIn } from '../support/staff.ts'
+
+// Somebody asks to be erased after a whole journey. Every word that is theirs alone is looked for in
+// every file, table and line of the log; their twin, who did the same, keeps everything.
+
+let shop: Shop
+let manager: Awaited<ReturnType<typeof signIn>>
+let zoe: Person
+let twin: Person
+
+/** A person whose every answer stands nowhere else. */
+function personOf(mark: string) {
+  return {
+    mark,
+    email: `canary.${mark}@example.com`,
+    words: [
+      `canary.${mark}@example.com`,
+      `Firstname${mark}`,
+      `Lastname${mark}`,
+      `PP${mark}77`.toUpperCase(),
+      `Canarystreet ${mark}`,
+      `said-in-chat-${mark}`,
+      `note-of-staff-${mark}`,
+      `message-of-staff-${mark}`,
+      `file-name-${mark}`,
+      `unfinished-${mark}`,
+      `communication-${mark}`,
+    ],
+  }
+}
+type Person = ReturnType<typeof personOf>
+type Agent = typeof manager
+
+const ok = async (
+  answer: Promise<{ status: number; body: Record<string, unknown> }>,
+  status: number,
+) => {
+  const { status: got, body } = await answer
+  if (got !== status) throw new Error(`${got} ${JSON.stringify(body)}`)
+  return body
+}
+
+const picture = (bytes: Uint8Array, name: string, fields: Record<string, string>) => {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)
+  return { body }
+}
+
+/** Answers, signature and payment; answers the application and its browser. */
+async function apply(person: Person) {
+  const { mark, email } = person
+  const browser = shop.browser()
+  const contact = { contactName: `Firstname${mark} Lastname${mark}`, contactEmail: email }
+  const draft = {
+    step: 1,
+    details: { ...contact, typed: `unfinished-${mark}` },
+    applicants: [],
+    submissionKey: shop.services.random.uuid(),
+  }
+  await ok(browser.put('/api/draft', draft), 200)
+  await ok(browser.post('/api/draft/link', { email, language: 'en' }), 204)
+  const signed = await ok(
+    browser.post('/api/generate-agreement-pdf', {
+      ...contact,
+      contactPhone: '+41446681800',
+      digitalSignature: await exampleSignature(),
+    }),
+    201,
+  )
+  const applied = await ok(
+    browser.post(
+      '/api/applications',
+      {
+        ...exampleDetails({ ...contact, communicationId: `communication-${mark}` }),
+        applicants: [
+          exampleApplicant({
+            firstName: `Firstname${mark}`,
+            lastName: `Lastname${mark}`,
+            passportNumber: `PP${mark}77`.toUpperCase(),
+            residentialAddress: `Canarystreet ${mark}`,
+          }),
+        ],
+        agreementId: signed.agreementId,
+      },
+      { 'idempotency-key': shop.services.random.uuid() },
+    ),
+    201,
+  )
+  const made = applied as { id: number; orderId: string; applicants: { id: number }[] }
+  await payWith((await shop.create(made)).body.formData)
+  return { ...made, browser }
+}
+
+type Made = Awaited<ReturnType<typeof apply>>
+
+async function handOver({ mark }: Person, { id, browser, applicants: [traveller] }: Made) {
+  const bytes = await png()
+  for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']) {
+    const file = picture(bytes, `file-name-${mark}.png`, { documentType })
+    await ok(browser.send('POST', `/api/applicants/${traveller?.id}/documents`, file), 201)
+  }
+  await ok(browser.post(`/api/applications/${id}/complete`, {}), 200)
+  await ok(browser.send('POST', '/api/upload', picture(bytes, `file-name-${mark}.png`, {})), 201)
+}
+
+async function talk({ mark, email }: Person, { orderId }: Made) {
+  const browser = shop.browser()
+  const session = { email, name: `Firstname${mark}`, applicationId: orderId }
+  const { sessionId, token } = await ok(browser.post('/api/chat/sessions', session), 201)
+  const key = { authorization: `Bearer ${token}` }
+  const said = { sessionId, message: `said-in-chat-${mark}` }
+  await ok(browser.post('/api/chat/messages', said, key), 201)
+  const answer = { sessionId, message: `Dear Firstname${mark}`, clientId: crypto.randomUUID() }
+  await ok(manager.post('/api/admin/chat/reply', answer), 201)
+  await ok(browser.post('/api/chat/transcript', { sessionId }, key), 202)
+}
+
+async function decide({ mark, email }: Person, { id }: Made, by: Agent) {
+  await ok(by.post(`/api/admin/applications/${id}/notes`, { text: `note-of-staff-${mark}` }), 200)
+  const body = new FormData()
+  const visa = await visaFor(`Firstname${mark} Lastname${mark}`)
+  body.append('status', 'approved')
+  body.append('adminNotes', `note-of-staff-${mark}`)
+  body.append('travellerMessage', `message-of-staff-${mark}`)
+  const file = new Blob([new Uint8Array(visa)], { type: 'application/pdf' })
+  body.append('approvalDocument', file, `file-name-${mark}.pdf`)
+  await ok(by.send('PUT', `/api/admin/applications/${id}/status`, { body }), 200)
+  const reference = `TZ-${String(id).padStart(6, '0')}`
+  await ok(shop.browser().post('/api/download-code', { applicationId: reference, email }), 204)
+}
+
+/** Everything that a person can leave with us: a whole journey, and unfinished answers for the next one. */
+async function travel(person: Person) {
+  const made = await apply(person)
+  await handOver(person, made)
+  await talk(person, made)
+  await decide(person, made, manager)
+  const contact = { contactEmail: person.email, typed: `unfinished-${person.mark}` }
+  const submissionKey = shop.services.random.uuid()
+  const next = { step: 1, details: contact, applicants: [], submissionKey }
+  const later = shop.browser()
+  await ok(later.put('/api/draft', next), 200)
+  return { ...made, later }
+}
+
+async function sendLetters(): Promise<void> {
+  const queued = shop.db.selectFrom('letter').select('id').where('state', '=', 'queued')
+  for (const { id } of await queued.execute()) await sendLetter(shop.services, id)
+}
+
+async function forgetAttempts(): Promise<void> {
+  const jobs = await shop.services.boss.findJobs('forget-attempt')
+  for (const { data } of jobs) await forgetAttempt(shop.services, data as { id: string })
+}
+
+const secrets = ({ words }: Person, made: Made) => [...words, made.orderId]
+/** The sandbox's book counts as one file with its log. */
+const files = async (words: readonly string[]) =>
+  (await filesWith(shop.services.dataDir, words)).map((path) => path.replace(/-wal$/, ''))
+
+async function open(kind: 'export' | 'erasure', { email }: Person): Promise<string> {
+  const { request } = await ok(manager.post('/api/admin/data-requests', { kind, email }), 201)
+  return (request as { id: string }).id
+}
+
+async function exportAll(person: Person): Promise<number> {
+  const id = await open('export', person)
+  const answer = await fetch(`${shop.origin}/api/admin/data-requests/${id}/export`, {
+    method: 'POST',
+    headers: { cookie: manager.cookie(), origin: shop.origin, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  return (await answer.arrayBuffer()).byteLength
+}
+
+const letterFiles = async (words: readonly string[]) =>
+  (await files(words)).filter((path) => path.startsWith('outbox/')).length
+
+let made: Awaited<ReturnType<typeof travel>>
+let others: typeof made
+/** Where the twin's words stood before anybody was erased. */
+let twinTables: string[]
+let twinFiles: string[]
+
+beforeAll(async () => {
+  shop = await startShop(true)
+  manager = await signIn(shop, { role: 'manager' })
+  zoe = personOf('zqxone')
+  twin = personOf('zqxtwo')
+  made = await travel(zoe)
+  others = await travel(twin)
+  await sendLetters()
+  twinTables = await tablesWith(shop.db, secrets(twin, others))
+  twinFiles = await files(secrets(twin, others))
+}, 120_000)
+afterAll(() => shop?.stop())
+
+describe('a whole journey', () => {
+  test('leaves its words in tables, letters and the sandbox, and none in the log', async () => {
+    const tables = await tablesWith(shop.db, secrets(zoe, made))
+    for (const table of ['application', 'applicant', 'letter', 'chat_message', 'document']) {
+      expect(tables).toContain(table)
+    }
+    expect(tables).toContain('internal_note')
+    expect(tables).toContain('unattached_file')
+    expect(await letterFiles(secrets(zoe, made))).toBeGreaterThanOrEqual(5)
+    expect(await files([made.orderId])).toContain('sandbox-gateway.sqlite')
+    expect(linesWith(shop, secrets(zoe, made))).toEqual([])
+    expect(await exportAll(zoe)).toBeGreaterThan(1000)
+  })
+})
+
+describe('an erasure', () => {
+  test('reaches every table, every file and every line of the log', async () => {
+    const id = await open('erasure', zoe)
+    await ok(manager.post(`/api/admin/data-requests/${id}/erase`, {}), 200)
+    await forgetAttempts()
+    expect(await tablesWith(shop.db, secrets(zoe, made))).toEqual(['data_request'])
+    expect(await files(secrets(zoe, made))).toEqual([])
+    expect(linesWith(shop, secrets(zoe, made))).toEqual([])
+    // Sealed, so that no search finds them: only their browser can ask.
+    expect((await made.later.get('/api/draft')).status).toBe(204)
+    expect((await made.browser.get('/api/draft')).status).toBe(204)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('leaves the twin everything', async () => {
+    expect(await tablesWith(shop.db, secrets(twin, others))).toEqual(twinTables)
+    expect(await files(secrets(twin, others))).toEqual(twinFiles)
+    expect((await others.later.get('/api/draft')).status).toBe(200)
+    const { body } = await others.browser.get('/api/my-applications')
+    expect(JSON.stringify(body)).toContain(`TZ-${String(others.id).padStart(6, '0')}`)
+  })
+
+  test('of a letter that is just being sent leaves no file either', async () => {
+    const person = personOf('zqxthree')
+    const { id } = await apply(person)
+    const letter = await shop.db
+      .selectFrom('letter')
+      .select('id')
+      .where('applicationId', '=', id)
+      .where('kind', '=', 'payment-confirmed')
+      .executeTakeFirstOrThrow()
+    const { mailer } = shop.services
+    // The row goes while its letter is on its way.
+    const send: typeof mailer.send = async (mail) => {
+      await shop.db.deleteFrom('letter').where('id', '=', letter.id).execute()
+      await mailer.send(mail)
+    }
+    await sendLetter({ ...shop.services, mailer: { ...mailer, send } }, letter.id)
+    expect(await letterFiles([`firstname${person.mark}`])).toBe(0)
+    await shop.db.deleteFrom('letter').where('applicationId', '=', id).execute()
+  })
+
+  test('leaves a test of the e-mail for a day, and nothing longer', async () => {
+    const { mailer } = shop.services
+    const messageId = 'email-test.1@karibu.example'
+    const text = { subject: 'Test', html: '<p>Test</p>', text: 'Test', language: 'en' } as const
+    await mailer.send({ ...text, messageId, to: 'neema@karibu.example' })
+    const since = (await mailer.keptSince(messageId))?.getTime() ?? 0
+    await sweepOutbox(shop.services, new Date(since + 86_400_000))
+    expect(await mailer.keptSince(messageId)).not.toBeNull()
+    await sweepOutbox(shop.services, new Date(since + 86_400_001))
+    expect(await mailer.keptSince(messageId)).toBeNull()
+  })
+
+  test('keeps the address of the request for 30 days, and then only what knows it again', async () => {
+    const day = 86_400_000
+    const now = shop.services.clock.now().getTime()
+    await retain(shop.services, new Date(now + 30 * day))
+    expect(await tablesWith(shop.db, [zoe.email])).toEqual(['data_request'])
+    await retain(shop.services, new Date(now + 30 * day + 1000))
+    expect(await tablesWith(shop.db, [zoe.email])).toEqual([])
+
+    const { items } = await ok(manager.get('/api/admin/data-requests'), 200)
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'erasure', email: null }))
+    const again = { kind: 'erasure', email: zoe.email.toUpperCase() }
+    const { request } = await ok(manager.post('/api/admin/data-requests', again), 201)
+    expect(request).toMatchObject({ email: null, doneAt: expect.any(String) })
+    const unknown = { kind: 'erasure', email: `x${zoe.email}` }
+    await ok(manager.post('/api/admin/data-requests', unknown), 404)
+  })
+})
+
+describe('time', () => {
+  test('takes as much, letters from the outbox included', async () => {
+    const then = new Date(shop.services.clock.now())
+    then.setUTCFullYear(then.getUTCFullYear() + 3)
+    then.setUTCDate(then.getUTCDate() + 1)
+    await retain(shop.services, then)
+    expect(await letterFiles(secrets(twin, others))).toBe(0)
+    expect(await tablesWith(shop.db, secrets(twin, others))).toContain('applicant')
+
+    then.setUTCFullYear(then.getUTCFullYear() + 4)
+    then.setUTCDate(then.getUTCDate() + 1)
+    await retain(shop.services, then)
+    await sweepRows(shop.services, then)
+    await sweepFiles(shop.services, then)
+    await forgetAttempts()
+    expect(await tablesWith(shop.db, secrets(twin, others))).toEqual([])
+    expect(await files(secrets(twin, others))).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { sendRaw } from '../support/raw-http.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+let parts: TestServices
+let app: TestApp
+
+beforeAll(async () => {
+  parts = await startServices()
+  app = await startApp(parts.services, {
+    app: { allowedHosts: ['visa.example', 'other.example:81'] },
+  })
+})
+afterAll(async () => {
+  await app?.close()
+  await parts?.close()
+})
+
+const path = '/api/chat/attendance'
+const ask = (...lines: string[]) =>
+  sendRaw(app.port, [...lines, '\r\n'].join('\r\n'), { quietMs: 20 })
+const get = (...headers: string[]) => ask(`GET ${path} HTTP/1.1`, ...headers, 'connection: close')
+
+test.each([
+  'visa.example',
+  'VISA.example.',
+  'visa.example:8443',
+  'other.example',
+  'localhost',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+])('answers to %s', async (host) => {
+  expect(await get(`host: ${host}`)).toMatchObject({ status: 200 })
+})
+
+test.each([
+  'elsewhere.example',
+  'visa.example.elsewhere.example',
+  'evil-visa.example',
+  'sub.visa.example',
+  '127.0.0.1.nip.example',
+  '192.0.2.1',
+])('does not answer to %s', async (host) => {
+  const { status, text } = await get(`host: ${host}`)
+  expect([status, text.includes('"code":"request.host"')]).toEqual([421, true])
+  expect(text.split('\r\n\r\n')[0]).not.toContain(host)
+})
+
+test('what is no name at all is refused as well', async () => {
+  for (const host of ['visa.example/x', 'user@visa.example', 'visa example', 'visa.example:x']) {
+    expect((await get(`host: ${host}`)).status, host).toBe(400)
+  }
+  expect((await get('host:')).status).toBe(421)
+})
+
+test('one Host, and no other one in the place of the path', async () => {
+  const ours = 'host: visa.example'
+  expect((await get(ours, 'host: visa.example')).status).toBe(421)
+  expect((await get(ours, 'Host: elsewhere.example')).status).toBe(421)
+  expect((await get('host: elsewhere.example', ours)).status).toBe(421)
+  for (const target of [
+    'http://elsewhere.example',
+    'http://visa.example',
+    'https://visa.example',
+  ]) {
+    const { status } = await ask(`GET ${target}${path} HTTP/1.1`, ours, 'connection: close')
+    expect(status, target).toBe(421)
+  }
+  const odd = ['GET *', 'OPTIONS *', 'GET visa.example', 'GET //elsewhere.example/', 'GET \\\\x\\']
+  for (const line of odd) {
+    const { status } = await ask(`${line} HTTP/1.1`, ours, 'connection: close')
+    expect([400, 404], line).toContain(status)
+  }
+  expect((await ask('CONNECT elsewhere.example:443 HTTP/1.1', ours)).text).toBe('')
+})
+
+test('whoever names no host may ask for our health only', async () => {
+  expect((await ask('GET /health/live HTTP/1.0')).status).toBe(200)
+  expect(
+    (await ask('GET /health/live HTTP/1.1', 'host: 192.0.2.7', 'connection: close')).status,
+  ).toBe(200)
+  expect((await ask(`GET ${path} HTTP/1.0`)).status).toBe(421)
+  expect((await ask(`GET ${path} HTTP/1.0`, 'host: visa.example')).status).toBe(200)
+  expect((await ask(`GET ${path} HTTP/1.1`, 'connection: close')).status).toBe(400)
+})
+
+const smuggled = `GET /health/live HTTP/1.1\r\nhost: visa.example\r\n\r\n`
+const post = (...headers: string[]) => [
+  'POST /api/validate-email HTTP/1.1',
+  'host: visa.example',
+  `origin: ${app.origin}`,
+  ...headers,
+]
+
+test.each([
+  ['two lengths', ['content-length: 0', `content-length: ${smuggled.length}`]],
+  ['a length and chunks', ['content-length: 4', 'transfer-encoding: chunked']],
+  ['chunks and a length', ['transfer-encoding: chunked', 'content-length: 4']],
+  ['chunks of an unknown kind', ['transfer-encoding: xchunked']],
+  ['chunks that are not the last', ['transfer-encoding: chunked, identity']],
+  ['a name with a space', ['transfer-encoding : chunked']],
+  ['a folded line', ['transfer-encoding:', ' chunked', 'content-length: 4']],
+  ['a length with a sign', ['content-length: +5']],
+  ['lengths in a list', [`content-length: 0, ${smuggled.length}`]],
+  ['a bare CR', ['x: y\rtransfer-encoding: chunked']],
+  ['a NUL', ['x: y\0z']],
+])('a body of two minds is refused, and nothing after it is read: %s', async (_, headers) => {
+  const { status, text, closed } = await ask(...post(...headers), '', `0\r\n\r\n${smuggled}`)
+  expect([status, closed]).toEqual([400, true])
+  expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+})
+
+test('an honest body in chunks is read', async () => {
+  const body = JSON.stringify({ email: 'ada@example.org' })
+  const { status, text } = await ask(
+    ...post('content-type: application/json', 'transfer-encoding: chunked', 'connection: close'),
+    '',
+    `${body.length.toString(16)}\r\n${body}\r\n0\r\n`,
+  )
+  expect([status, text.includes('application/json')]).toEqual([200, true])
+})
+
+test('headers without end are refused, and ten thousand hops cost nothing', async () => {
+  const many = Array.from({ length: 10_000 }, () => '10.0.0.1').join(',')
+  expect((await get('host: visa.example', `x-forwarded-for: ${many}`)).status).toBe(431)
+  const fitting = `x-forwarded-for: ${Array.from({ length: 1_400 }, () => '10.0.0.1').join(',')}`
+  const time = async (...headers: string[]) => {
+    const started = performance.now()
+    for (let n = 0; n < 20; n += 1) {
+      expect((await get('host: visa.example', ...headers)).status).toBe(200)
+    }
+    return performance.now() - started
+  }
+  await time()
+  const [few, full] = [await time('x-forwarded-for: 10.0.0.1'), await time(fitting)]
+  expect(full).toBeLessThan(Math.max(5 * few, 500))
+})

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { sendRaw } from '../support/raw-http.ts'
+import { insertExample, startServices, type TestServices } from '../support/services.ts'
+import { signIn } from '../support/staff.ts'
+
+/** What no field may hold is refused as a mistake of whoever sends it, wherever it stands: never 500. */
+let t: TestServices
+let app: TestApp
+let orderId: string
+let id: number
+let owner: Awaited<ReturnType<typeof signIn>>
+
+beforeAll(async () => {
+  t = await startServices()
+  app = await startApp(t.services)
+  const made = await insertExample(t.services, { now: t.time.now })
+  orderId = made.orderId
+  id = made.id
+  owner = await signIn(app)
+})
+afterAll(async () => {
+  await app.close()
+  await t.close()
+})
+
+const uuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
+const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
+  `${status} ${String(body.code ?? '')}`.trim()
+
+describe('NUL, half characters and what is too long', () => {
+  test.each([
+    '/api/status?orderId=%00',
+    '/api/status?orderId=abc%00',
+    `/api/status?orderId=${'a'.repeat(65)}`,
+    '/api/status-check?applicationId=1%00&email=a@b.example',
+    '/api/gpay/verify/%00',
+    `/api/gpay/verify/${'a'.repeat(65)}`,
+    `/api/documents/${uuid}?orderId=%00`,
+    `/api/documents/${uuid}?orderId=${'a'.repeat(5000)}`,
+    '/api/widget/%00.js',
+    '/api/status?orderId=a&%00=1',
+  ])('%s is refused', async (path) => {
+    expect(codeOf(await app.browser().get(path))).toBe('400 request.invalid')
+  })
+
+  test.each([
+    '/api/admin/applications?search=%00',
+    '/api/admin/applications?search=a%00b',
+    `/api/admin/applications?search=${'%20'.repeat(900)}`,
+    '/api/admin/export?search=%00',
+    '/api/admin/chat/sessions?search=%00',
+    '/api/admin/audit?staffId=%00',
+    '/api/admin/letters?cursor=%00',
+  ])('%s is refused to staff', async (path) => {
+    expect(codeOf(await owner.get(path))).toBe('400 request.invalid')
+  })
+
+  test.each([
+    ['x-order-id', 'a'.repeat(65)],
+    ['idempotency-key', 'k'.repeat(256)],
+    ['authorization', `Bearer ${'a'.repeat(600)}`],
+    ['last-event-id', '1'.repeat(65)],
+    ['content-type', `application/json;${'a'.repeat(300)}`],
+  ])('the header %s ends somewhere', async (name, value) => {
+    const options = { headers: { [name]: value } }
+    const answer = await app.browser().send('GET', `/api/documents/${uuid}?orderId=a`, options)
+    expect(codeOf(answer)).toBe('400 request.invalid')
+  })
+
+  test('in a body is refused as well', async () => {
+    const ask = (body: string) =>
+      app.browser().send('POST', '/api/status-check', {
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    for (const body of [
+      '{"applicationId":"1\\u0000","email":"a@b.example"}',
+      '{"applicationId":"1","email":"a@b.example","x\\u0000":1}',
+      '{"applicationId":"\\ud800","email":"a@b.example"}',
+      '{"applicationId":"1","email":"a@b.example","\\udc00":1}',
+    ]) {
+      expect(codeOf(await ask(body))).toBe('400 request.unreadable')
+    }
+  })
+
+  test.each([
+    ['in the request line', 'GET /api/status?orderId=\0 HTTP/1.1\r\nHost: h\r\n\r\n'],
+    ['in a header', 'GET /api/status?orderId=a HTTP/1.1\r\nHost: h\r\nCookie: a=\0\r\n\r\n'],
+    ['as bytes that are no UTF-8', 'GET /api/status?orderId=%ff%c0%80 HTTP/1.1\r\nHost: h\r\n\r\n'],
+    ['half escaped', 'GET /api/gpay/verify/%e2%82%zz% HTTP/1.1\r\nHost: h\r\n\r\n'],
+  ])('%s is a mistake of whoever sends it', async (_, bytes) => {
+    const { status } = await sendRaw(Number(new URL(app.origin).port), bytes)
+    // 421: a host that is none of ours.
+    expect([400, 404, 421]).toContain(status)
+  })
+
+  test('in a field of a form is nobody’s order', async () => {
+    const applicant = await t.services.db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow()
+    const add = (order: string) => {
+      const body = new FormData()
+      body.append('orderId', order)
+      body.append('documentType', 'passportPhoto')
+      body.append('file', new Blob(['x']), 'a.png')
+      return app.browser().send('POST', `/api/applicants/${applicant.id}/documents`, { body })
+    }
+    for (const order of ['\0', `${orderId}\0`, '\ud800']) {
+      expect(codeOf(await add(order))).toBe('400 request.unreadable')
+    }
+    expect(codeOf(await add('a'.repeat(200)))).toBe('404 application.not-found')
+    expect(codeOf(await add(orderId))).toBe('409 payment.required')
+  })
+
+  test('and what is long, spaced or of another script, but right, is taken', async () => {
+    expect((await app.browser().get(`/api/status?orderId=${orderId}`)).status).toBe(200)
+    const asked = { applicationId: `  ${id}  `, email: ` ada.muster@gmail.com${' '.repeat(100)}` }
+    expect((await app.browser().post('/api/status-check', asked)).status).toBe(200)
+    for (const search of [
+      'Nguyễn Thị Phượng'.normalize('NFD'),
+      '護照',
+      `muster${' '.repeat(50)}`,
+    ]) {
+      const path = `/api/admin/applications?search=${encodeURIComponent(search)}`
+      expect((await owner.get(path)).status).toBe(200)
+    }
+  })
+})
+
+describe('days', () => {
+  const refund = (requestedOn: string) =>
+    owner.get(`/api/admin/applications/${id}/refund?requestedOn=${requestedOn}`)
+
+  test.each(['2026-02-30', '9999-12-31', '0000-01-01', '2026-13-01', '2026-1-1', '1999-12-31'])(
+    '%s is none that anybody asks about',
+    async (day) => {
+      expect(codeOf(await refund(day))).toBe('400 request.invalid')
+      expect(codeOf(await owner.get(`/api/admin/audit?to=${day}`))).toBe('400 request.invalid')
+    },
+  )
+
+  test.each(['2026-11-20', '2024-02-29'])('%s is one', async (day) => {
+    expect((await refund(day)).status).toBe(200)
+    expect((await owner.get(`/api/admin/audit?from=2026-11-01&to=${day}`)).status).toBe(200)
+  })
+})
+
+describe('a cursor that we never wrote', () => {
+  const cursorOf = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+  const list = (parts: unknown, query: string) =>
+    owner.get(`/api/admin/applications?cursor=${cursorOf(parts)}&${query}`)
+
+  test.each([
+    [['due', 'words', 7, null, 0, true], 'queue=due'],
+    [['due', 'words', 7, '2026-02-30', 0, true], 'sort=due'],
+    [['due', 'words', 7, '9999-12-31', 0, true], 'sort=due'],
+    [['newest', 'words', 7, '2026-11-21', 0, true], 'sort=newest'],
+    [['newest', 'words', 1e300, null, 0, true], 'sort=newest'],
+    [['newest', 'words', 7, null, 0, true], 'sort=oldest'],
+    [['newest', "words'; --", 7, null, 0, true], 'sort=newest'],
+    [[], ''],
+    ['x'.repeat(100), ''],
+  ])('%j is refused for %s', async (parts, query) => {
+    expect(codeOf(await list(parts, query))).toBe('400 request.invalid')
+  })
+
+  test('but reads well is read as far as it can be', async () => {
+    const exact = ['newest', 'exact', 1e9, null, 0, true]
+    expect((await list(exact, 'search=muster')).status).toBe(200)
+    expect((await list(exact, '')).status).toBe(200)
+    const due = ['due', 'words', 7, '2026-11-21', 0, true]
+    expect((await list(due, 'queue=due')).status).toBe(200)
+  })
+
+  test('nor is that of a letter', async () => {
+    for (const parts of [['9999-99-99T00:00:00Z', uuid], ['2026-11-21T09:00:00Z', 'x'], 7]) {
+      const path = `/api/admin/letters?cursor=${cursorOf(parts)}`
+      expect(codeOf(await owner.get(path))).toBe('400 request.invalid')
+    }
+    const right = cursorOf(['2026-11-21T09:00:00Z', uuid])
+    expect((await owner.get(`/api/admin/letters?cursor=${right}`)).status).toBe(200)
+  })
+})

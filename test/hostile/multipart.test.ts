@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '#domain/error.ts'
+import { receiveUpload } from '../../src/server/document/receive.ts'
+import { openSpool } from '../../src/server/document/spool.ts'
+import { type Desk, openDesk } from '../support/desk.ts'
+import { png } from '../support/document-samples.ts'
+import { type Shape, shapes } from '../support/multipart-shapes.ts'
+import { sendRaw } from '../support/raw-http.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+const handles = () =>
+  readdir('/proc/self/fd').then(
+    (names) => names.length,
+    () => null,
+  )
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+
+describe('a multipart body, handed over in pieces', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'incoming-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** What comes of a body: what was read, or the code of its refusal. */
+  async function receive({ contentType }: Shape, pieces: Buffer[]) {
+    const body = {
+      stream: Readable.from(pieces, { objectMode: false }),
+      contentType: contentType ?? 'multipart/form-data; boundary=b',
+      declaredBytes: 0,
+    }
+    const receiving = {
+      openSpool: () => openSpool(folder, 'one', randomBytes(32)),
+      onFile: async () => {},
+      limits: { idleMs: 1_000, totalMs: 1_000 },
+    }
+    try {
+      return await receiveUpload(body, receiving, async ({ fields, fileName, spool }) => ({
+        fields,
+        fileName,
+        file: (await spool.read(Buffer.alloc(1024))).toString('latin1'),
+      }))
+    } catch (error) {
+      if (error instanceof AppError) return error.code
+      throw error
+    }
+  }
+
+  test.each(shapes.map((shape) => [shape.name, shape] as const))(
+    'with %s: whole it passes, in pieces of any size, cut at any byte it is refused',
+    async (_, shape) => {
+      const { body, gives } = shape
+      for (const size of [body.length, 1, 2, 3, 7, 64]) {
+        const pieces: Buffer[] = []
+        for (let at = 0; at < body.length; at += size) {
+          pieces.push(Buffer.from(body.subarray(at, at + size)))
+        }
+        expect(await receive(shape, pieces), `pieces of ${size}`).toEqual(gives)
+      }
+      const [open, waiting] = [await handles(), timers()]
+      // After the final boundary nothing is missing any more.
+      const whole = body.indexOf('\r\n--b--') + '\r\n--b--'.length
+      let slowest = 0
+      for (let cut = 0; cut < body.length; cut += 1) {
+        const began = performance.now()
+        const answer = await receive(shape, [Buffer.from(body.subarray(0, cut))])
+        slowest = Math.max(slowest, performance.now() - began)
+        if (cut < whole) expect(answer, `cut at ${cut}`).toBe('request.unreadable')
+        else expect(answer, `cut at ${cut}`).toEqual(gives)
+      }
+      expect(slowest).toBeLessThan(1_000)
+      expect(await readdir(folder)).toEqual([])
+      expect(await handles()).toBe(open)
+      expect(timers()).toBeLessThanOrEqual(waiting)
+    },
+  )
+
+  test.each<[string, string, string]>([
+    ['a header without end', `--b\r\nx: ${'y'.repeat(20_000)}`, 'request.unreadable'],
+    ['a boundary line without end', `--b${' '.repeat(20_000)}`, 'request.unreadable'],
+    ['a hundred parts', `${'--b\r\n\r\n\r\n'.repeat(100)}--b--\r\n`, 'request.unreadable'],
+    [
+      'a field without end',
+      `--b\r\ncontent-disposition: form-data; name="orderId"\r\n\r\n${'z'.repeat(2_000)}\r\n--b--\r\n`,
+      'request.too-large',
+    ],
+    [
+      'a NUL in a field',
+      '--b\r\ncontent-disposition: form-data; name="orderId"\r\n\r\na\0b\r\n--b--\r\n',
+      'request.unreadable',
+    ],
+    ['nothing but beginnings of its boundary', '\r\n--\r\n-'.repeat(9_000), 'request.unreadable'],
+  ])('with %s is refused and leaves nothing', async (_, text, code) => {
+    const open = await handles()
+    const body = Buffer.from(text)
+    const pieces = [body.subarray(0, 10), body.subarray(10)].map((piece) => Buffer.from(piece))
+    expect(await receive({ name: '', body, gives: '' }, pieces)).toBe(code)
+    expect(await readdir(folder)).toEqual([])
+    expect(await handles()).toBe(open)
+  })
+})
+
+describe('a multipart body over HTTP', () => {
+  let parts: TestServices
+  let desk: Desk
+  beforeAll(async () => {
+    parts = await startServices()
+    desk = await openDesk(parts.services)
+  }, 60_000)
+  afterAll(async () => {
+    await desk.close()
+    await parts.close()
+  })
+
+  const port = () => Number(new URL(desk.origin).port)
+  const chunked = (body: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`${body.length.toString(16)}\r\n`),
+      body,
+      Buffer.from('\r\n0\r\n\r\n'),
+    ])
+
+  async function send(body: Buffer, encoding: 'length' | 'chunks') {
+    const length =
+      encoding === 'length' ? `content-length: ${body.length}` : 'transfer-encoding: chunked'
+    const head = Buffer.from(
+      `POST /api/upload HTTP/1.1\r\nhost: 127.0.0.1:${port()}\r\norigin: ${desk.origin}\r\n` +
+        `x-forwarded-for: 198.51.100.${(sent++ % 200) + 1}\r\nconnection: close\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
+    )
+    const bytes = encoding === 'length' || body.length === 0 ? body : chunked(body)
+    const tail = encoding === 'chunks' && body.length === 0 ? Buffer.from('0\r\n\r\n') : bytes
+    return sendRaw(port(), Buffer.concat([head, tail]))
+  }
+  let sent = 0
+
+  test('cut anywhere is answered within a second, whole it is kept', async () => {
+    const picture = await png()
+    const body = Buffer.concat([
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
+      picture,
+      Buffer.from('\r\n--b--\r\n'),
+    ])
+    // The first one warms everything up, and shows that the honest one passes.
+    expect((await send(body, 'length')).status).toBe(201)
+    const before = await desk.leftovers()
+    const open = await handles()
+    const edges = [0, 1, 4, 5, 60, 76, 80, 148, body.length - 9, body.length - 8, body.length - 5]
+    for (const cut of edges.filter((at) => at < body.length)) {
+      for (const encoding of ['length', 'chunks'] as const) {
+        const answer = await send(body.subarray(0, cut), encoding)
+        expect(answer.status, `${encoding}, cut at ${cut}`).toBe(400)
+        expect(answer.tookMs).toBeLessThan(1_000)
+      }
+    }
+    expect(await desk.leftovers()).toEqual(before)
+    expect((await handles()) ?? 0).toBeLessThanOrEqual((open ?? 0) + 2)
+    expect((await send(body, 'chunks')).status).toBe(201)
+  })
+
+  test('whose sender hangs up leaves nothing', async () => {
+    const before = await desk.leftovers()
+    const half = Buffer.from(
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n half',
+    )
+    const head = Buffer.from(
+      `POST /api/upload HTTP/1.1\r\nhost: 127.0.0.1:${port()}\r\norigin: ${desk.origin}\r\n` +
+        'content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n',
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        sendRaw(port(), Buffer.concat([head, half]), { end: true, patienceMs: 1_000 }),
+      ),
+    )
+    for (const { status, closed } of answers) expect(closed || status >= 400).toBe(true)
+    await expect.poll(() => desk.leftovers(), { interval: 20 }).toEqual(before)
+  })
+})

@@ -1,0 +1,163 @@
+import { packed, pdfOf, ticket, withAnnotation, withField, withLink } from './build.ts'
+import { type Case, cases } from './case.ts'
+
+const uri = '/S /URI /URI (https://example.com/ticket)'
+const script = '/S /JavaScript /JS (app.alert\\(1\\))'
+const goto = '/S /GoTo /D [3 0 R /Fit]'
+const unc = '(\\\\\\\\203.0.113.9\\\\share\\\\a.pdf)'
+const honestLink = () => withLink(uri)
+const honestField = () => withField('')
+const opening = (action: string) => () => pdfOf({ catalog: `/OpenAction << ${action} >>` })
+const link = (action: string) => () => withLink(action)
+
+/** An outline of one entry. */
+const outline = (entry: string) => () =>
+  pdfOf({
+    catalog: '/Outlines 12 0 R',
+    objects: {
+      12: '<< /Type /Outlines /First 13 0 R /Last 13 0 R /Count 1 >>',
+      13: `<< /Title (Flight) /Parent 12 0 R ${entry} >>`,
+    },
+  })
+
+/** Refused wherever it stands, as it always was. */
+const refused = cases('document.scripted', 'document.scripted', [
+  ['a script when it opens', opening(script), opening(goto)],
+  [
+    'a script in escaped names',
+    opening('/S /#4a#61vaScript /#4aS (app.alert\\(1\\))'),
+    () => pdfOf({ resources: '/ExtGState << /G#53 << /LW 2 >> >>', content: '/GS gs' }),
+  ],
+  ['a program behind a link', link('/S /Launch /F (cmd.exe)'), honestLink],
+  [
+    'a link into a carried file',
+    link('/S /GoToE /T << /R /C /N (a) >>'),
+    link('/S /GoTo /D (two)'),
+  ],
+  ['data from elsewhere', link('/S /ImportData /F (a.fdf)'), honestLink],
+  ['a rendition', link('/S /Rendition /OP 0'), honestLink],
+  ['a sound', link('/S /Sound /Sound 3 0 R'), honestLink],
+  ['a command to a rich medium', link('/S /RichMediaExecute /CMD (x)'), honestLink],
+  [
+    'a film',
+    () => withAnnotation('/Subtype /Movie /Movie << /F (a.mov) >>'),
+    () => withAnnotation('/Subtype /Text /Contents (Seat by the window)'),
+  ],
+  [
+    'a rich medium',
+    () => withAnnotation('/Subtype /RichMedia /RichMediaContent << >>'),
+    () => withAnnotation('/Subtype /Highlight /QuadPoints [20 40 90 40 20 20 90 20]'),
+  ],
+  [
+    'a kind that stands by itself',
+    () =>
+      withAnnotation('/Subtype /Link /A << /S 12 0 R /F (x) >>', { objects: { 12: '/Launch' } }),
+    () =>
+      withAnnotation('/Subtype /Link /A << /S 12 0 R /D [3 0 R /Fit] >>', {
+        objects: { 12: '/GoTo' },
+      }),
+  ],
+  [
+    'scripts by their names',
+    () => pdfOf({ catalog: `/Names << /JavaScript << /Names [(a) << ${script} >>] >> >>` }),
+    () => pdfOf({ catalog: '/Names << /Dests << /Names [(two) [3 0 R /Fit]] >> >>' }),
+  ],
+  ['a script when a field changes', () => withField(`/AA << /K << ${script} >> >>`), honestField],
+  [
+    'a program behind a bookmark',
+    outline('/A << /S /Launch /F (a.exe) >>'),
+    outline(`/A << ${goto} >>`),
+  ],
+  [
+    'a script in packed objects',
+    () => {
+      const pdf = ticket({ catalog: '/OpenAction 50 0 R' }).add(
+        20,
+        packed({ 50: `<< ${script} >>` }),
+      )
+      return pdf.end(pdf.streamTable(90, { 50: [2, 20, 0] }))
+    },
+    () => {
+      const pdf = ticket({ catalog: '/OpenAction 50 0 R' }).add(20, packed({ 50: `<< ${goto} >>` }))
+      return pdf.end(pdf.streamTable(90, { 50: [2, 20, 0] }))
+    },
+  ],
+])
+
+/** Passed until now. Left behind when a file is written anew, refused where it stays as it is. */
+const leftBehind = cases('cleaned', 'document.scripted', [
+  ['another file in the network', link(`/S /GoToR /F ${unc} /D [0 /Fit]`), link(goto)],
+  ['another part of a file', link('/S /GoToDp /Dp 3 0 R'), link(goto)],
+  [
+    'a form that sends itself',
+    () => withField('/A << /S /SubmitForm /F (https://example.com/x) >>'),
+    honestField,
+  ],
+  ['a form that forgets', () => withField('/A << /S /ResetForm >>'), honestField],
+  ['an address when it opens', opening(uri), () => pdfOf({ catalog: '/OpenAction [3 0 R /Fit]' })],
+  ['a file when it opens', opening(`/S /GoToR /F ${unc}`), opening(goto)],
+  ['printing when it opens', opening('/S /Named /N /Print'), opening(goto)],
+  [
+    'an address when it closes',
+    () => pdfOf({ catalog: `/AA << /WC << ${uri} >> >>` }),
+    () => pdfOf({ catalog: '/PageMode /UseNone' }),
+  ],
+  [
+    'an address when a page opens',
+    () => pdfOf({ page: `/AA << /O << ${uri} >> >>` }),
+    () => pdfOf({ page: '/Trans << /Type /Trans /S /Split >>' }),
+  ],
+  [
+    'an address when a pointer passes',
+    () => withAnnotation(`/Subtype /Link /AA << /E << ${uri} >> >>`),
+    honestLink,
+  ],
+  ['an address when a field is left', () => withField(`/AA << /Bl << ${uri} >> >>`), honestField],
+  [
+    'a script as an address',
+    link('/S /URI /URI (javascript:alert\\(1\\))'),
+    link('/S /URI /URI (mailto:visa@example.com)'),
+  ],
+  ['a file as an address', link('/S /URI /URI (file:///etc/passwd)'), honestLink],
+  ['an address without a scheme', link('/S /URI /URI (\\\\\\\\203.0.113.9\\\\a)'), honestLink],
+  ['hiding', link('/S /Hide /T (name)'), honestLink],
+  ['switching layers', link('/S /SetOCGState /State [/OFF 3 0 R]'), honestLink],
+  ['a view of another world', link('/S /GoTo3DView /TA 3 0 R /V /F'), honestLink],
+  [
+    'a harmless link with more behind it',
+    link(`${goto} /Next << /S /SubmitForm /F (https://example.com/x) >>`),
+    link(`${goto} /Next << ${goto} >>`),
+  ],
+  [
+    'a chain of actions as a list',
+    link(`${goto} /Next [<< ${goto} >> << /S /Named /N /SaveAs >>]`),
+    link(`${goto} /Next [<< /S /Named /N /NextPage >>]`),
+  ],
+  [
+    'an address for when the other fails',
+    () => withAnnotation(`/Subtype /Link /A << ${uri} >> /PA << /S /URI /URI (x:y) >>`),
+    honestLink,
+  ],
+  [
+    'a world in three dimensions',
+    () => withAnnotation('/Subtype /3D /3DD 3 0 R'),
+    () => withAnnotation('/Subtype /Underline /QuadPoints [20 40 90 40 20 20 90 20]'),
+  ],
+  [
+    'a screen',
+    () => withAnnotation('/Subtype /Screen'),
+    () => withAnnotation('/Subtype /StrikeOut /QuadPoints [20 40 90 40 20 20 90 20]'),
+  ],
+  [
+    'a bookmark to another file',
+    outline(`/A << /S /GoToR /F ${unc} /D [0 /Fit] >>`),
+    outline('/Dest [3 0 R /Fit]'),
+  ],
+  [
+    'a requirement with a handler',
+    () => pdfOf({ catalog: '/Requirements [<< /S /EnableJavaScripts >>]' }),
+    () => pdfOf({ catalog: '/ViewerPreferences << /DisplayDocTitle true >>' }),
+  ],
+])
+
+export const actions: readonly Case[] = [...refused, ...leftBehind]

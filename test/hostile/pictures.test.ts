@@ -1,0 +1,219 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '#domain/error.ts'
+import { redrawPicture } from '../../src/server/document/picture.ts'
+import { type Desk, openDesk, problemOf } from '../support/desk.ts'
+import { photo, png } from '../support/document-samples.ts'
+import {
+  animation,
+  bombs,
+  claimedJpeg,
+  claimedPng,
+  jpegWith,
+  pngWith,
+  scanBomb,
+} from '../support/hostile-pictures.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+/** What becomes of a picture, and how long that takes. */
+async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {
+  const began = performance.now()
+  const outcome = await redrawPicture(bytes, kind).then(
+    () => 'passes',
+    (error: unknown) => {
+      if (error instanceof AppError) return error.code
+      throw error
+    },
+  )
+  return { outcome, ms: performance.now() - began }
+}
+
+const jpeg = (side = 200) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#963' } })
+    .jpeg()
+    .toBuffer()
+
+describe('a picture that would cost seconds is refused by its header', () => {
+  test.each<[string, 'jpeg' | 'png', () => Promise<Buffer> | Buffer]>([
+    ['one pixel wide, 49 million high', 'png', () => claimedPng({ width: 1, height: 49_000_000 })],
+    ['49 million wide, one high', 'png', () => claimedPng({ width: 49_000_000, height: 1 })],
+    ['of 31 million pixels', 'png', () => claimedPng({ width: 5_600, height: 5_600 })],
+    [
+      'interlaced, 16 bit and 29 million pixels',
+      'png',
+      () => claimedPng({ width: 5_400, height: 5_400, depth: 16, color: 6, interlaced: true }),
+    ],
+    ['a JPEG of 60,000 by 60,000', 'jpeg', async () => claimedJpeg(await jpeg(), 60_000, 60_000)],
+    ['a JPEG of 21,000 by 10', 'jpeg', async () => claimedJpeg(await jpeg(), 21_000, 10)],
+    ['a JPEG of a thousand scans', 'jpeg', () => scanBomb(200, 1_000)],
+    [
+      'a JPEG of forty scans of 16 million pixels',
+      'jpeg',
+      async () => claimedJpeg(await scanBomb(200, 40), 4_000, 4_000),
+    ],
+    [
+      'ten thousand empty pieces',
+      'png',
+      () => pngWith(Array.from({ length: 10_001 }, () => ['IDAT', Buffer.alloc(0)])),
+    ],
+    [
+      'thousands of empty segments',
+      'jpeg',
+      async () => jpegWith(await jpeg(), 0xfe, Buffer.alloc(0), 3_000),
+    ],
+  ])('%s', async (_, kind, make) => {
+    const { outcome, ms } = await drawn(await make(), kind)
+    expect(outcome).toBe('document.too-complex')
+    expect(ms).toBeLessThan(500)
+  })
+
+  test.each<[string, 'jpeg' | 'png', () => Promise<Buffer> | Buffer]>([
+    ['a PNG of no pixels', 'png', () => claimedPng({ width: 0, height: 5 })],
+    ['a PNG that is cut in a chunk', 'png', async () => (await png()).subarray(0, 60)],
+    ['a JPEG without a frame', 'jpeg', () => Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+    [
+      'a JPEG whose segment leads outside',
+      'jpeg',
+      () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0, 0]),
+    ],
+    [
+      'a JPEG of two frames',
+      'jpeg',
+      async () => {
+        const whole = await jpeg()
+        const at = whole.indexOf(Buffer.from([0xff, 0xc0]))
+        const frame = whole.subarray(at, at + 2 + whole.readUInt16BE(at + 2))
+        return Buffer.concat([whole.subarray(0, at), frame, whole.subarray(at)])
+      },
+    ],
+  ])('%s cannot be read', async (_, kind, make) => {
+    expect((await drawn(await make(), kind)).outcome).toBe('document.unreadable')
+  })
+})
+
+describe('what is written into a picture is left out before it is decoded', () => {
+  const written: [string, readonly [string, Uint8Array][]][] = [
+    ...bombs.map((chunk): [string, [string, Uint8Array][]] => [chunk[0], [chunk]]),
+    ['acTL', animation],
+  ]
+  test.each(written)('%s', async (_, chunks) => {
+    const honest = await drawn(await pngWith([]), 'png')
+    const { outcome, ms } = await drawn(await pngWith(chunks), 'png')
+    expect(outcome).toBe('passes')
+    expect(ms).toBeLessThan(honest.ms * 10 + 500)
+  })
+
+  test('megabytes of profile, comments and thumbnails in a JPEG', async () => {
+    const profile = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), Buffer.alloc(60_000, 7)])
+    for (const [kind, content] of [
+      [0xe2, profile],
+      [0xe1, Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0'), Buffer.alloc(60_000)])],
+      [0xfe, Buffer.alloc(60_000, 'x')],
+    ] as const) {
+      const { outcome, ms } = await drawn(jpegWith(await jpeg(), kind, content, 70), 'jpeg')
+      expect(['passes', 'document.unreadable']).toContain(outcome)
+      expect(ms).toBeLessThan(2_000)
+    }
+  })
+})
+
+describe('what travellers have passes', () => {
+  const of = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#9cf' } })
+  test.each<[string, 'jpeg' | 'png', () => Promise<Buffer>]>([
+    ['a photo of 20 million pixels', 'jpeg', () => of(5_000, 4_000).jpeg().toBuffer()],
+    ['a progressive photo', 'jpeg', () => of(3_000, 2_000).jpeg({ progressive: true }).toBuffer()],
+    ['a CMYK scan', 'jpeg', () => of(600, 800).toColourspace('cmyk').jpeg().toBuffer()],
+    ['16 bit per colour', 'png', () => of(600, 800).toColourspace('rgb16').png().toBuffer()],
+    ['interlaced', 'png', () => of(600, 800).png({ progressive: true }).toBuffer()],
+    ['few colours', 'png', () => of(600, 800).png({ palette: true }).toBuffer()],
+    ['a long receipt', 'png', () => of(400, 19_000).png().toBuffer()],
+    ['a colour profile', 'png', () => of(60, 80).withIccProfile('p3').png().toBuffer()],
+    ['a telephone photo with place and thumbnail', 'jpeg', () => photo()],
+  ])('%s', async (_, kind, make) => {
+    expect((await drawn(await make(), kind)).outcome).toBe('passes')
+  })
+})
+
+describe('sixteen hostile pictures of one network', () => {
+  let parts: TestServices
+  let desk: Desk
+  beforeAll(async () => {
+    parts = await startServices()
+    desk = await openDesk(parts.services)
+  }, 60_000)
+  afterAll(async () => {
+    await desk.close()
+    await parts.close()
+  })
+
+  const from = (address: string, orderId: string) => ({
+    'x-forwarded-for': address,
+    'x-order-id': orderId,
+  })
+
+  test('do not delay the upload of another one', async () => {
+    const order = await desk.order()
+    const [honest, heavy] = [await png(), await photo(1_500, 1_500)]
+    const send = async () => {
+      const began = performance.now()
+      const headers = from('192.0.2.77', order.orderId)
+      expect((await desk.add(order, { file: honest, headers })).status).toBe(201)
+      return performance.now() - began
+    }
+    await send()
+    const quiet = await send()
+    const one = performance.now()
+    const attack = (network: string) =>
+      desk.upload('/api/upload', { file: heavy, headers: { 'x-forwarded-for': network } })
+    expect((await attack('198.51.100.1')).status).toBe(201)
+    const decode = performance.now() - one
+    const attacks = Array.from({ length: 16 }, () => attack('198.51.100.7'))
+    const delayed = await send()
+    // The two that had begun before; never the fourteen behind them.
+    expect(delayed).toBeLessThan(5 * quiet + 3 * decode + 500)
+    expect((await Promise.all(attacks)).map(({ status }) => status)).toEqual(Array(16).fill(201))
+  })
+
+  test('one pixel wide cost nothing', async () => {
+    const bad = claimedPng({ width: 1, height: 49_000_000 })
+    const headers = { 'x-forwarded-for': '198.51.100.8' }
+    const began = performance.now()
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => desk.upload('/api/upload', { file: bad, headers })),
+    )
+    for (const answer of answers) {
+      expect(await problemOf(answer)).toEqual({ status: 422, code: 'document.too-complex' })
+    }
+    expect(performance.now() - began).toBeLessThan(3_000)
+  })
+
+  test('pass one gate, two at a time, whatever route they take', async () => {
+    let [inside, most] = [0, 0]
+    const virusScanner = {
+      async scan() {
+        inside += 1
+        most = Math.max(most, inside)
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        inside -= 1
+        return 'clean' as const
+      },
+    }
+    const counted = await openDesk({ ...parts.services, virusScanner })
+    const order = await counted.order()
+    const file = await png()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        n % 2 === 0
+          ? counted.add(order, { file, headers: from(`203.0.113.${n}`, order.orderId) })
+          : counted.upload('/api/upload', {
+              file,
+              headers: { 'x-forwarded-for': `203.0.113.${n}` },
+            }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+    expect(most).toBe(2)
+    await counted.close()
+  })
+})

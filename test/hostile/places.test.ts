@@ -1,0 +1,170 @@
+import type { Socket } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { endpoint } from '../../src/contract/endpoint.ts'
+import { staffCookie, travellerCookie } from '../../src/server/http/cookie.ts'
+import { type Env, mount } from '../../src/server/http/mount.ts'
+import { addressList } from '../../src/server/http/network.ts'
+import { createPlaces } from '../../src/server/http/places.ts'
+import { createMemoryLimiter } from '../../src/server/http/rate-limit.ts'
+import { perMinute, route } from '../../src/server/http/route.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { openRaw, sendRaw } from '../support/raw-http.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+let parts: TestServices
+let app: TestApp
+let sockets: Socket[] = []
+
+beforeAll(async () => {
+  parts = await startServices()
+  app = await startApp(parts.services)
+})
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+})
+afterAll(async () => {
+  await app?.close()
+  await parts?.close()
+})
+
+/** The head of a call whose body is announced, from a network behind the trusted proxy. */
+const head = (network: string, path = '/api/gpay/notify', length = 500) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    `host: 127.0.0.1:${app.port}`,
+    `origin: ${app.origin}`,
+    `x-forwarded-for: ${network}`,
+    'content-type: application/json',
+    `content-length: ${length}`,
+    '\r\n',
+  ].join('\r\n')
+
+async function openAll(count: number, bytesOf: (n: number) => string): Promise<void> {
+  for (let n = 0; n < count; n += 50) {
+    const some = Array.from({ length: Math.min(50, count - n) }, (_, m) =>
+      openRaw(app.port, bytesOf(n + m)),
+    )
+    for (const socket of await Promise.all(some)) sockets.push(socket.resume())
+  }
+}
+
+const email = { email: 'ada@example.org' }
+
+/** Honest calls, four at a time, from networks of their own; the 99th percentile in milliseconds. */
+async function honest(network: (n: number) => string, count = 100): Promise<number> {
+  const times: number[] = []
+  let next = 0
+  async function traveller(): Promise<void> {
+    while (next < count) {
+      const browser = app.browser(network(next++))
+      const started = performance.now()
+      const { status } = await browser.post('/api/validate-email', email)
+      times.push(performance.now() - started)
+      expect(status).toBe(200)
+    }
+  }
+  await Promise.all([traveller(), traveller(), traveller(), traveller()])
+  times.sort((a, b) => a - b)
+  return times[Math.ceil(count * 0.99) - 1] ?? 0
+}
+
+const elsewhere = (n: number) => `198.51.100.${n % 100}`
+/** Under this nobody waits, whatever else the machine is doing. */
+const floorMs = 300
+
+test('500 connections of one network that send no body cost nobody a place', async () => {
+  await honest(elsewhere, 20)
+  const quiet = await honest(elsewhere)
+  await openAll(500, () => head('203.0.113.1'))
+  expect(await honest(elsewhere)).toBeLessThan(Math.max(5 * quiet, floorMs))
+  // Not even a neighbour behind the same address: who has waited longest gives way.
+  expect(await honest(() => '203.0.113.1', 40)).toBeLessThan(Math.max(5 * quiet, floorMs))
+}, 60_000)
+
+test('1,000 connections of fifty networks cost nobody a place, and health answers', async () => {
+  const quiet = await honest(elsewhere)
+  const half = '{"email":"a'
+  const shapes = [
+    (network: string) => head(network),
+    (network: string) => head(network, '/api/validate-email') + half,
+    (network: string) => head(network, '/api/applications', 1_900_000) + half,
+    () => 'GET / HTTP/1.1\r\nhost: loc',
+    () => '',
+  ]
+  await openAll(1_000, (n) => shapes[n % 5]?.(`203.0.113.${n % 50}`) ?? '')
+  expect(await honest(elsewhere)).toBeLessThan(Math.max(5 * quiet, floorMs))
+  for (const path of ['/health/live', '/health/ready']) {
+    expect((await fetch(app.origin + path)).status).toBe(200)
+  }
+}, 60_000)
+
+test('a body that trickles is cut after three seconds; one that stops for a moment is not', async () => {
+  const body = JSON.stringify(email)
+  const path = '/api/validate-email'
+  const whole = await openRaw(app.port, head('203.0.113.7', path, body.length) + body.slice(0, 5))
+  sockets.push(whole)
+  const answered = new Promise<string>((resolve) => whole.once('data', (d) => resolve(String(d))))
+  const slow = sendRaw(app.port, `${head('203.0.113.8', path, 500)}{`, { patienceMs: 15_000 })
+  const trickling = await openRaw(app.port, head('203.0.113.9', path, 500))
+  sockets.push(trickling)
+  const drip = setInterval(() => trickling.write(' '), 100)
+  const cut = new Promise<string>((resolve) => trickling.once('data', (d) => resolve(String(d))))
+  // Another call of the honest one's network ends before its body goes on.
+  await honest(() => '203.0.113.7', 1)
+  whole.write(body.slice(5))
+  expect(await answered).toContain('HTTP/1.1 200')
+
+  const { status, text, tookMs } = await slow
+  expect([status, text.includes('request.too-slow')]).toEqual([408, true])
+  expect(text.toLowerCase()).toContain('connection: close')
+  expect(tookMs).toBeGreaterThan(2_500)
+  expect(await cut).toContain('HTTP/1.1 408')
+  clearInterval(drip)
+}, 60_000)
+
+test('every call has a limit; the addresses of the gateway have a far higher one', async () => {
+  const row = route(
+    endpoint({
+      method: 'POST',
+      path: '/api/told',
+      summary: 'Told',
+      answers: { 204: null },
+      errors: [],
+    }),
+    { access: 'gateway', limit: perMinute(2) },
+    async () => ({ status: 204 }),
+  )
+  const server = new Hono<Env>()
+  let address = ''
+  server.use('*', async (c, next) => {
+    c.set('address', address)
+    c.set('requestId', 'x')
+    await next()
+  })
+  server.onError((error) => new Response(error.message, { status: 429 }))
+  mount(server, row, {
+    ...parts.services,
+    cookie: travellerCookie(false),
+    staffCookie: staffCookie(false),
+    secure: false,
+    findStaff: async () => null,
+    origins: new Set(),
+    limiter: createMemoryLimiter(),
+    places: createPlaces(),
+    gatewayAddresses: addressList(['203.0.113.0/24']),
+  })
+  const tell = async (from: string) => {
+    address = from
+    return (await server.request('/api/told', { method: 'POST' })).status
+  }
+  const statuses = async (from: string, times: number) => {
+    const told: number[] = []
+    for (let n = 0; n < times; n += 1) told.push(await tell(from))
+    return told
+  }
+  expect(await statuses('198.51.100.1', 4)).toEqual([204, 204, 429, 429])
+  expect(new Set(await statuses('203.0.113.9', 100))).toEqual(new Set([204]))
+  expect(await tell('203.0.113.9')).toBe(429)
+})

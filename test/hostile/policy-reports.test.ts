@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics, metricsServer } from '../../src/server/http/metrics.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+let parts: TestServices
+let app: TestApp
+const metrics = createMetrics()
+
+beforeAll(async () => {
+  parts = await startServices()
+  app = await startApp(parts.services, {
+    app: { metrics, metricsToken: 'a token of the operator' },
+  })
+})
+afterAll(async () => {
+  await app?.close()
+  await parts?.close()
+})
+
+const old = (report: object) => ({ 'csp-report': report })
+const recent = (...bodies: object[]) =>
+  bodies.map((body) => ({ type: 'csp-violation', age: 1, url: 'https://x.example/?a=b', body }))
+
+async function report(body: unknown, type = 'application/csp-report', network = '192.0.2.1') {
+  const { status } = await app.browser(network).send('POST', '/api/policy-reports', {
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return status
+}
+
+const lines = () => parts.logged.filter((line) => line.includes('kept our page'))
+const counted = async () => (await metrics.policyReports.get()).values
+
+test('browsers tell in either form; what is counted and logged names nobody', async () => {
+  const told = {
+    'document-uri': 'https://karibu.example/status?id=TZ-001042&email=zoe@example.org',
+    'blocked-uri': 'https://evil.example/steal?passport=N1234567',
+    'effective-directive': 'script-src-elem',
+    'script-sample': 'zoe@example.org',
+  }
+  expect(await report(old(told))).toBe(204)
+  const modern = {
+    documentURL: 'https://karibu.example/admin/applications/42?search=Zoe',
+    blockedURL: 'inline',
+    effectiveDirective: 'style-src-attr',
+    sample: 'N1234567',
+  }
+  expect(await report(recent(modern, modern), 'application/reports+json')).toBe(204)
+  expect(await counted()).toMatchObject([
+    { labels: { directive: 'script-src-elem' }, value: 1 },
+    { labels: { directive: 'style-src-attr' }, value: 2 },
+  ])
+  expect(lines().map((line) => JSON.parse(line))).toMatchObject([
+    { directive: 'script-src-elem', blocked: 'https://evil.example', page: '/status' },
+    { directive: 'style-src-attr', blocked: 'inline', page: '/admin/applications/0' },
+    {},
+  ])
+  expect(parts.logged.join('')).not.toMatch(/zoe|N1234567|TZ-001042/i)
+})
+
+test('nobody fills the log, the figures or the memory with reports', async () => {
+  const many = recent(
+    ...Array.from({ length: 100 }, (_, n) => ({ effectiveDirective: `made-up-${n}` })),
+  )
+  for (let n = 0; n < 5; n += 1) {
+    expect(await report(many, 'application/reports+json', `192.0.2.${n + 10}`)).toBe(204)
+  }
+  expect(lines().length).toBeLessThanOrEqual(10)
+  const directives = (await counted()).map(({ labels }) => labels.directive)
+  expect(directives).toContain('other')
+  expect(directives.length).toBeLessThan(5)
+  expect(await report(`"${'x'.repeat(20_000)}"`)).toBe(413)
+  expect(await report('{')).toBe(400)
+  expect(await report({ nothing: true })).toBe(400)
+  expect(await report(old({}), 'text/plain')).toBe(415)
+  const crowd = []
+  for (let n = 0; n < 61; n += 1) crowd.push(await report(old({}), undefined, '192.0.2.99'))
+  expect(crowd.at(-1)).toBe(429)
+})
+
+test('figures are for whoever brings the token', async () => {
+  const ask = async (authorization?: string) => {
+    const headers = authorization ? { authorization } : {}
+    const answer = await fetch(`${app.origin}/metrics`, { headers })
+    return { status: answer.status, text: await answer.text() }
+  }
+  for (const wrong of [undefined, 'Bearer x', 'Bearer a token of the operato', 'Basic YTpi']) {
+    const { status, text } = await ask(wrong)
+    expect([status, text.includes('http_requests_total')]).toEqual([404, false])
+  }
+  const { status, text } = await ask('Bearer a token of the operator')
+  expect([status, text.includes('http_requests_total'), text.includes('http_places')]).toEqual([
+    200,
+    true,
+    true,
+  ])
+})
+
+test('on a port of their own figures are for this machine', async () => {
+  const server = metricsServer(metrics).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
+  expect(await (await ask('/metrics')).text()).toContain('http_requests_total')
+  expect((await ask('/')).status).toBe(404)
+  expect((await ask('/metrics', 'POST')).status).toBe(404)
+  server.close()
+  server.closeAllConnections()
+})
+
+test('without a token there are no figures here at all', async () => {
+  const plain = await startApp(parts.services)
+  for (const authorization of ['Bearer ', 'Bearer null', 'Bearer undefined']) {
+    const answer = await fetch(`${plain.origin}/metrics`, { headers: { authorization } })
+    expect(answer.status).toBe(404)
+  }
+  await plain.close()
+})

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { outgoingBounds } from '../../src/server/http/outgoing.ts'
+import { loadSite } from '../../src/server/http/site.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { openRaw } from '../support/raw-http.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+const bytes = 4_800_000
+const megabyte = 1024 * 1024
+/** Of all networks together. */
+const most = 30
+let parts: TestServices
+let app: TestApp
+let folder: string
+let sockets: Socket[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karibu-readers-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/big.bin'), Buffer.alloc(bytes, 'x'))
+  const manifest = {
+    originPlaceholder: 'https://public-url.invalid',
+    analyticsPlaceholder: 'https://analytics-script.invalid',
+    paymentsPlaceholder: 'payments.invalid',
+    routes: {},
+  }
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
+  const site = await loadSite(folder, {
+    publicUrl: 'http://localhost',
+    formOrigins: [],
+    testPayments: false,
+    analytics: null,
+  })
+  parts = await startServices()
+  const bounds = { ...outgoingBounds, stalled: { perNetwork: 15, total: most } }
+  app = await startApp(parts.services, { app: { site }, server: { outgoing: bounds } })
+})
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+})
+afterAll(async () => {
+  await app?.close()
+  await parts?.close()
+  await rm(folder, { recursive: true })
+})
+
+const ask = (path: string, network: string) =>
+  `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${network}\r\n\r\n`
+
+/** Asks and never reads. */
+async function stall(path: string, count: number, network: (n: number) => string) {
+  for (let n = 0; n < count; n += 1) {
+    const socket = await openRaw(app.port, ask(path, network(n)))
+    sockets.push(socket.pause())
+  }
+}
+
+/** What the process holds outside of its heap, where the bytes of answers are. */
+const held = () => process.memoryUsage().arrayBuffers
+const open = () => new Promise<number>((told) => app.server.getConnections((_, n) => told(n)))
+
+async function download(path: string): Promise<number> {
+  const answer = await fetch(app.origin + path, {
+    headers: { 'x-forwarded-for': '198.51.100.1', 'accept-encoding': 'identity' },
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.arrayBuffer()).byteLength
+}
+
+test('whoever does not read costs no memory to speak of, and goes where they are too many', async () => {
+  const path = '/assets/big.bin'
+  expect(await download(path)).toBe(bytes)
+  const before = held()
+  await stall(path, 60, (n) => `203.0.113.${n % 3}`)
+  expect(await download(path)).toBe(bytes)
+  // Sixty copies would be 288 MB.
+  expect(held() - before).toBeLessThan(40 * megabyte)
+  await expect.poll(open, { timeout: 15_000 }).toBeLessThanOrEqual(most + 3)
+  expect(await download(path)).toBe(bytes)
+}, 60_000)
+
+test('the largest thing that anybody may ask for is there once, however many ask', async () => {
+  const path = '/api/docs/swagger-ui-bundle.js'
+  const size = await download(path)
+  const before = held()
+  await stall(path, 60, (n) => `203.0.113.${n % 3}`)
+  expect(await download(path)).toBe(size)
+  expect(held() - before).toBeLessThan(40 * megabyte)
+})

@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spoolFolder } from '../../src/server/document/spool.ts'
+import { createPlaces } from '../../src/server/http/places.ts'
+import { closer } from '../../src/server/http/server.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { openRaw } from '../support/raw-http.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+
+let parts: TestServices
+let app: TestApp
+const places = createPlaces()
+
+beforeAll(async () => {
+  parts = await startServices()
+  app = await startApp(parts.services, { app: { places } })
+})
+afterAll(async () => {
+  await app?.close()
+  await parts?.close()
+})
+
+/** Begins to send a file; what comes back, and the moment the connection ends. */
+async function beginUpload() {
+  const start = [
+    '--x',
+    'content-disposition: form-data; name="file"; filename="a.pdf"',
+    'content-type: application/pdf',
+    '',
+    '%PDF-1.7\n',
+  ].join('\r\n')
+  const head = [
+    'POST /api/upload HTTP/1.1',
+    `host: 127.0.0.1:${app.port}`,
+    `origin: ${app.origin}`,
+    'content-type: multipart/form-data; boundary=x',
+    'content-length: 400000',
+    '\r\n',
+  ].join('\r\n')
+  const socket = await openRaw(app.port, head + start)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
+  socket.on('end', () => socket.end())
+  return ended
+}
+
+test('a stop tells whose file or body is half here to come again', async () => {
+  const [upload, body] = [
+    beginUpload(),
+    openRaw(
+      app.port,
+      `POST /api/validate-email HTTP/1.1\r\nhost: localhost\r\norigin: ${app.origin}\r\n` +
+        'content-type: application/json\r\ncontent-length: 90\r\n\r\n{',
+    ),
+  ]
+  const answered = body.then(
+    (socket) => new Promise<string>((told) => socket.once('data', (data) => told(String(data)))),
+  )
+  const names = () => readdir(spoolFolder(parts.services.dataDir)).catch(() => [])
+  await expect
+    .poll(async () => [(await names()).length, places.counts()])
+    .toMatchObject([1, { uploads: 1, bodies: 1 }])
+  const started = performance.now()
+  await closer(app.server, places, { bodiesMs: 200, totalMs: 8_000 })()
+  expect(performance.now() - started).toBeLessThan(4_000)
+  for (const text of [await upload, await answered]) {
+    expect(text).toContain('HTTP/1.1 503')
+    expect(text).toContain('"code":"server.busy"')
+    expect(text.toLowerCase()).toMatch(/retry-after: \d/)
+  }
+  await expect.poll(names).toEqual([])
+})

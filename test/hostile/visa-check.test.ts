@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { retain } from '../../src/server/person/retention.ts'
+import { type Agent, type Deciding, openDeciding, visaFor } from '../support/deciding.ts'
+import { pdf } from '../support/document-samples.ts'
+
+// A visa that we sent is known by its bytes, whatever became of it; one of another hand never is, and
+// whoever asks learns nothing about whose it is.
+
+let d: Deciding
+let agent: Agent
+let visa: Buffer
+
+beforeAll(async () => {
+  d = await openDeciding()
+  agent = await d.signedIn('manager')
+})
+afterAll(() => d?.close())
+let count = 0
+beforeEach(async () => {
+  count += 1
+  d.t.time.now = new Date(Date.UTC(2026, 10, 1 + count, 9))
+  // Each as a person of another network: the check is limited.
+  visa = await visaFor(`Ada Muster, number ${count}`)
+})
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const check = (bytes: Uint8Array) =>
+  d.app.browser(`192.0.2.${100 + count}`).get(`/api/visa-check/${hashOf(bytes)}`)
+const known = async (bytes: Uint8Array) => (await check(bytes)).body
+const unknown = { state: null, sentOn: null, replacedOn: null }
+const day = (offset = 0) =>
+  new Date(d.t.time.now.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+const later = (days: number) => {
+  d.t.time.now = new Date(d.t.time.now.getTime() + days * 86_400_000)
+}
+
+async function approve(bytes: Uint8Array): Promise<number> {
+  const { id } = await d.application()
+  expect((await d.put(agent, id, { status: 'approved' }, { bytes })).status).toBe(200)
+  return id
+}
+
+describe('a visa that we sent', () => {
+  test('is known from the day on which it was sent, and not before', async () => {
+    expect(await known(visa)).toEqual(unknown)
+    await approve(visa)
+    expect(await known(visa)).toEqual({ state: 'sent', sentOn: day(), replacedOn: null })
+  })
+
+  test('stays known when a newer one takes its place', async () => {
+    const id = await approve(visa)
+    const newer = await visaFor('Ada Muster, corrected')
+    later(2)
+    expect((await d.approve(agent, id, {}, { bytes: newer })).status).toBe(200)
+    expect(await known(visa)).toEqual({ state: 'replaced', sentOn: day(-2), replacedOn: day() })
+    expect(await known(newer)).toEqual({ state: 'sent', sentOn: day(), replacedOn: null })
+  })
+
+  test('is told as taken back while its application is not approved', async () => {
+    const id = await approve(visa)
+    await d.move(agent, id, 'processing')
+    expect(await known(visa)).toEqual({ state: 'withdrawn', sentOn: day(), replacedOn: null })
+    await d.move(agent, id, 'approved')
+    expect(await known(visa)).toMatchObject({ state: 'sent' })
+  })
+
+  test('does not look forged once its traveller is erased, until the period of the policy is over', async () => {
+    const id = await approve(visa)
+    const newer = await visaFor('Ada Muster, corrected once more')
+    later(1)
+    await d.approve(agent, id, {}, { bytes: newer })
+    const sent = [await known(visa), await known(newer)]
+    const email = `erased.${count}@example.com`
+    await d.db
+      .updateTable('application')
+      .set({ contactEmail: email })
+      .where('id', '=', id)
+      .execute()
+    const asked = await agent.post('/api/admin/data-requests', { kind: 'erasure', email })
+    const { id: request } = asked.body.request as { id: string }
+    await agent.post(`/api/admin/data-requests/${request}/erase`, {})
+    expect(
+      await d.db
+        .selectFrom('approvalDocument')
+        .where('applicationId', '=', id)
+        .selectAll()
+        .execute(),
+    ).toEqual([])
+    expect([await known(visa), await known(newer)]).toEqual(sent)
+    const rows = await d.db.selectFrom('erasedApproval').selectAll().execute()
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['replacedOn', 'sentOn', 'sha256', 'state'])
+
+    const then = new Date(d.t.time.now)
+    then.setUTCFullYear(then.getUTCFullYear() + 7)
+    await retain(d.t.services, then)
+    expect(await known(newer)).toMatchObject({ state: 'sent' })
+    then.setUTCDate(then.getUTCDate() + 1)
+    await retain(d.t.services, then)
+    expect([await known(visa), await known(newer)]).toEqual([unknown, unknown])
+  })
+})
+
+describe('nothing else', () => {
+  test('is known: a changed byte, one more byte, what a traveller sent, what nobody sent', async () => {
+    const id = await approve(visa)
+    const changed = Buffer.from(visa)
+    changed[changed.length - 8] = (changed[changed.length - 8] ?? 0) ^ 1
+    for (const forged of [changed, Buffer.concat([visa, Buffer.from(' ')]), await pdf()]) {
+      expect(await known(forged)).toEqual(unknown)
+    }
+    // Stored, but as a document of a traveller.
+    await d.addDocument(id, 'passportPhoto')
+    const { body } = await d.app.browser().get(`/api/visa-check/${'00'.repeat(32)}`)
+    expect(body).toEqual(unknown)
+  })
+
+  test('is said: no name, no number, no hint that leads to the application', async () => {
+    const id = await approve(visa)
+    const { body, headers } = await check(visa)
+    expect(Object.keys(body).sort()).toEqual(['replacedOn', 'sentOn', 'state'])
+    expect(JSON.stringify(body)).not.toContain(String(id))
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    'abc',
+    '0'.repeat(63),
+    '0'.repeat(65),
+    'G'.repeat(64),
+    'A'.repeat(64),
+    '%00'.repeat(64),
+  ])('is asked with %s', async (text) => {
+    const { status } = await d.app.browser().get(`/api/visa-check/${text}`)
+    expect(status).toBe(400)
+  })
+
+  test('is asked without end', async () => {
+    const browser = d.app.browser('198.51.100.7')
+    const asked = await Promise.all(
+      Array.from({ length: 31 }, () => browser.get(`/api/visa-check/${hashOf(visa)}`)),
+    )
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { levels, requirements } from './support/asvs.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
+const states = ['met', 'operator', 'n/a', 'not met']
+/** Of level 3, what bears on passports, sessions, rights, keys and logs is answered whole. */
+const wholeChapters = /^(5|6|7|8|11|14|16)\./
+
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (\d) \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+  ([, id = '', level, asks = '', state = '', how = '']) => ({
+    id,
+    level: Number(level),
+    asks,
+    state,
+    how,
+  }),
+)
+const idsOf = (level: number) => rows.filter((row) => row.level === level).map(({ id }) => id)
+
+describe('docs/security.md', () => {
+  test('answers each requirement of levels 1 and 2 once, at its level and in order', () => {
+    expect(requirements.get(1)).toHaveLength(70)
+    expect(requirements.get(2)).toHaveLength(183)
+    for (const level of [1, 2] as const) expect(idsOf(level)).toEqual(requirements.get(level))
+  })
+
+  test('answers what it chose of level 3, and all of the chapters that it names', () => {
+    const all = requirements.get(3) ?? []
+    const chosen = idsOf(3)
+    expect(chosen).toEqual(all.filter((id) => chosen.includes(id)))
+    expect(all.filter((id) => wholeChapters.test(id) && !chosen.includes(id))).toEqual([])
+  })
+
+  test('knows four states, and says how or why', () => {
+    expect(rows.filter(({ state }) => !states.includes(state))).toEqual([])
+    expect(rows.filter(({ how }) => how.trim().length < 4)).toEqual([])
+  })
+
+  test('counts what it says', () => {
+    const counted = [...states, 'all'].map((state) => [
+      state,
+      ...levels.map(
+        (level) =>
+          rows.filter((row) => row.level === level && (state === 'all' || row.state === state))
+            .length,
+      ),
+    ])
+    for (const line of counted) expect(text).toContain(`| ${line.join(' | ')} |`)
+    const missed = rows.filter(({ level, state }) => level < 3 && state === 'not met')
+    const [said = ''] = /^Not met in levels 1 and 2: .*$/m.exec(text) ?? []
+    expect(said.match(/\d+\.\d+\.\d+/g) ?? []).toEqual(missed.map(({ id }) => id))
+  })
+
+  test('names files that are there', () => {
+    const named = [
+      ...[...text.matchAll(/`((?:src|test|scripts|docs|migrations)\/[^`\s]+)`/g)],
+      ...[...text.matchAll(/\b(docs\/[\w/.-]+\.md)\b/g)],
+    ].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(150)
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})

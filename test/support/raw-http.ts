@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net'
+
+export type RawAnswer = {
+  /** Everything that came back, as Latin-1. */
+  text: string
+  /** Of the first answer; 0 when none came. */
+  status: number
+  /** Whether the other side closed the connection. */
+  closed: boolean
+  tookMs: number
+}
+
+/** A connection that has sent these bytes and waits; whoever opens it destroys it. */
+export function openRaw(port: number, bytes: string | Uint8Array = ''): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
+    socket.once('error', reject)
+    socket.once('connect', () => {
+      socket.off('error', reject)
+      socket.on('error', () => {})
+      if (bytes.length > 0) socket.write(bytes)
+      resolve(socket)
+    })
+  })
+}
+
+/**
+ * Sends bytes as they are, which no HTTP client would, and takes what comes until the connection is
+ * closed, or the first answer has begun and `quietMs` passed, or `patienceMs` is over. `end` says
+ * that nothing more will be sent.
+ */
+export async function sendRaw(
+  port: number,
+  bytes: string | Uint8Array,
+  { patienceMs = 5_000, quietMs = 50, end = false } = {},
+): Promise<RawAnswer> {
+  const started = performance.now()
+  const socket = await openRaw(port, bytes)
+  if (end) socket.end()
+  const chunks: Buffer[] = []
+  const closed = await new Promise<boolean>((resolve) => {
+    const patience = setTimeout(() => resolve(false), patienceMs)
+    let quiet: NodeJS.Timeout | undefined
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      clearTimeout(quiet)
+      quiet = setTimeout(() => resolve(false), quietMs)
+    })
+    socket.on('end', () => resolve(true))
+    socket.on('close', () => resolve(true))
+    socket.on('close', () => clearTimeout(patience))
+  })
+  socket.destroy()
+  const text = Buffer.concat(chunks).toString('latin1')
+  const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(text)?.[1] ?? 0)
+  return { text, status, closed, tookMs: performance.now() - started }
+}
