@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startPrivatePostgres } from '../src/server/db/private-postgres.ts'
+import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
 
 /** A process that serves. */
 export type Serving = {

@@ -2,9 +2,13 @@
  * For an owner who lost password or second factor: gives the first owner a new password, and tells
  * it once. Takes the same variables as the server; without DATABASE_URL the server is stopped first.
  */
+
+import {
+  PostgresUnavailable,
+  startPrivatePostgres,
+} from '../src/private-postgres/private-postgres.ts'
 import { ConfigError, readConfig } from '../src/server/config.ts'
 import { migrate } from '../src/server/db/migrate.ts'
-import { PostgresUnavailable, startPrivatePostgres } from '../src/server/db/private-postgres.ts'
 import { buildDeps } from '../src/server/deps.ts'
 import { openLog } from '../src/server/log.ts'
 import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'

@@ -44,7 +44,7 @@ describe('what the world looks like comes in from above', () => {
     // deps.ts makes the server's; clock.ts and new-key.ts the browser's, machine.ts the chat's; the sandbox gateway is a program of its
     // own; the cluster's password is made before there is anything to give.
     const givers =
-      /^src\/server\/(deps|db\/postgres-cluster)\.ts$|^src\/web\/(clock|api\/new-key)\.ts$|^src\/widget\/machine\.ts$|^src\/sandbox-gateway\/(gateway|main)\.ts$/
+      /^src\/(server\/deps|private-postgres\/cluster)\.ts$|^src\/web\/(clock|api\/new-key)\.ts$|^src\/widget\/machine\.ts$|^src\/sandbox-gateway\/(gateway|main)\.ts$/
     const taking =
       /\bnew Date\(\s*\)|\bDate\.now\b|\bMath\.random\b|\brandom(UUID|Bytes|Int)\b|\bgetRandomValues\b/g
     const found = except(givers)
@@ -85,10 +85,10 @@ describe('the rules themselves', () => {
     ['src/domain/price.ts', "import { t } from '#phrases/translate.ts'"],
     ['src/web/api/client.ts', "import { buildApp } from '../../server/app.ts'"],
     ['src/server/http/route.ts', "import { pay } from '../payment/commands.ts'"],
-    ['src/server/payment/queries.ts', "export { pay } from './commands.ts'"],
+    ['src/server/data/payment.ts', "export { pay } from '../payment/commands.ts'"],
     ['src/server/payment/commands.ts', "import { s } from '../adapters/mailer/smtp.ts'"],
     ['src/server/payment/commands.ts', "import { s } from '../document/commands.ts'"],
-    ['src/server/application/commands.ts', "import type { P } from '../payment/queries.ts'"],
+    ['src/server/application/commands.ts', "import type { P } from '../payment/view.ts'"],
     ['src/web/ui/Button.tsx', "import { Field } from '../form/Field.tsx'"],
     ['src/web/status/Status.tsx', "const page = import('../payment/Result.tsx')"],
     ['src/web/status/Status.tsx', "import { cents } from '../../domain/money.ts'"],

@@ -1,7 +1,7 @@
 import { getSystemErrorMessage } from 'node:util'
 import pg from 'pg'
+import { PostgresUnavailable } from '../private-postgres/private-postgres.ts'
 import { type Config, ConfigError } from './config.ts'
-import { PostgresUnavailable } from './db/private-postgres.ts'
 import { StartProblem } from './db/start-problem.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>

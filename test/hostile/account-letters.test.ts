@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '../../src/domain/account-notice.ts'
 import type { Role } from '../../src/domain/permission.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
@@ -32,7 +33,7 @@ function later(seconds: number) {
   t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
 }
 
-async function member(role: Role = 'agent', language = 'en') {
+async function member(role: Role = 'agent', language: StaffLanguage = 'en') {
   const email = `${t.services.random.uuid()}@karibu.example`
   const account = { email, name: 'Grace', role, language, passwordHash, now: t.time.now }
   const id = await createAccount(app.services.db, app.services, account)

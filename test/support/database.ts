@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
-import { startPrivatePostgres } from '../../src/server/db/private-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

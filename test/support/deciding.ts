@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
+import type { Language } from '#domain/reference/languages.ts'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
 import type { DocumentType } from '../../src/domain/document.ts'
 import type { Role } from '../../src/domain/permission.ts'
-import { insertEvent, insertStoredFiles, insertVersion } from '../../src/server/document/queries.ts'
+import { insertStoredFiles, insertVersion } from '../../src/server/data/document.ts'
+import { recordEvent } from '../../src/server/data/event.ts'
 import { spoolFolder } from '../../src/server/document/spool.ts'
 import { type Answered, startApp } from './app.ts'
 import { insertExample, startServices } from './services.ts'
@@ -24,7 +26,7 @@ export async function openDeciding() {
   const signedIn = (role: Role = 'agent', more: Parameters<typeof signIn>[1] = {}) =>
     signIn(app, { role, ...more })
 
-  async function application(language = 'en'): Promise<Application> {
+  async function application(language: Language = 'en'): Promise<Application> {
     const made = await insertExample(t.services, { now: t.time.now })
     await db.updateTable('application').set({ language }).where('id', '=', made.id).execute()
     return made
@@ -50,7 +52,13 @@ export async function openDeciding() {
     const storageKey = await addStoredFile()
     const file = { fileName: 'a.png', storageKey, previewKey: null }
     await insertVersion(db, { ...about, ...file }, t.time.now)
-    await insertEvent(db, id, 'document-added', documentType, t.time.now)
+    await recordEvent(db, {
+      applicationId: id,
+      at: t.time.now,
+      kind: 'document-added',
+      actor: 'traveller',
+      note: documentType,
+    })
     return documentId
   }
 

@@ -31,7 +31,7 @@ export async function openDesk(services: Services) {
     const applicants = Array.from({ length: people }, () => ({}))
     const made = await insertExample(services, { details: { visaType }, applicants, now })
     if (paid) {
-      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now }
+      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
       await db.updateTable('application').set(values).where('id', '=', made.id).execute()
     }
     const rows = await db

@@ -14,14 +14,17 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   web: ['contract', 'phrases', 'domain'],
   widget: ['contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
+  'private-postgres': [],
 }
-/** The files that put the server together: they alone see the sandbox gateway and adapters whole. */
-const compositionRoot = /^src\/server\/(deps|main|app)\.ts$/
+/** The files that put the server together: they alone see the sandbox gateway, PostgreSQL and adapters whole. */
+const compositionRoot = /^src\/server\/(deps|main|app|start-failure)\.ts$/
 
 const rooms: Rule = (from, to, typeOnly) => {
   const [room, other] = [roomOf(from), roomOf(to)]
   if (!other || room === other || floors[room]?.includes(other)) return null
-  if (other === 'sandbox-gateway' && compositionRoot.test(from)) return null
+  if (['sandbox-gateway', 'private-postgres'].includes(other) && compositionRoot.test(from)) {
+    return null
+  }
   if (other === 'server' && from.startsWith('src/web/api/') && typeOnly) return null
   return `${room} may not import ${other}`
 }
@@ -33,7 +36,7 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
   [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
-  [/^adapters\/|\/(queries|row)\.ts$/, 1],
+  [/^(adapters|data)\/|\/row\.ts$/, 1],
   [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
 ]
 const serverFloor = (path: string): number =>
@@ -55,7 +58,7 @@ const features = [
   'payment',
   'document',
   'staff',
-  'desk',
+  'review',
   'refund',
   'person',
   'visit',
@@ -71,7 +74,7 @@ function serverFeatures(from: string, to: string): string | null {
   if (!feature) return null
   if (feature === 'application' || feature === 'chat') return `${feature} imports no other feature`
   // Staff's work on applications takes files in as the travellers' uploads do.
-  if (feature === 'desk' && other === 'document') return null
+  if (feature === 'review' && other === 'document') return null
   return other === 'application' ? null : `${feature} may import application only`
 }
 

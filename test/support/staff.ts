@@ -1,3 +1,4 @@
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { Role } from '../../src/domain/permission.ts'
 import type { Services } from '../../src/server/services.ts'
 import { type Method, openStaffSession } from '../../src/server/staff/session.ts'
@@ -6,7 +7,7 @@ import type { TestApp } from './app.ts'
 /** A member of staff with this role, without a password: nothing has to be hashed. */
 export async function insertStaff(
   services: Services,
-  changes: { role?: Role; name?: string; email?: string; language?: string } = {},
+  changes: { role?: Role; name?: string; email?: string; language?: StaffLanguage } = {},
 ): Promise<{ id: string; name: string; email: string; role: Role }> {
   const id = services.random.uuid()
   const now = services.clock.now()

@@ -38,6 +38,7 @@ export const communicationChannels = [
 export type CommunicationChannel = (typeof communicationChannels)[number]
 
 export const genders = ['male', 'female'] as const
+export type Gender = (typeof genders)[number]
 
 export const companionRelationships = [
   'spouse',

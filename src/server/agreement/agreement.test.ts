@@ -9,11 +9,11 @@ import { insertExample, startServices, type TestServices } from '../../../test/s
 import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
 import { saveDraft } from '../application/draft.ts'
+import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import { sendLetter } from '../letter/send.ts'
 import { preview, sign } from './commands.ts'
 import { printAgreements, signedCopy } from './print.ts'
-import { findAgreement, findByHash, findReadable } from './queries.ts'
 
 type Body = BodyOf<typeof generateAgreement>
 
@@ -182,7 +182,7 @@ describe('the signed copy', () => {
   test('comes with the receipt', async () => {
     const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
     const { id } = await insertExample(t.services, { agreementId, now })
-    const application = { id, contactEmail: 'zoe@example.org', language: 'en' }
+    const application = { id, contactEmail: 'zoe@example.org', language: 'en' as const }
     await t.services.db
       .transaction()
       .execute((tx) =>

@@ -11,13 +11,6 @@ import { toDollars } from '#domain/money.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { type Price, priceOf, toPricing } from '#domain/pricing.ts'
-import { violates } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { hashToken } from '../http/cookie.ts'
-import type { Authority } from '../http/route.ts'
-import { openSession } from '../http/session.ts'
-import type { Services } from '../services.ts'
-import { insertApplicant, insertApplication, TakenError } from './insert.ts'
 import {
   type ApplicationRow,
   countApplicants,
@@ -26,7 +19,15 @@ import {
   findIdempotencyKey,
   getApplicationForUpdate,
   grantAccess,
-} from './queries.ts'
+} from '../data/application.ts'
+import { insertApplicant, insertApplication, TakenError } from '../data/create-application.ts'
+import { recordEvent } from '../data/event.ts'
+import { violates } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hashToken } from '../http/cookie.ts'
+import type { Authority } from '../http/route.ts'
+import { openSession } from '../http/session.ts'
+import type { Services } from '../services.ts'
 import { stateOf } from './row.ts'
 
 type CreateBody = BodyOf<typeof createApplication>
@@ -175,10 +176,12 @@ export async function stopReminders(services: Services, authority: Authority, no
       .returning('id')
       .execute()
     for (const { id } of stopped) {
-      await tx
-        .insertInto('applicationEvent')
-        .values({ applicationId: id, at: now, kind: 'reminders-stopped', actor: 'traveller' })
-        .execute()
+      await recordEvent(tx, {
+        applicationId: id,
+        at: now,
+        kind: 'reminders-stopped',
+        actor: 'traveller',
+      })
     }
     if (stopped.length === 0) {
       const known = await tx

@@ -3,6 +3,7 @@ import type { DraftContent } from '#contract/draft.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { grantAccess } from '../data/application.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -11,7 +12,6 @@ import { openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import { seal, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
-import { grantAccess } from './queries.ts'
 
 const draftDays = 14
 const linkMinutes = 30

@@ -1,11 +1,11 @@
-import type { Tx } from '../db/database.ts'
 import {
   type ApplicationRow,
   findAgreement,
   findApplicants,
   findCurrentDocuments,
   findEvents,
-} from './queries.ts'
+} from '../data/application.ts'
+import type { Tx } from '../db/database.ts'
 import { viewOf } from './view.ts'
 
 /** Everything about one application; the caller has checked who asks. */

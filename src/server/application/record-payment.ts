@@ -1,8 +1,9 @@
 import { whyNot } from '#domain/application/status.ts'
+import { findApplicants } from '../data/application.ts'
+import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { findApplicants } from './queries.ts'
 import { stateOf } from './row.ts'
 
 /**
@@ -40,17 +41,14 @@ export async function recordPayment(
     .where('version', '=', application.version)
     .executeTakeFirstOrThrow()
   if (from !== to) {
-    await tx
-      .insertInto('applicationEvent')
-      .values({
-        applicationId,
-        at: now,
-        kind: 'status-changed',
-        fromStatus: from,
-        toStatus: to,
-        actor: 'system',
-      })
-      .execute()
+    await recordEvent(tx, {
+      applicationId,
+      at: now,
+      kind: 'status-changed',
+      fromStatus: from,
+      toStatus: to,
+      actor: 'system',
+    })
   }
   await enqueueLetter(tx, services, { kind: 'payment-confirmed', application, now })
   return true
@@ -66,8 +64,5 @@ export async function flagPayment(tx: Tx, applicationId: number, now: Date): Pro
     .returning('id')
     .execute()
   if (flagged.length === 0) return
-  await tx
-    .insertInto('applicationEvent')
-    .values({ applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
-    .execute()
+  await recordEvent(tx, { applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
 }

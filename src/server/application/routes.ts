@@ -10,6 +10,12 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { toPricing } from '#domain/pricing.ts'
+import {
+  findDuplicates as duplicatesOf,
+  findByOrderId,
+  findOwnApplications,
+  grantAccess,
+} from '../data/application.ts'
 import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
@@ -17,12 +23,6 @@ import { findSession, openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
 import { loadView } from './load-view.ts'
-import {
-  findDuplicates as duplicatesOf,
-  findByOrderId,
-  findOwnApplications,
-  grantAccess,
-} from './queries.ts'
 import { applicationStatusOf, paymentStatusOf } from './row.ts'
 
 /** Applying, and what this browser applied for. */

@@ -1,4 +1,6 @@
+import type { ApplicationStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
+import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 
 /**
@@ -31,8 +33,8 @@ export type StaffEvent = {
     | 'letter-sent-again'
     | 'person-exported'
     | 'erased'
-  from?: string | null
-  to?: string | null
+  from?: ApplicationStatus | null
+  to?: ApplicationStatus | null
   /** For colleagues only. */
   note?: string | null
   /** For the traveller. */
@@ -45,20 +47,15 @@ export async function insertStaffEvent(
   about: { applicationId: number; staffId: string; now: Date },
   event: StaffEvent,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('applicationEvent')
-    .values({
-      applicationId: about.applicationId,
-      at: about.now,
-      kind: event.kind,
-      fromStatus: event.from ?? null,
-      toStatus: event.to ?? null,
-      actor: 'staff',
-      staffId: about.staffId,
-      note: event.note ?? null,
-      message: event.message ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return await recordEvent(tx, {
+    applicationId: about.applicationId,
+    at: about.now,
+    kind: event.kind,
+    fromStatus: event.from ?? null,
+    toStatus: event.to ?? null,
+    actor: 'staff',
+    staffId: about.staffId,
+    note: event.note ?? null,
+    message: event.message ?? null,
+  })
 }

@@ -5,14 +5,6 @@ import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredFile } from '../adapters/document-store/port.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { hashToken } from '../http/cookie.ts'
-import { countGuarded, guess } from '../http/guard.ts'
-import type { Authority } from '../http/route.ts'
-import { findSession, openSession } from '../http/session.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
-import type { Services } from '../services.ts'
-import { openStored } from '../stored.ts'
 import {
   type ApplicationRow,
   countApplicants,
@@ -22,7 +14,15 @@ import {
   findByOrderId,
   findCurrentDocuments,
   findEvents,
-} from './queries.ts'
+} from '../data/application.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hashToken } from '../http/cookie.ts'
+import { countGuarded, guess } from '../http/guard.ts'
+import type { Authority } from '../http/route.ts'
+import { findSession, openSession } from '../http/session.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { openStored } from '../stored.ts'
 import { applicationStatusOf, paymentStatusOf, stateOf } from './row.ts'
 import { expectedOf, timelineOf, turnOf } from './view.ts'
 

@@ -10,7 +10,7 @@ import type { RejectionReason } from '#domain/document-review.ts'
 import { toDollars } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
 import type { PriceLine } from '#domain/pricing.ts'
-import type { ApplicantRow, ApplicationRow, DocumentRow, EventRow } from './queries.ts'
+import type { ApplicantRow, ApplicationRow, DocumentRow, EventRow } from '../data/application.ts'
 import { applicationStatusOf, paymentStatusOf, processingOf, visaOf } from './row.ts'
 
 type View = z.input<typeof applicationView>

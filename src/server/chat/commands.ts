@@ -3,13 +3,6 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
 import { attendanceAt, type ChatState, chatLimits, opensOn, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { type Tx, violates } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { hashToken } from '../http/cookie.ts'
-import { countGuarded } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
-import type { Services } from '../services.ts'
-import { markSeenBy, notify } from './notes.ts'
 import {
   type ChatSessionRow,
   findNamedApplication,
@@ -19,7 +12,14 @@ import {
   isWatched,
   postMessage,
   type SentMessage,
-} from './queries.ts'
+} from '../data/chat.ts'
+import { type Tx, violates } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hashToken } from '../http/cookie.ts'
+import { countGuarded } from '../http/guard.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { markSeenBy, notify } from './notes.ts'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { chatLimits } from '#domain/chat.ts'
+import { findLastId, findMessagesAfter, forgetWatch, keepWatch } from '../data/chat.ts'
 import type { Database } from '../db/database.ts'
 import { type Listening, listenTo } from '../db/listen.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
@@ -10,7 +11,6 @@ import {
   type SessionEnded,
   type Watcher,
 } from './port.ts'
-import { findLastId, findMessagesAfter, forgetWatch, keepWatch } from './queries.ts'
 
 const heartbeatMs = 20_000
 /** Streams of one node. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ChatSide } from '#domain/chat.ts'
+import { markSeen } from '../data/chat.ts'
 import type { Tx } from '../db/database.ts'
 import { type ChatNote, chatChannel } from './port.ts'
-import { markSeen } from './queries.ts'
 
 /**
  * Tells all nodes when the transaction commits. What is told has to stay below 8,000 bytes

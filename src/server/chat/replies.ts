@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { ChatReply, saveChatReply } from '#contract/staff-chat.ts'
+import type { ChatReply, saveChatReply } from '#contract/staff/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { dictionaries } from '#phrases/compile.ts'

@@ -11,6 +11,7 @@ import {
 } from '#contract/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
+import { findMessagesAfter, findSessionById } from '../data/chat.ts'
 import { createQuietAudit } from '../db/quiet-audit.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
@@ -26,7 +27,6 @@ import {
   signal,
   viewOf,
 } from './commands.ts'
-import { findMessagesAfter, findSessionById } from './queries.ts'
 
 const access = 'visitor'
 /** Behind one address there may be a whole camp of travellers. */

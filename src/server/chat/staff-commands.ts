@@ -4,17 +4,11 @@ import type {
   listChatSessions,
   replyToChat,
   StaffChatSession,
-} from '#contract/staff-chat.ts'
+} from '#contract/staff/chat.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import type { ChatSide, ChatState } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
-import type { Services } from '../services.ts'
-import { markSeenBy, notify } from './notes.ts'
 import {
   type ChatSessionRow,
   findLastId,
@@ -25,7 +19,13 @@ import {
   lockSession,
   postMessage,
   type SentMessage,
-} from './queries.ts'
+} from '../data/chat.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+import { markSeenBy, notify } from './notes.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
 

@@ -8,14 +8,14 @@ import {
   saveChatReply,
   signalChatAsStaff,
   streamStaffChat,
-} from '#contract/staff-chat.ts'
+} from '#contract/staff/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/permission.ts'
+import { findSessionById } from '../data/chat.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { signal } from './commands.ts'
-import { findSessionById } from './queries.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { checkRoom, startOf } from './routes.ts'
 import { changeSession, getListed, listSessions, reply } from './staff-commands.ts'

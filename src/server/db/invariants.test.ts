@@ -4,8 +4,9 @@ import { type Deciding, openDeciding, visaFor } from '../../../test/support/deci
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { recordPayment } from '../application/record-payment.ts'
+import { insertStoredFiles, insertVersion } from '../data/document.ts'
+import { recordEvent } from '../data/event.ts'
 import { completeApplication } from '../document/complete.ts'
-import { insertEvent, insertStoredFiles, insertVersion } from '../document/queries.ts'
 import type { Database, Tx } from './database.ts'
 
 let parts: TestServices
@@ -23,7 +24,13 @@ beforeAll(async () => {
     const about = { applicationId: id, applicantId: applicant.id, documentType }
     const label = { fileName: 'a.png', storageKey, previewKey: null }
     await insertVersion(db, { ...about, ...label, id: random.uuid() }, time.now)
-    await insertEvent(db, id, 'document-added', documentType, time.now)
+    await recordEvent(db, {
+      applicationId: id,
+      at: time.now,
+      kind: 'document-added',
+      actor: 'traveller',
+      note: documentType,
+    })
   }
   const authority = { sessionId: null, orderId }
   await completeApplication(services, { id, authority, now: time.now })
@@ -40,9 +47,15 @@ async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
   const money = { applicationId, amountCents, currency: 'USD' }
   const attemptId = services.random.uuid()
   const at = { createdAt: time.now, settledAt: time.now }
-  const attempt = { ...money, ...at, id: attemptId, gateway: 'sandbox', state: 'succeeded' }
+  const attempt = {
+    ...money,
+    ...at,
+    id: attemptId,
+    gateway: 'sandbox',
+    state: 'succeeded',
+  } as const
   await tx.insertInto('paymentAttempt').values(attempt).execute()
-  const payment = { ...money, id: services.random.uuid(), attemptId, state: 'paid' }
+  const payment = { ...money, id: services.random.uuid(), attemptId, state: 'paid' } as const
   await tx
     .insertInto('payment')
     .values({ ...payment, capturedAt: time.now })

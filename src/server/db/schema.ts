@@ -35,7 +35,7 @@ export interface Agreement {
   applicationId: number | null;
   content: Json;
   id: string;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   networkAddress: string;
   printedSha256: Buffer | null;
   sessionId: number | null;
@@ -60,7 +60,7 @@ export interface Applicant {
   companionRelationship: string | null;
   dateOfBirth: string;
   firstName: string;
-  gender: string;
+  gender: import('#domain/application/choice.ts').Gender;
   hasCompanion: boolean;
   id: Generated<number>;
   intendedDateOfArrival: string;
@@ -84,12 +84,12 @@ export interface Applicant {
 
 export interface Application {
   adminNotes: string | null;
-  applicationType: string;
+  applicationType: import('#domain/application/choice.ts').ApplicationType;
   approvalDocumentKey: string | null;
   approvedAt: Timestamp | null;
   assignedTo: string | null;
   basePriceCents: number;
-  communicationChannel: string;
+  communicationChannel: import('#domain/application/choice.ts').CommunicationChannel;
   communicationId: string | null;
   completedAt: Timestamp | null;
   contactEmail: string;
@@ -115,7 +115,7 @@ export interface Application {
   hasInsurance: boolean;
   id: Generated<number>;
   insurancePriceCents: number;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   /**
    * Its letters, or some, are older than we keep them.
    */
@@ -130,24 +130,24 @@ export interface Application {
    * Its payments are older than we keep them.
    */
   paymentsErasedAt: Timestamp | null;
-  paymentStatus: Generated<string>;
+  paymentStatus: Generated<import('#domain/application/status.ts').PaymentStatus>;
   portOfEntry: string;
   priceLines: Json;
   processedAt: Timestamp | null;
   processingFeeCents: number;
-  processingType: string;
+  processingType: import('#domain/application/choice.ts').ProcessingType;
   remindersStoppedAt: Timestamp | null;
   searchText: Generated<string | null>;
   /**
    * Answers, price lines and terms as they were when the money arrived.
    */
   snapshot: Json | null;
-  status: Generated<string>;
+  status: Generated<import('#domain/application/status.ts').ApplicationStatus>;
   termsVersion: string;
   totalPriceCents: number;
-  transportationMethod: string;
+  transportationMethod: import('#domain/application/choice.ts').TransportationMethod;
   version: Generated<number>;
-  visaType: string;
+  visaType: import('#domain/application/choice.ts').VisaType;
 }
 
 export interface ApplicationAccess {
@@ -156,12 +156,12 @@ export interface ApplicationAccess {
 }
 
 export interface ApplicationEvent {
-  actor: string;
+  actor: import('#domain/application/event.ts').EventActor;
   applicationId: number;
   at: Timestamp;
-  fromStatus: string | null;
+  fromStatus: import('#domain/application/status.ts').ApplicationStatus | null;
   id: Generated<number>;
-  kind: string;
+  kind: import('#domain/application/event.ts').ApplicationEventKind;
   /**
    * For the traveller: in the letter and on the status page.
    */
@@ -171,7 +171,7 @@ export interface ApplicationEvent {
    */
   note: string | null;
   staffId: string | null;
-  toStatus: string | null;
+  toStatus: import('#domain/application/status.ts').ApplicationStatus | null;
 }
 
 export interface ApprovalDocument {
@@ -185,7 +185,7 @@ export interface ApprovalDocument {
 }
 
 export interface AuditEntry {
-  action: string;
+  action: import('#domain/audit.ts').AuditAction;
   applicationId: number | null;
   at: Timestamp;
   details: Generated<Json>;
@@ -226,7 +226,7 @@ export interface ChatMessage {
   id: Generated<number>;
   senderName: string | null;
   sessionId: string;
-  side: string;
+  side: import('#domain/chat.ts').ChatSide;
   staffId: string | null;
   text: string;
 }
@@ -234,7 +234,7 @@ export interface ChatMessage {
 export interface ChatReply {
   createdAt: Timestamp;
   id: string;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   name: string;
   staffId: string;
   text: string;
@@ -249,7 +249,7 @@ export interface ChatSession {
    * The visitor showed that the application is theirs; else they only said so.
    */
   isProven: Generated<boolean>;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   lastMessageAt: Timestamp;
   /**
    * A letter with unread answers that is still to be written.
@@ -262,7 +262,7 @@ export interface ChatSession {
    */
   staffId: string | null;
   staffSeenId: Generated<number>;
-  state: Generated<string>;
+  state: Generated<import('#domain/chat.ts').ChatState>;
   /**
    * The last answer that went out in a letter.
    */
@@ -289,7 +289,7 @@ export interface DataRequest {
    */
   emailHash: Buffer | null;
   id: string;
-  kind: string;
+  kind: import('#domain/retention.ts').DataRequestKind;
   staffId: string;
 }
 
@@ -298,7 +298,7 @@ export interface Document {
   applicationId: number;
   createdAt: Timestamp;
   current: boolean;
-  documentType: string;
+  documentType: import('#domain/document.ts').DocumentType;
   /**
    * A label only: cleaned of control and direction marks.
    */
@@ -306,11 +306,11 @@ export interface Document {
   id: string;
   previewKey: string | null;
   removedAt: Timestamp | null;
-  review: Generated<string>;
+  review: Generated<import('#domain/document-review.ts').ReviewVerdict>;
   reviewedAt: Timestamp | null;
   reviewedBy: string | null;
   reviewNote: string | null;
-  reviewReason: string | null;
+  reviewReason: import('#domain/document-review.ts').RejectionReason | null;
   storageKey: string;
   version: number;
 }
@@ -342,7 +342,7 @@ export interface ErasedApproval {
   replacedOn: string | null;
   sentOn: string;
   sha256: Buffer;
-  state: string;
+  state: import('#domain/sent-visa.ts').SentVisaState;
 }
 
 export interface GatewayEvent {
@@ -387,14 +387,14 @@ export interface Letter {
   createdAt: Timestamp;
   id: string;
   kind: string;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   /**
    * What the letter says besides the application itself; holds no secret.
    */
   props: Json;
   recipient: string;
   sentAt: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<'queued' | 'sent' | 'failed'>;
   version: Generated<number>;
 }
 
@@ -403,7 +403,7 @@ export interface Link {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   id: string;
-  purpose: string;
+  purpose: 'draft' | 'application';
   sessionId: number | null;
   usedAt: Timestamp | null;
 }
@@ -416,7 +416,7 @@ export interface Payment {
   currency: string;
   gatewayRef: string | null;
   id: string;
-  state: string;
+  state: 'paid' | 'refund_due' | 'refunded';
 }
 
 export interface PaymentAttempt {
@@ -433,7 +433,7 @@ export interface PaymentAttempt {
   gatewayRef: string | null;
   id: string;
   settledAt: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<import('#domain/payment.ts').AttemptState>;
 }
 
 export interface RateLimit {
@@ -447,14 +447,14 @@ export interface Refund {
   applicationId: number;
   createdAt: Timestamp;
   doneAt: Timestamp | null;
-  ground: string | null;
+  ground: import('#domain/refund.ts').RefundGround | null;
   id: string;
   note: string | null;
   paymentId: string;
-  reason: string;
+  reason: 'duplicate' | 'staff';
   requestedOn: string | null;
   staffId: string | null;
-  state: string;
+  state: 'due' | 'done' | 'failed';
   /**
    * How often staff asked again after a failure; each time under a new key at the gateway.
    */
@@ -485,9 +485,9 @@ export interface Staff {
   emailVerified: Generated<boolean>;
   id: string;
   image: string | null;
-  language: Generated<string>;
+  language: Generated<import('#domain/reference/languages.ts').StaffLanguage>;
   name: string;
-  role: string;
+  role: import('#domain/permission.ts').Role;
   updatedAt: Timestamp;
 }
 
@@ -507,7 +507,7 @@ export interface StaffAccount {
 export interface StaffChallenge {
   challenge: string;
   expiresAt: Timestamp;
-  purpose: string;
+  purpose: 'add-passkey' | 'passkey-login' | 'passkey-confirm';
   staffId: string | null;
 }
 
@@ -525,9 +525,9 @@ export interface StaffInvitation {
   expiresAt: Timestamp;
   id: string;
   invitedBy: string;
-  language: Generated<string>;
+  language: Generated<import('#domain/reference/languages.ts').StaffLanguage>;
   name: string;
-  role: string;
+  role: import('#domain/permission.ts').Role;
   /**
    * Set when a colleague starts anew, having lost password or second factor.
    */
@@ -575,7 +575,7 @@ export interface StaffSession {
   /**
    * The strongest proof given so far; a password alone is the weakest.
    */
-  method: string;
+  method: 'password' | 'code' | 'recovery-code' | 'passkey';
   staffId: string;
   tokenHash: Buffer;
   userAgent: string;
@@ -644,7 +644,7 @@ export interface UploadQuota {
 export interface VisitCount {
   count: number;
   day: string;
-  language: string;
+  language: import('#domain/reference/languages.ts').Language;
   /**
    * Path without language and query, as /visa-fees.
    */

@@ -7,12 +7,18 @@ import {
   requiredDocuments,
 } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import {
-  countApplicants,
-  type DocumentRow,
-  getApplicationForUpdate,
-} from '../application/queries.ts'
 import { stateOf, visaOf } from '../application/row.ts'
+import { countApplicants, type DocumentRow, getApplicationForUpdate } from '../data/application.ts'
+import {
+  findApplicationOf,
+  getDocument,
+  insertStoredFiles,
+  insertVersion,
+  isRejected,
+  markRemoved,
+  settleAsking,
+} from '../data/document.ts'
+import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -21,16 +27,6 @@ import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { type Admit, type Admitted, laneOf, settle } from './admit.ts'
 import { cleanFileName } from './file-name.ts'
-import {
-  findApplicationOf,
-  getDocument,
-  insertEvent,
-  insertStoredFiles,
-  insertVersion,
-  isRejected,
-  markRemoved,
-  settleAsking,
-} from './queries.ts'
 import { countDocument, countUnattached } from './quota.ts'
 import { type Body, type Fields, receiveUpload } from './receive.ts'
 import { spoolsOf } from './spool.ts'
@@ -38,7 +34,12 @@ import { spoolsOf } from './spool.ts'
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
 /** Each new version is looked at anew. */
-const unreviewed = { review: 'unreviewed', reviewReason: null, reviewNote: null, reviewedAt: null }
+const unreviewed = {
+  review: 'unreviewed',
+  reviewReason: null,
+  reviewNote: null,
+  reviewedAt: null,
+} as const
 
 type Target = { applicationId: number; travellers: number; visaType: ReturnType<typeof visaOf> }
 
@@ -81,7 +82,13 @@ async function writeDocument(
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
   if (application.documentsAskedAt) await settleAsking(tx, application.id)
-  await insertEvent(tx, application.id, 'document-added', document.documentType, now)
+  await recordEvent(tx, {
+    applicationId: application.id,
+    at: now,
+    kind: 'document-added',
+    actor: 'traveller',
+    note: document.documentType,
+  })
   return version
 }
 
@@ -155,7 +162,13 @@ export function removeDocument(
     const closed = whyNot('remove-document', stateOf(application, applicants))
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
-    await insertEvent(tx, applicationId, 'document-removed', documentType, call.now)
+    await recordEvent(tx, {
+      applicationId,
+      at: call.now,
+      kind: 'document-removed',
+      actor: 'traveller',
+      note: documentType,
+    })
     if (application.documentsAskedAt) await settleAsking(tx, applicationId)
   })
 }

@@ -3,19 +3,20 @@ import { whyNot } from '#domain/application/status.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import { type DocumentType, missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
+import { processingOf, stateOf, visaOf } from '../application/row.ts'
 import {
   type ApplicationRow,
   findApplicants,
   findCurrentDocuments,
   getApplicationForUpdate,
-} from '../application/queries.ts'
-import { processingOf, stateOf, visaOf } from '../application/row.ts'
+} from '../data/application.ts'
+import { markCompleted } from '../data/document.ts'
+import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Authority } from '../http/route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { insertEvent, markCompleted } from './queries.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
@@ -64,7 +65,7 @@ export function completeApplication(
     const dueOn = expectedBy(processingOf(application), dayAtSeat(now)).latest
     if (!(await markCompleted(tx, application, now, dueOn)))
       throw new AppError('application.changed')
-    await insertEvent(tx, id, 'completed', null, now)
+    await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     const completed = { ...application, completedAt: now, version: version + 1 }
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
     return { status, completedAt: now }

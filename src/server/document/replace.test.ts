@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocumentType } from '#domain/document.ts'
 import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/desk.ts'
 import { photo } from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
@@ -40,7 +41,7 @@ async function handedOver(): Promise<Order> {
   return order
 }
 
-async function reject(order: Order, documentType: string): Promise<void> {
+async function reject(order: Order, documentType: DocumentType): Promise<void> {
   const { db, clock } = parts.services
   const { id: reviewedBy } = await insertStaff(parts.services)
   const reviewedAt = clock.now()

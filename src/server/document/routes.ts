@@ -9,6 +9,7 @@ import {
 } from '#contract/document.ts'
 import { AppError } from '#domain/error.ts'
 import { documentOf } from '../application/view.ts'
+import * as queries from '../data/document.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +17,6 @@ import { openStored } from '../stored.ts'
 import type { Admit } from './admit.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
-import * as queries from './queries.ts'
 import { bodyOf } from './receive.ts'
 
 /** Documents of travellers, files that belong to nothing yet, and handing the application over. */

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#domain/audit.ts'
 import type { Permission, Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { TraceEntry } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -11,7 +12,7 @@ export type StaffActor = {
   role: Role
   /** Of this browser. */
   sessionId: string
-  language: string
+  language: StaffLanguage
   /** The password, a code or a passkey was given within the last ten minutes. */
   isConfirmed: boolean
 }

@@ -9,14 +9,7 @@ import type { PriceLine } from '#domain/pricing.ts'
 import type { MailAttachment } from '../adapters/mailer/port.ts'
 import { signedCopy } from '../agreement/print.ts'
 import { linkToken } from '../application/draft.ts'
-import { findApplicationById } from '../application/queries.ts'
-import { unseal } from '../sealing.ts'
-import { invitationToken } from '../staff/staff-token.ts'
-import { chatAnswer, chatTranscript } from './chat-content.ts'
-import { documentsAsked, refundMade, statusChanged, visaApproved } from './decision-content.ts'
-import { sealContext } from './enqueue.ts'
-import type { LetterKind, LetterProps } from './kinds.ts'
-import { letterLanguage, linksFor } from './links.ts'
+import { findApplicationById } from '../data/application.ts'
 import {
   findCode,
   findLink,
@@ -24,7 +17,14 @@ import {
   findPayment,
   findSignedAgreement,
   findTravellers,
-} from './queries.ts'
+} from '../data/letter.ts'
+import { unseal } from '../sealing.ts'
+import { invitationToken } from '../staff/staff-token.ts'
+import { chatAnswer, chatTranscript } from './chat-content.ts'
+import { documentsAsked, refundMade, statusChanged, visaApproved } from './decision-content.ts'
+import { sealContext } from './enqueue.ts'
+import type { LetterKind, LetterProps } from './kinds.ts'
+import { letterLanguage, linksFor } from './links.ts'
 import { accountNotice, staffEmail } from './staff-content.ts'
 import type { ApplicationWork, Work } from './work.ts'
 

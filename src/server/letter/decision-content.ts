@@ -6,9 +6,9 @@ import type { DocumentType } from '#domain/document.ts'
 import type { RejectionReason } from '#domain/document-review.ts'
 import { policy } from '#domain/policy.ts'
 import type { RefundGround } from '#domain/refund.ts'
-import { findApproval } from '../application/queries.ts'
+import { findApproval } from '../data/application.ts'
+import { findDecision, findRefund, findRejected } from '../data/letter.ts'
 import { readStored } from '../stored.ts'
-import { findDecision, findRefund, findRejected } from './queries.ts'
 import type { ApplicationWork } from './work.ts'
 
 const decisionProps = z.object({ eventId: z.number() })

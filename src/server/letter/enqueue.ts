@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document-review.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
 import { isWithin } from '../http/guard.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts'
 import type { LetterKind, NoticeProps } from './kinds.ts'
 
 /** What a letter needs to know of the application that it is about. */
-export type LetterSubject = { id: number; contactEmail: string; language: string }
+export type LetterSubject = { id: number; contactEmail: string; language: Language }
 
 export type NewLetter =
   | {
@@ -41,26 +42,26 @@ export type NewLetter =
       code: string
       now: Date
     }
-  | { kind: 'continue-link'; recipient: string; language: string; linkId: string; now: Date }
+  | { kind: 'continue-link'; recipient: string; language: Language; linkId: string; now: Date }
   | {
       kind: 'staff-invitation'
       recipient: string
-      language: string
+      language: Language
       invitationId: string
       now: Date
     }
-  | { kind: 'staff-email'; recipient: string; language: string; changeId: string; now: Date }
+  | { kind: 'staff-email'; recipient: string; language: Language; changeId: string; now: Date }
   | {
       kind: 'account-notice'
       recipient: string
-      language: string
+      language: Language
       about: NoticeProps
       now: Date
     }
   | {
       kind: 'chat-answer'
       recipient: string
-      language: string
+      language: Language
       sessionId: string
       /** The last answer that a letter has told of already. */
       afterId: number
@@ -69,7 +70,7 @@ export type NewLetter =
   | {
       kind: 'chat-transcript'
       recipient: string
-      language: string
+      language: Language
       sessionId: string
       now: Date
     }

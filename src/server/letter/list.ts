@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
-import type { listLetters } from '#contract/staff-letter.ts'
+import type { listLetters } from '#contract/staff/letter.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
+import { findLetters, type LetterRow } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { isRepeatable, type LetterKind } from './kinds.ts'
-import { findLetters, type LetterRow } from './queries.ts'
 
 type Answer = AnswerOf<typeof listLetters>
 type Position = { createdAt: Date; id: string }

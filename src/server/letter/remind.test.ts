@@ -108,7 +108,7 @@ test('when every document is there, the last step is named instead', async () =>
     .select('id')
     .where('applicationId', '=', id)
     .executeTakeFirstOrThrow()
-  for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']) {
+  for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
     const storageKey = t.services.random.uuid()
     const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
     await db

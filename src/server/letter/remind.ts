@@ -1,8 +1,8 @@
+import { type Due, findIncomplete, findUnpaid } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { enqueueLetter, type LetterSubject } from './enqueue.ts'
-import { type Due, findIncomplete, findUnpaid } from './queries.ts'
 
 const dayMs = 86_400_000
 const atOnce = 500

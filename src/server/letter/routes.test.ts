@@ -117,7 +117,11 @@ describe('send again', () => {
 
   test('never repeats what serves once, nor what is not there, nor for who may only read', async () => {
     const { id: applicationId } = await paidApplication()
-    const application = { id: applicationId, contactEmail: 'ada.muster@gmail.com', language: 'en' }
+    const application = {
+      id: applicationId,
+      contactEmail: 'ada.muster@gmail.com',
+      language: 'en' as const,
+    }
     await t.services.db.transaction().execute((tx) =>
       enqueueLetter(tx, t.services, {
         kind: 'download-code',

@@ -1,11 +1,11 @@
-import { getMailer, listLetters, sendLetterAgain, testEmail } from '#contract/staff-letter.ts'
+import { getMailer, listLetters, sendLetterAgain, testEmail } from '#contract/staff/letter.ts'
+import { findLetter } from '../data/letter.ts'
 import { createQuietAudit } from '../db/quiet-audit.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { lettersOf, letterView } from './list.ts'
 import { sendTest } from './mail-test.ts'
-import { findLetter } from './queries.ts'
 import { sendAgain } from './send-again.ts'
 
 const reading = { permission: 'letter.read', limit: perMinute(3000), audit: null } as const

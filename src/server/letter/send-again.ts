@@ -1,6 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { lockApplications } from '../application/lock.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
+import { findLetter, findLetterForUpdate, type LetterRow } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -8,7 +9,6 @@ import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { nextVersion } from './enqueue.ts'
 import { isRepeatable, type LetterKind } from './kinds.ts'
-import { findLetter, findLetterForUpdate, type LetterRow } from './queries.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 

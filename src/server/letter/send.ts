@@ -1,9 +1,9 @@
 import { MailError } from '../adapters/mailer/port.ts'
+import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
 import type { Services } from '../services.ts'
 import { contentOf, type LetterContent } from './content.ts'
 import { letterName } from './kinds.ts'
 import { letterLanguage } from './links.ts'
-import { closeLetter, countAttempt, findLetter, type LetterRow } from './queries.ts'
 
 function messageIdOf(letter: LetterRow, publicUrl: string): string {
   const { hostname } = new URL(publicUrl)

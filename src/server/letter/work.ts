@@ -1,7 +1,7 @@
-import type { ApplicationRow } from '../application/queries.ts'
+import type { ApplicationRow } from '../data/application.ts'
+import type { LetterRow } from '../data/letter.ts'
 import type { Services } from '../services.ts'
 import type { linksFor } from './links.ts'
-import type { LetterRow } from './queries.ts'
 
 /** A letter that is about to be sent. */
 export type Work = { services: Services; letter: LetterRow; now: Date }

@@ -1,10 +1,10 @@
 import { attemptMinutes } from '#domain/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
-import { findApplicationById } from '../application/queries.ts'
+import { findApplicationById } from '../data/application.ts'
+import { type AttemptRow, noteAsked } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { type AttemptRow, noteAsked } from './queries.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 /** When the gateway stops taking a card for the attempt. */

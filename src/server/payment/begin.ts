@@ -3,10 +3,10 @@ import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { createTranslate } from '#phrases/translate.ts'
 import type { AttemptToBegin, Billing, PaymentForm } from '../adapters/payment-gateway/port.ts'
-import type { ApplicationRow } from '../application/queries.ts'
+import type { ApplicationRow } from '../data/application.ts'
+import { type AttemptRow, findAttempt, keepForm } from '../data/payment.ts'
 import type { Services } from '../services.ts'
 import { expiryOf } from './ask.ts'
-import { type AttemptRow, findAttempt, keepForm } from './queries.ts'
 
 /**
  * The form that leads to the gateway. Whoever comes first decides it, everyone after gets the same:

@@ -5,20 +5,20 @@ import { whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
+import { stateOf } from '../application/row.ts'
+import { pricingOf } from '../application/view.ts'
 import {
   type ApplicationRow,
   countApplicants,
   getApplicationForUpdate,
-} from '../application/queries.ts'
-import { stateOf } from '../application/row.ts'
-import { pricingOf } from '../application/view.ts'
+} from '../data/application.ts'
+import { type AttemptRow, findOpenAttempt, insertAttempt, insertEvent } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Authority } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
-import { type AttemptRow, findOpenAttempt, insertAttempt, insertEvent } from './queries.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>

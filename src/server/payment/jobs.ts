@@ -1,8 +1,8 @@
 import { AppError } from '#domain/error.ts'
+import { findForgottenAttempts } from '../data/payment.ts'
 import { isPassing } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
-import { findForgottenAttempts } from './queries.ts'
 
 const forgottenAfterMs = 2 * 60_000
 const atOnce = 200

@@ -1,8 +1,9 @@
+import { recordEvent } from '../data/event.ts'
+import { findDueRefund, lockApplicationOf } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { findDueRefund, lockApplicationOf } from './queries.ts'
 
 /** The same key never pays back twice; staff ask again under a new one, after a failure only. */
 const keyOf = (id: string, tries: number): string => (tries === 0 ? id : `${id}-${tries}`)
@@ -25,8 +26,7 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
     if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
     if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })
     const kind = isGiven ? 'refund-done' : 'refund-failed'
-    const event = { applicationId: locked.application.id, at: now, kind, actor: 'system' }
-    await tx.insertInto('applicationEvent').values(event).execute()
+    await recordEvent(tx, { applicationId: locked.application.id, at: now, kind, actor: 'system' })
   })
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
 }

@@ -3,10 +3,11 @@ import { type AttemptState, type Decision, settle, stateAfter } from '#domain/pa
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { flagPayment, recordPayment } from '../application/record-payment.ts'
 import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
+import { recordEvent } from '../data/event.ts'
+import { lockApplicationOf } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
-import { lockApplicationOf } from './queries.ts'
 
 export type Outcome = Decision | 'unknown-attempt'
 
@@ -121,8 +122,5 @@ async function addEvent(
   kind: 'payment-needs-review' | 'duplicate-payment',
   at: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('applicationEvent')
-    .values({ applicationId, at, kind, actor: 'system' })
-    .execute()
+  await recordEvent(tx, { applicationId, at, kind, actor: 'system' })
 }

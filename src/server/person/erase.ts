@@ -5,12 +5,12 @@ import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention
 import { forgetDraftsOf } from '../application/draft-erasure.ts'
 import { keepSentVisas } from '../application/sent-visa.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
+import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { sweepOutbox } from './outbox.ts'
-import { findByEmail, lockByEmail, type PersonApplication } from './queries.ts'
 import { getRequest } from './requests.ts'
 import {
   anonymiseApplication,

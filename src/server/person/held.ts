@@ -1,7 +1,6 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { toDollars } from '#domain/money.ts'
-import { findApplicants } from '../application/queries.ts'
-import type { Tx } from '../db/database.ts'
+import { findApplicants } from '../data/application.ts'
 import {
   findAgreement,
   findApprovals,
@@ -11,7 +10,8 @@ import {
   findLetters,
   findMoney,
   findNotes,
-} from './held-queries.ts'
+} from '../data/held.ts'
+import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
 export type HeldFile = { path: string; storageKey: string; at: Date }

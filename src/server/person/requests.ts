@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { listDataRequests } from '#contract/staff-data.ts'
+import type { listDataRequests } from '#contract/staff/person.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import { foldEmail } from '#domain/email.ts'
@@ -11,10 +11,6 @@ import {
   erasureOutcome,
   paymentKeptUntil,
 } from '#domain/retention.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { StaffActor, Trace } from '../http/staff-route.ts'
-import type { Services } from '../services.ts'
 import {
   findByEmail,
   findErasure,
@@ -23,7 +19,11 @@ import {
   hasCorrespondence,
   type PersonApplication,
   type RequestRow,
-} from './queries.ts'
+} from '../data/person.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
 
 type View = AnswerOf<typeof listDataRequests>['items'][number]
 

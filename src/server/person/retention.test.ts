@@ -121,7 +121,7 @@ describe('what is kept how long', () => {
 
   it('the sums of visits stay 25 months, as the dry run says', async () => {
     const days = ['2020-01-14', '2020-01-15']
-    const values = days.map((day) => ({ day, page: '/', language: 'en', count: 1 }))
+    const values = days.map((day) => ({ day, page: '/', language: 'en' as const, count: 1 }))
     await shop.db.insertInto('visitCount').values(values).execute()
     const then = new Date('2022-02-15T12:00:00Z')
     expect(await lookAhead(then)).toMatchObject({ visits: 1 })

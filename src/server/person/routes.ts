@@ -4,7 +4,7 @@ import {
   getRetention,
   listDataRequests,
   openDataRequest,
-} from '#contract/staff-data.ts'
+} from '#contract/staff/person.ts'
 import { attachmentOf } from '../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { findStorageKeys } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
-import { findStorageKeys } from './queries.ts'
 
 type Forgetting = Pick<Services, 'boss' | 'gateway'>
 

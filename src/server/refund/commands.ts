@@ -3,12 +3,12 @@ import type { Cents } from '#domain/money.ts'
 import { whyNotRefund } from '#domain/refund.ts'
 import { lockApplications } from '../application/lock.ts'
 import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
+import { findRefund, findRefundForUpdate } from '../data/refund.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { type Asked, judge } from './propose.ts'
-import { findRefund, findRefundForUpdate } from './queries.ts'
 
 type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
 

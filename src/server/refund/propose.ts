@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { getRefund } from '#contract/staff-refund.ts'
+import type { getRefund } from '#contract/staff/refund.ts'
 import type { ProcessingType } from '#domain/application/choice.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -11,10 +11,10 @@ import {
   type RefundGround,
   type RefundProposal,
 } from '#domain/refund.ts'
-import { findApplicationById } from '../application/queries.ts'
 import { applicationStatusOf } from '../application/row.ts'
+import { findApplicationById } from '../data/application.ts'
+import { findPayment, findRefunds, findWork } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
-import { findPayment, findRefunds, findWork } from './queries.ts'
 
 /** A request as staff took it; without a day it came today. */
 export type Asked = { ground: RefundGround; requestedOn?: CalendarDate | undefined }

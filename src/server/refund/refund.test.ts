@@ -81,7 +81,11 @@ describe('what the policy proposes', () => {
   })
 
   it('follows what happened: handed in, documents looked through, the day of the request', async () => {
-    const document = { applicationId: applied.id, kind: 'document-accepted', actor: 'staff' }
+    const document = {
+      applicationId: applied.id,
+      kind: 'document-accepted',
+      actor: 'staff',
+    } as const
     const at = shop.services.clock.now()
     const by = { staffId: manager.staff.id, at }
     await shop.db

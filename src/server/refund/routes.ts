@@ -1,4 +1,4 @@
-import { getRefund, makeRefund, retryRefund } from '#contract/staff-refund.ts'
+import { getRefund, makeRefund, retryRefund } from '#contract/staff/refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/staff.ts'
+import * as contract from '#contract/staff/account.ts'
 import { AppError } from '#domain/error.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'

@@ -2,14 +2,15 @@ import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { passwordWeakness } from '#domain/password.ts'
 import { permissionsOf } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { staffLanguageOf } from '#domain/reference/languages.ts'
+import { findFactors, findPasskeys, findStaff, findWaitingEmail, roleOf } from '../data/staff.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { isFactorRequired } from '../db/setting.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { setEmailOrName } from './accounts.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { findFactors, findPasskeys, findStaff, findWaitingEmail, roleOf } from './queries.ts'
 import { countRecoveryCodes } from './second-factor.ts'
 import { findSessions } from './session.ts'
 
@@ -97,7 +98,7 @@ export async function refuseTaken<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-export type AccountChanges = { name?: string | undefined; language?: string | undefined }
+export type AccountChanges = { name?: string | undefined; language?: StaffLanguage | undefined }
 
 /** Changes name or language; gives the names of the fields that changed. */
 export async function changeAccount(

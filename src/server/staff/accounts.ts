@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import type { Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 
@@ -9,7 +10,7 @@ export type NewAccount = {
   email: string
   name: string
   role: Role
-  language: string
+  language: StaffLanguage
   passwordHash: string
   now: Date
 }
@@ -79,7 +80,7 @@ export async function setEmailOrName(
   tx: Tx,
   services: Services,
   id: string,
-  changes: { name?: string; email?: string; language?: string },
+  changes: { name?: string; email?: string; language?: StaffLanguage },
 ) {
   await (await adapterOn(tx, services)).updateUser(id, {
     ...changes,

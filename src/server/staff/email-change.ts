@@ -1,4 +1,5 @@
 import { AppError } from '#domain/error.ts'
+import { findStaff, findStaffByEmail } from '../data/staff.ts'
 import { writeAudit } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -9,7 +10,6 @@ import type { Services } from '../services.ts'
 import { refuseTaken } from './account.ts'
 import { setEmailOrName } from './accounts.ts'
 import { tellStaff } from './notice.ts'
-import { findStaff, findStaffByEmail } from './queries.ts'
 import { idInEmailToken } from './staff-token.ts'
 
 const hours = 2

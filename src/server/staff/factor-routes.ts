@@ -1,6 +1,7 @@
-import * as contract from '#contract/staff.ts'
+import * as contract from '#contract/staff/account.ts'
 import type { AccountNotice } from '#domain/account-notice.ts'
 import { AppError } from '#domain/error.ts'
+import { findFactors } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
@@ -9,7 +10,6 @@ import type { Services } from '../services.ts'
 import { passkeyOf } from './account.ts'
 import { tellStaff } from './notice.ts'
 import { addPasskey, registrationOptions } from './passkey.ts'
-import { findFactors } from './queries.ts'
 import {
   makeRecoveryCodes,
   removeSecondFactor,

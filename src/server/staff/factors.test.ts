@@ -36,7 +36,14 @@ const told = ({ status, body }: Answered) => [status, body.code]
 
 async function member(role: 'owner' | 'agent' = 'agent') {
   const email = `${t.services.random.uuid()}@karibu.example`
-  const account = { email, name: 'Grace', role, language: 'en', passwordHash, now: t.time.now }
+  const account = {
+    email,
+    name: 'Grace',
+    role,
+    language: 'en' as const,
+    passwordHash,
+    now: t.time.now,
+  }
   const id = await createAccount(app.services.db, app.services, account)
   const person = { id, email, name: 'Grace', role }
   return { ...person, browser: await signIn(app, { as: person, method: 'password' }) }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import * as contract from '#contract/getting-started.ts'
+import * as contract from '#contract/staff/getting-started.ts'
 import { foldEmail } from '#domain/email.ts'
 import { type GettingStartedStep, gettingStartedSteps } from '#domain/getting-started.ts'
+import { findFactors, findInvitations } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { findFactors, findInvitations } from './queries.ts'
 
 async function hasSentTest(tx: Tx): Promise<boolean> {
   const sent = await tx

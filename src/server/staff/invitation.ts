@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { staffLanguageOf } from '#domain/reference/languages.ts'
+import { findInvitation, findStaff, findStaffByEmail, type InvitationRow } from '../data/staff.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
@@ -10,7 +12,6 @@ import type { Services } from '../services.ts'
 import { emailOf, refuseTaken, refuseWeak } from './account.ts'
 import { createAccount, setEmailOrName, setPassword } from './accounts.ts'
 import { tellStaff } from './notice.ts'
-import { findInvitation, findStaff, findStaffByEmail, type InvitationRow } from './queries.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './session.ts'
 import { idInToken } from './staff-token.ts'
@@ -29,7 +30,7 @@ export const invitationOf = (row: InvitationRow) => ({
   isReset: row.staffId !== null,
 })
 
-type Invited = { email: string; name: string; role: Role; language: string }
+type Invited = { email: string; name: string; role: Role; language: StaffLanguage }
 
 async function write(
   tx: Tx,

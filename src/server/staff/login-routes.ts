@@ -1,5 +1,6 @@
-import * as contract from '#contract/staff.ts'
+import * as contract from '#contract/staff/account.ts'
 import { AppError } from '#domain/error.ts'
+import { findStaff, roleOf, type StaffRow } from '../data/staff.ts'
 import { writeAudit } from '../db/audit.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Call, perMinute, type Route, route } from '../http/route.ts'
@@ -10,7 +11,6 @@ import { accept, lookAt } from './invitation.ts'
 import { browserCookie, browserTokenIn } from './known-browser.ts'
 import { type Client, isEmailRequired, letIn, signIn } from './login.ts'
 import { authenticationOptions, usePasskey } from './passkey.ts'
-import { findStaff, roleOf, type StaffRow } from './queries.ts'
 import { createFindStaff, endSession, endSessions } from './session.ts'
 
 export const clientOf = (call: Call<never>): Client => ({

@@ -1,5 +1,6 @@
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
+import { findFirstActive, findStaffByEmail, roleOf, type StaffRow } from '../data/staff.ts'
 import { writeAudit } from '../db/audit.ts'
 import { isFactorRequired } from '../db/setting.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -8,7 +9,6 @@ import type { Services } from '../services.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { tellStaff } from './notice.ts'
 import { checkPassword, checkSecondFactor } from './prove.ts'
-import { findFirstActive, findStaffByEmail, roleOf, type StaffRow } from './queries.ts'
 import { type Method, openStaffSession } from './session.ts'
 import {
   type Attempt,

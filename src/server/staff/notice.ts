@@ -1,8 +1,8 @@
+import { findStaff } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { NoticeProps } from '../letter/kinds.ts'
 import type { Services } from '../services.ts'
-import { findStaff } from './queries.ts'
 
 /** Writes the letter that tells a member of staff what happened, in the transaction of what happened. */
 export async function tellStaff(

@@ -8,9 +8,9 @@ import {
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { AppError } from '#domain/error.ts'
+import { findPasskeys } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { findPasskeys } from './queries.ts'
 
 const minutes = 5
 const timeout = minutes * 60_000

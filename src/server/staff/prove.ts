@@ -1,8 +1,8 @@
 import { AppError } from '#domain/error.ts'
+import { findFactors } from '../data/staff.ts'
 import type { Services } from '../services.ts'
 import { findPasswordHash } from './accounts.ts'
 import { hasEnded } from './password-hash.ts'
-import { findFactors } from './queries.ts'
 import { takeAppCode, takeRecoveryCode } from './second-factor.ts'
 import type { Method } from './session.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { SignedIn } from '../http/staff-actor.ts'
@@ -39,7 +40,7 @@ type FoundSession = {
   name: string
   email: string
   role: Role
-  language: string
+  language: StaffLanguage
   requireSecondFactor: boolean
 }
 

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
+import { findAllStaff, findFactors, findStaff, lockActiveOwners } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
 import { isFactorRequired, readSettings, type Settings } from '../db/setting.ts'
 import type { Services } from '../services.ts'
-import { findAllStaff, findFactors, findStaff, lockActiveOwners } from './queries.ts'
 import { endSessions } from './session.ts'
 
 type Listed = Awaited<ReturnType<typeof findAllStaff>>[number]

@@ -1,9 +1,10 @@
+import type { Language } from '#domain/reference/languages.ts'
 import { readPath } from '#domain/reference/languages.ts'
 import { withoutSlashes } from '../http/path.ts'
 import { staffArea } from '../http/site.ts'
 
 /** A public page in a language. Of its reader it knows nothing. */
-export type Visit = { page: string; language: string }
+export type Visit = { page: string; language: Language }
 
 /** Programs that say so; whoever says nothing is no browser either. A Cubot is a telephone. */
 const robot =

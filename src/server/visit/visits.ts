@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { todayIn } from '#domain/calendar.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import type { Site } from '../http/site.ts'
 import type { Services } from '../services.ts'
 import { visitOf } from './visit.ts'
 
 const everyTenSeconds = 10_000
 
-type Row = { day: string; page: string; language: string; count: number }
+type Row = { day: string; page: string; language: Language; count: number }
 
 /**
  * Counts the public pages that are read. Sums are kept in memory, few as pages and languages are, and

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultCompany } from '#domain/reference/company.ts'
-import { startPrivatePostgres } from '../../../src/server/db/private-postgres.ts'
+import { startPrivatePostgres } from '../../../src/private-postgres/private-postgres.ts'
 import { lastingPort, type Running, startProgram } from '../../faults/process.ts'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changePassword } from '#contract/staff.ts'
+import { changePassword } from '#contract/staff/account.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'

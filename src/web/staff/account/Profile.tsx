@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeAccount } from '#contract/staff.ts'
+import { changeAccount } from '#contract/staff/account.ts'
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { makeRecoveryCodes, removeSecondFactor, startSecondFactor } from '#contract/staff.ts'
+import {
+  makeRecoveryCodes,
+  removeSecondFactor,
+  startSecondFactor,
+} from '#contract/staff/account.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'

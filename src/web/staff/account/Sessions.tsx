@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endOneSession, logoutEverywhere } from '#contract/staff.ts'
+import { endOneSession, logoutEverywhere } from '#contract/staff/account.ts'
 import { browserName } from '#domain/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'

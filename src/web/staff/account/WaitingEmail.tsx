@@ -1,4 +1,4 @@
-import { forgetEmailChange } from '#contract/staff.ts'
+import { forgetEmailChange } from '#contract/staff/account.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { newKey } from '../../api/new-key.ts'
 import { useTranslate } from '../../i18n/provider.tsx'

@@ -1,4 +1,4 @@
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'

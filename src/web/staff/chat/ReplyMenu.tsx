@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type ChatReply, deleteChatReply } from '#contract/staff-chat.ts'
+import { type ChatReply, deleteChatReply } from '#contract/staff/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveChatReply } from '#contract/staff-chat.ts'
+import { saveChatReply } from '#contract/staff/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'

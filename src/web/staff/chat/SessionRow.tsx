@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { shortMoment } from '../desk/row-words.ts'

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -13,7 +13,7 @@ import {
   listChatReplies,
   listChatSessions,
   type StaffChatSession,
-} from '#contract/staff-chat.ts'
+} from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChatReply } from '#contract/staff-chat.ts'
+import type { ChatReply } from '#contract/staff/chat.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { fitting, replyName } from './replies.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatReply } from '#contract/staff-chat.ts'
+import type { ChatReply } from '#contract/staff/chat.ts'
 import type { Translate } from '#phrases/translate.ts'
 
 /** Replies that come with the product have names in each language of colleagues. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 
 /** A part of the list, as it was fetched; `isLast` when nothing older follows. */
 export type SessionPage = Readonly<{ items: readonly StaffChatSession[]; isLast: boolean }>

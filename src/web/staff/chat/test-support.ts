@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeChatSession } from '#contract/staff-chat.ts'
+import { changeChatSession } from '#contract/staff/chat.ts'
 import type { ChatState } from '#domain/chat.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type StaffChatSession, signalChatAsStaff } from '#contract/staff-chat.ts'
+import { type StaffChatSession, signalChatAsStaff } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { useMay } from '../shell/use-me.ts'
 import { markSeen } from './live/take-event.ts'

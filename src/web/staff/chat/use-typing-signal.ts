@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { signalChatAsStaff } from '#contract/staff-chat.ts'
+import { signalChatAsStaff } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 

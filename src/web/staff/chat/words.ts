@@ -1,4 +1,4 @@
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { localeOf } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'

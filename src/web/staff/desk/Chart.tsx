@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import type { getChart } from '#contract/staff-application.ts'
+import type { getChart } from '#contract/staff/application.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { AnswerOf } from '../../api/client.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getChart } from '#contract/staff-application.ts'
+import { getChart } from '#contract/staff/application.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatPrice } from '#phrases/format.ts'

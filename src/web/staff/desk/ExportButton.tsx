@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { exportApplications } from '#contract/staff-application.ts'
+import { exportApplications } from '#contract/staff/application.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'

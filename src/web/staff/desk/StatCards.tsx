@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getStats } from '#contract/staff-application.ts'
+import { getStats } from '#contract/staff/application.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
 import { call } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

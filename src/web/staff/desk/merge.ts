@@ -1,4 +1,4 @@
-import type { listStaffApplications } from '#contract/staff-application.ts'
+import type { listStaffApplications } from '#contract/staff/application.ts'
 import type { AnswerOf } from '../../api/client.ts'
 
 export type Page = AnswerOf<typeof listStaffApplications>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listStaffApplications } from '#contract/staff-application.ts'
+import { listStaffApplications } from '#contract/staff/application.ts'
 import { call } from '../../api/client.ts'
 import { type Item, merged, type Page } from './merge.ts'
 import { filterOf, type View } from './view.ts'

@@ -1,4 +1,4 @@
-import type { getStaffApplication } from '#contract/staff-application.ts'
+import type { getStaffApplication } from '#contract/staff/application.ts'
 import { type VisaType, visaTypes } from '#domain/application/choice.ts'
 import type { AnswerOf } from '../../api/client.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getStaffApplication } from '#contract/staff-application.ts'
+import { getStaffApplication } from '#contract/staff/application.ts'
 import { call } from '../../api/client.ts'
 import { applicationKey } from './application.ts'
 import { versionIn } from './version-in.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listLetters } from '#contract/staff-letter.ts'
+import { listLetters } from '#contract/staff/letter.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { lettersKey } from './application.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { colleagues } from '#contract/staff-team.ts'
+import { colleagues } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'

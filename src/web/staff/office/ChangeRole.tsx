@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeStaff } from '#contract/staff-team.ts'
+import { changeStaff } from '#contract/staff/team.ts'
 import type { Role } from '#domain/permission.ts'
 import { call } from '../../api/client.ts'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'

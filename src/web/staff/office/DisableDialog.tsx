@@ -1,4 +1,4 @@
-import { changeStaff } from '#contract/staff-team.ts'
+import { changeStaff } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'

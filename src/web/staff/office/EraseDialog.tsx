@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { erasePerson } from '#contract/staff-data.ts'
+import { erasePerson } from '#contract/staff/person.ts'
 import { foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import { call } from '../../api/client.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listLetters } from '#contract/staff-letter.ts'
+import { listLetters } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'

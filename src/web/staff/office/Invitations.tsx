@@ -1,4 +1,4 @@
-import { withdrawInvitation } from '#contract/staff-team.ts'
+import { withdrawInvitation } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invite } from '#contract/staff-team.ts'
+import { invite } from '#contract/staff/team.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { sendLetterAgain } from '#contract/staff-letter.ts'
+import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getMailer } from '#contract/staff-letter.ts'
+import { getMailer } from '#contract/staff/letter.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'

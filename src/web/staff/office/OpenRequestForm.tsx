@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openDataRequest } from '#contract/staff-data.ts'
+import { openDataRequest } from '#contract/staff/person.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { exportPerson } from '#contract/staff-data.ts'
+import { exportPerson } from '#contract/staff/person.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'

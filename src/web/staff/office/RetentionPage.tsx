@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRetention } from '#contract/staff-data.ts'
+import { getRetention } from '#contract/staff/person.ts'
 import { policy } from '#domain/policy.ts'
 import { keptYears } from '#domain/retention.ts'
 import { type AnswerOf, call } from '../../api/client.ts'

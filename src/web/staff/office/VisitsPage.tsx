@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getVisits } from '#contract/staff-visit.ts'
+import { getVisits } from '#contract/staff/visit.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

@@ -1,4 +1,4 @@
-import type { listStaff } from '#contract/staff-team.ts'
+import type { listStaff } from '#contract/staff/team.ts'
 import type { AnswerOf } from '../../api/client.ts'
 
 export type Staff = AnswerOf<typeof listStaff>

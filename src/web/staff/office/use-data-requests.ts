@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listDataRequests } from '#contract/staff-data.ts'
+import { listDataRequests } from '#contract/staff/person.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { useConfirmed } from '../login/confirm.tsx'
 

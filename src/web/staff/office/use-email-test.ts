@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { testEmail } from '#contract/staff-letter.ts'
+import { testEmail } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { now } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { listLetters } from '#contract/staff-letter.ts'
+import { listLetters } from '#contract/staff/letter.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 
 export type Letter = AnswerOf<typeof listLetters>['items'][number]

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listStaff } from '#contract/staff-team.ts'
+import { listStaff } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useConfirmed } from '../login/confirm.tsx'
 

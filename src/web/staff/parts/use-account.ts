@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getAccount } from '#contract/staff.ts'
+import { getAccount } from '#contract/staff/account.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 
 export type Account = AnswerOf<typeof getAccount>

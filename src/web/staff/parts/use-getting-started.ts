@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getGettingStarted } from '#contract/getting-started.ts'
+import { getGettingStarted } from '#contract/staff/getting-started.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 
 export type GettingStarted = AnswerOf<typeof getGettingStarted>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { closeGettingStarted } from '#contract/getting-started.ts'
+import { closeGettingStarted } from '#contract/staff/getting-started.ts'
 import type { GettingStartedStep } from '#domain/getting-started.ts'
 import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'

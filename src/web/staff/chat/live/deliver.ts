@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '#contract/chat.ts'
-import { replyToChat } from '#contract/staff-chat.ts'
+import { replyToChat } from '#contract/staff/chat.ts'
 import { call } from '../../../api/client.ts'
 import { ApiError } from '../../../api/error.ts'
 import { pause, withRetries } from '../../../api/retry.ts'

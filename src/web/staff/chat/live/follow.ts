@@ -1,4 +1,4 @@
-import { streamStaffChat } from '#contract/staff-chat.ts'
+import { streamStaffChat } from '#contract/staff/chat.ts'
 import { delayAfter } from '#domain/back-off.ts'
 import { createParser, type StreamEvent } from '#domain/event-parser.ts'
 import { addressOf } from '../../../api/client.ts'

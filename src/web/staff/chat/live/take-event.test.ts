@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import type { ChatEvents } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff-chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { queued } from '../outbox.ts'
 import {
   endsQuery,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addApproval } from '#contract/staff-application.ts'
+import { addApproval } from '#contract/staff/application.ts'
 import { upload } from '../../../api/upload.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { sayMoment } from '../../../i18n/moment.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { makeRefund } from '#contract/staff-refund.ts'
+import { makeRefund } from '#contract/staff/refund.ts'
 import { fromDollars, toDollars } from '#domain/money.ts'
 import type { RefundGround } from '#domain/refund.ts'
 import { formatPrice } from '#phrases/format.ts'

@@ -1,4 +1,4 @@
-import { retryRefund } from '#contract/staff-refund.ts'
+import { retryRefund } from '#contract/staff/refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'

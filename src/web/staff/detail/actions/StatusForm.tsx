@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { patchStatus, putStatus } from '#contract/staff-application.ts'
+import { patchStatus, putStatus } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { upload } from '../../../api/upload.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'

@@ -1,4 +1,4 @@
-import type { getRefund } from '#contract/staff-refund.ts'
+import type { getRefund } from '#contract/staff/refund.ts'
 import { type Cents, fromDollars } from '#domain/money.ts'
 import type { AnswerOf } from '../../../api/client.ts'
 

@@ -1,4 +1,4 @@
-import { sendLetterAgain } from '#contract/staff-letter.ts'
+import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { askingDelaySeconds } from '#domain/document-review.ts'
 import { call } from '../../../api/client.ts'
 import { now } from '../../../clock.ts'

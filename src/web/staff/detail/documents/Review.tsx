@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewDocument } from '#contract/staff-application.ts'
+import { reviewDocument } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getStaffDocument } from '#contract/staff-application.ts'
+import { getStaffDocument } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import type { StaffDocument } from '../application.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getHistory } from '#contract/staff-application.ts'
+import { getHistory } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'

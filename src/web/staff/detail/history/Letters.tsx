@@ -1,4 +1,4 @@
-import { sendLetterAgain } from '#contract/staff-letter.ts'
+import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'

@@ -1,4 +1,4 @@
-import type { getHistory } from '#contract/staff-application.ts'
+import type { getHistory } from '#contract/staff/application.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { type DocumentType, documentTypes } from '#domain/document.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'

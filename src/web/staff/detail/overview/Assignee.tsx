@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { assign, listColleagues } from '#contract/staff-application.ts'
+import { assign, listColleagues } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'

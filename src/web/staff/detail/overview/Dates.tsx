@@ -1,4 +1,4 @@
-import { getApproval, getStaffAgreement } from '#contract/staff-application.ts'
+import { getApproval, getStaffAgreement } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'

@@ -1,4 +1,4 @@
-import { addNote } from '#contract/staff-application.ts'
+import { addNote } from '#contract/staff/application.ts'
 import { maxNoteLength } from '#domain/desk.ts'
 import { call } from '../../../api/client.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'

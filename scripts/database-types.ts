@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
+import { migrate } from '../src/server/db/migrate.ts'
+
+// `npm run db:types`: writes the types of the tables as the migrations leave them.
+const dataDir = await mkdtemp(join(tmpdir(), 'karibu-visa-types-'))
+await chmod(dataDir, 0o711)
+try {
+  const postgres = await startPrivatePostgres({ dataDir, log: console.log, durable: false })
+  try {
+    await migrate(postgres.ownerUrl, postgres.url)
+    const args = ['--config-file', 'kysely-codegen.config.json', '--url', postgres.ownerUrl]
+    execFileSync('node_modules/.bin/kysely-codegen', args, { stdio: 'inherit' })
+  } finally {
+    await postgres.stop()
+  }
+} finally {
+  await rm(dataDir, { recursive: true })
+}

@@ -1,0 +1,384 @@
+import * as z from 'zod/mini'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { maxNoteLength, queues, sorts } from '#domain/desk.ts'
+import { rejectionReasons, reviewVerdicts } from '#domain/document-review.ts'
+import { applicantView, applicationView } from '../application.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  applicationStatus,
+  count,
+  dollars,
+  idParam,
+  moment,
+  nullableMoment,
+  paymentStatus,
+  typed,
+  uuidParam,
+} from '../shapes.ts'
+
+/** Every call of the staff area may answer with one of these. */
+export const staffErrors = [
+  'request.invalid',
+  'request.unauthorized',
+  'request.too-many',
+  'staff.forbidden',
+  'staff.second-factor-required',
+] as const
+
+const note = typed(maxNoteLength)
+const version = z.optional(z.coerce.number().check(z.int(), z.gt(0)))
+const colleague = z.object({ id: z.string(), name: z.string() })
+const day = z.string()
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary: 'How many applications stand in each status',
+  answers: {
+    200: z.object({
+      total: count,
+      pending: count,
+      paid: count,
+      processing: count,
+      approved: count,
+      rejected: count,
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const getChart = endpoint({
+  method: 'GET',
+  path: '/api/admin/chart',
+  summary: 'Applications and revenue of each of the last days (UTC), oldest first',
+  query: z.object({
+    days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(366)), 30),
+  }),
+  answers: {
+    200: z.object({
+      days: z.array(z.object({ day, applications: count, revenue: dollars })),
+    }),
+  },
+  errors: staffErrors,
+})
+
+const filter = {
+  search: z.optional(typed(200)),
+  status: z.optional(z.enum(applicationStatuses)),
+  queue: z.optional(z.enum(queues)),
+}
+
+export const listItem = z.object({
+  id: count,
+  reference: z.string(),
+  orderId: z.string(),
+  version: count,
+  status: applicationStatus,
+  paymentStatus,
+  contactName: z.string(),
+  contactEmail: z.string(),
+  visaType: z.string(),
+  processingType: z.string(),
+  numberOfApplicants: count,
+  totalPrice: dollars,
+  createdAt: moment,
+  paidAt: nullableMoment,
+  completedAt: nullableMoment,
+  /** The day that we promised, once the documents are handed over and nothing is decided. */
+  dueOn: z.nullable(day),
+  assignee: z.nullable(colleague),
+})
+
+export const listStaffApplications = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications',
+  summary: 'Applications by search, status and queue, a page at a time',
+  query: z.object({
+    ...filter,
+    sort: z._default(z.enum(sorts), 'newest'),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(listItem),
+      nextCursor: z.nullable(z.string()),
+      total: count,
+      /** False when there are more than `total`; nobody waits for a count of everything. */
+      totalIsExact: z.boolean(),
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const exportApplications = endpoint({
+  method: 'GET',
+  path: '/api/admin/export',
+  summary: 'The filtered list as CSV, streamed',
+  query: z.object(filter),
+  answers: { 200: { media: 'text/csv' } },
+  errors: [...staffErrors, 'staff.confirm-required'],
+})
+
+export const reviewView = z.object({
+  verdict: z.enum(reviewVerdicts),
+  reason: z.nullable(z.enum(rejectionReasons)),
+  note: z.nullable(z.string()),
+  by: z.nullable(colleague),
+  at: nullableMoment,
+})
+
+const staffDocument = z.object({
+  id: z.uuid(),
+  documentType: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  sizeBytes: count,
+  version: count,
+  current: z.boolean(),
+  createdAt: moment,
+  hasPreview: z.boolean(),
+  review: reviewView,
+})
+
+const { documents: _, ...applicantShape } = applicantView.shape
+
+const staffApplicant = z.object({ ...applicantShape, documents: z.array(staffDocument) })
+
+/** The answer to every change: everything about one application, as staff see it. */
+export const staffApplicationView = z.object({
+  ...applicationView.shape,
+  applicants: z.array(staffApplicant),
+  adminNotes: z.nullable(z.string()),
+  assignee: z.nullable(colleague),
+  dueOn: z.nullable(day),
+  /** Set while the traveller was asked for a document and has not sent it. */
+  documentsAskedAt: nullableMoment,
+  erasedAt: nullableMoment,
+  approval: z.nullable(
+    z.object({
+      fileName: z.string(),
+      mediaType: z.string(),
+      sizeBytes: count,
+      addedAt: moment,
+      addedBy: z.nullable(colleague),
+    }),
+  ),
+  notes: z.array(z.object({ id: count, text: z.string(), at: moment, by: colleague })),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      state: z.string(),
+      amount: dollars,
+      capturedAt: moment,
+      gatewayRef: z.nullable(z.string()),
+    }),
+  ),
+  /** Other applications that name one of these passports. */
+  samePassport: z.array(z.object({ id: count, reference: z.string(), status: applicationStatus })),
+  /** Why this member of staff may not approve, as an error code; null when nothing stands against it. */
+  whyNotApprove: z.nullable(z.string()),
+})
+
+export const getStaffApplication = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}',
+  summary: 'Everything about one application',
+  params: idParam,
+  answers: { 200: staffApplicationView },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const getApplicants = endpoint({
+  method: 'GET',
+  path: '/api/admin/applicants',
+  summary: 'The applicants of an application',
+  query: z.object({ applicationId: z.coerce.number().check(z.int(), z.gt(0)) }),
+  answers: { 200: z.array(staffApplicant) },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const getHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/history',
+  summary: 'What happened to an application, newest first',
+  params: idParam,
+  answers: {
+    200: z.object({
+      entries: z.array(
+        z.object({
+          id: z.string(),
+          at: moment,
+          kind: z.string(),
+          actor: z.enum(['traveller', 'system', 'staff']),
+          by: z.nullable(colleague),
+          from: z.nullable(z.string()),
+          to: z.nullable(z.string()),
+          note: z.nullable(z.string()),
+          message: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const getStaffAgreement = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/agreement',
+  summary: 'The signed agreement as a PDF, once it is printed (within a minute)',
+  params: idParam,
+  answers: { 200: { media: 'application/pdf' } },
+  errors: [...staffErrors, 'agreement.not-found', 'document.damaged'],
+})
+
+const changeErrors = [
+  ...staffErrors,
+  'application.not-found',
+  'application.changed',
+  'staff.confirm-required',
+] as const
+
+export const approvalErrors = [
+  'approval.document-required',
+  'approval.not-pdf',
+  'approval.second-person',
+  'approval.names-missing',
+  'document.ambiguous',
+  'document.damaged',
+  'document.empty',
+  'document.encrypted',
+  'document.infected',
+  'document.scripted',
+  'document.too-complex',
+  'document.too-large',
+  'document.unreadable',
+  'document.wrong-type',
+  'file.missing',
+  'request.too-slow',
+  'server.busy',
+] as const
+
+export const putStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/applications/{id}/status',
+  summary: 'Sets the status; a PDF may come with it, and has to when approving without one',
+  params: idParam,
+  body: {
+    multipart: [
+      'status',
+      'approvalDocument',
+      'adminNotes',
+      'travellerMessage',
+      'version',
+      'namesConfirmed',
+    ],
+  },
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, ...approvalErrors],
+})
+
+export const patchStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/applications/{id}/status',
+  summary: 'Sets the status and the note about it',
+  params: idParam,
+  body: z.object({
+    status: z.enum(applicationStatuses),
+    adminNotes: z.optional(note),
+    /** Goes into the letter and the traveller's timeline; the notes never do. */
+    travellerMessage: z.optional(note),
+    version,
+    namesConfirmed: z.optional(z.boolean()),
+  }),
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, ...approvalErrors],
+})
+
+export const addApproval = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/approval',
+  summary: 'Keeps the approval document, approves, and sends it to the traveller by letter',
+  params: idParam,
+  body: {
+    multipart: ['approvalDocument', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+  },
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, ...approvalErrors],
+})
+
+export const getApproval = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/approval',
+  summary: 'The bytes of the approval document',
+  params: idParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'application.not-found', 'document.not-found', 'document.damaged'],
+})
+
+export const assign = endpoint({
+  method: 'PUT',
+  path: '/api/admin/applications/{id}/assignee',
+  summary: 'Gives the application to a member of staff, or to nobody; taking over is the same call',
+  params: idParam,
+  body: z.object({ staffId: z.nullable(z.string().check(z.maxLength(64))), version }),
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, 'staff.not-found'],
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/notes',
+  summary: 'An internal note, never shown to travellers',
+  params: idParam,
+  body: z.object({ text: note.check(z.minLength(1)) }),
+  answers: { 200: staffApplicationView },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const reviewDocument = endpoint({
+  method: 'POST',
+  path: '/api/admin/documents/{id}/review',
+  summary: 'Accepts a document, or rejects it and asks the traveller for a new one',
+  params: uuidParam,
+  body: z.object({
+    verdict: z.enum(reviewVerdicts),
+    reason: z.optional(z.enum(rejectionReasons)),
+    note: z.optional(note),
+  }),
+  answers: { 200: staffApplicationView },
+  errors: [
+    ...staffErrors,
+    'document.damaged',
+    'document.not-found',
+    'application.closed',
+    'review.reason-required',
+  ],
+})
+
+export const getStaffDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/documents/{id}',
+  summary: 'The bytes of a document, any version',
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+export const getStaffPreview = endpoint({
+  method: 'GET',
+  path: '/api/admin/documents/{id}/preview',
+  summary: 'A small picture of a document',
+  params: uuidParam,
+  answers: { 200: { media: 'image/jpeg' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+/** Whom an application can be given to. */
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/api/admin/colleagues',
+  summary: 'The members of staff who work on applications',
+  answers: { 200: z.object({ items: z.array(colleague) }) },
+  errors: staffErrors,
+})

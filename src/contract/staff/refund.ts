@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { isInCents } from '#domain/money.ts'
+import { refundGrounds, refundReasons } from '#domain/refund.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, day, dollars, idParam, moment, nullableMoment, typed } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+/** What the refund policy says of one request; staff confirm it or, with a reason, another amount. */
+export const refundProposal = z.object({
+  ground: z.enum(refundGrounds),
+  /** Whether the policy pays anything back. */
+  eligible: z.boolean(),
+  /** What speaks for it or, when nothing is paid back, everything that stands against it. */
+  reasons: z.array(z.enum(refundReasons)),
+  paid: dollars,
+  fee: dollars,
+  amount: dollars,
+  /** Last day to answer the request, and to pay it back, business days counted. */
+  answerBy: z.string(),
+  payBy: z.string(),
+  /** The deadline within which the request had to come. */
+  requestBy: z.nullable(z.string()),
+})
+
+const refundView = z.object({
+  id: z.uuid(),
+  state: z.enum(['due', 'done', 'failed']),
+  reason: z.string(),
+  ground: z.nullable(z.string()),
+  amount: dollars,
+  note: z.nullable(z.string()),
+  createdAt: moment,
+  doneAt: nullableMoment,
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/refund',
+  summary: 'What the policy proposes for a request of a day, and the refunds so far',
+  params: idParam,
+  query: z.object({
+    ground: z._default(z.enum(refundGrounds), 'refund'),
+    requestedOn: z.optional(day),
+  }),
+  answers: {
+    200: z.object({ proposal: z.nullable(refundProposal), refunds: z.array(refundView) }),
+  },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const makeRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/refund',
+  summary: 'Pays back through the gateway; an amount other than the proposed one needs a note',
+  params: idParam,
+  body: z.object({
+    ground: z.enum(refundGrounds),
+    requestedOn: z.optional(day),
+    amount: dollars.check(z.refine(isInCents)),
+    note: z.optional(typed(2000)),
+    version: z.optional(count),
+  }),
+  answers: { 201: z.object({ refund: refundView }) },
+  errors: [
+    ...staffErrors,
+    'staff.confirm-required',
+    'application.not-found',
+    'application.changed',
+    'payment.not-found',
+    'refund.already-made',
+    'refund.amount-wrong',
+    'refund.note-required',
+  ],
+})
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/{id}/retry',
+  summary: 'Asks the gateway again for a refund that failed, and hurries one that waits',
+  params: z.object({ id: z.uuid() }),
+  answers: { 202: null },
+  errors: [...staffErrors, 'staff.confirm-required', 'refund.not-found'],
+})

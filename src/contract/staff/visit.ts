@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+export const getVisits = endpoint({
+  method: 'GET',
+  path: '/api/admin/visits',
+  summary:
+    'How often public pages were read on the last days (UTC): by day, oldest first; by page and by language, most first',
+  query: z.object({
+    days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(366)), 30),
+  }),
+  answers: {
+    200: z.object({
+      days: z.array(z.object({ day: z.string(), visits: count })),
+      /** Paths without language, as /visa-fees; the twenty with the most visits. */
+      pages: z.array(z.object({ page: z.string(), visits: count })),
+      languages: z.array(z.object({ language: z.string(), visits: count })),
+    }),
+  },
+  errors: staffErrors,
+})

@@ -1,0 +1,27 @@
+/** What may happen to an application, as its history keeps it; a CHECK of the table repeats the list. */
+export const applicationEventKinds = [
+  'created',
+  'status-changed',
+  'payment-needs-review',
+  'duplicate-payment',
+  'document-added',
+  'document-removed',
+  'completed',
+  'reminders-stopped',
+  'document-accepted',
+  'document-rejected',
+  'approval-added',
+  'assigned',
+  'noted',
+  'refund-made',
+  'refund-done',
+  'refund-failed',
+  'letter-sent-again',
+  'person-exported',
+  'erased',
+] as const
+export type ApplicationEventKind = (typeof applicationEventKinds)[number]
+
+export const eventActors = ['traveller', 'system', 'staff'] as const
+/** Who made it happen. */
+export type EventActor = (typeof eventActors)[number]

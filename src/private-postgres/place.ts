@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Account,
+  copyPrograms,
+  installedPrograms,
+  PostgresUnavailable,
+  runs,
+} from './programs.ts'
+
+/** Where a private PostgreSQL lives: the folder of its cluster, its programs, and who runs them. */
+export type Place = { home: string; programs: string; account: Account | null }
+
+/** The note that a data folder keeps when its cluster had to go elsewhere. */
+const noteName = 'postgres-is-at'
+const remedy = 'Set DATABASE_URL to a PostgreSQL of your own, or start as an ordinary user.'
+
+/** Chooses where the cluster of a data folder lives; the second start finds the same place. */
+export async function findPlace(dataDir: string, log: (line: string) => void): Promise<Place> {
+  const programs = await installedPrograms()
+  const place =
+    process.getuid?.() === 0
+      ? await placeForRoot(dataDir, programs, log)
+      : await placeForUser(dataDir, programs)
+  if (!runs(place.programs, place.account)) {
+    throw new PostgresUnavailable(
+      `PostgreSQL's programs in ${place.programs} do not run here. ${remedy}`,
+    )
+  }
+  return place
+}
+
+async function placeForUser(dataDir: string, programs: string): Promise<Place> {
+  const home = join(dataDir, 'postgres')
+  await mkdir(home, { recursive: true, mode: 0o700 })
+  const isOurs = (await stat(home)).uid === process.getuid?.()
+  if ((process.getuid && !isOurs) || existsSync(join(dataDir, noteName))) {
+    throw new PostgresUnavailable(
+      `The database of ${dataDir} belongs to another account: start as root, who made it, or choose another DATA_DIR.`,
+    )
+  }
+  return { home, programs, account: null }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an account and a folder open to that one. */
+async function placeForRoot(
+  dataDir: string,
+  installed: string,
+  log: (line: string) => void,
+): Promise<Place> {
+  // 0711: the account passes through to its own folder and can list nothing on the way.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const home = (await knownHome(dataDir)) ?? (await newHome(dataDir, log))
+  const account = await ownerOf(home)
+  if (!mayWrite(account, home)) {
+    throw new PostgresUnavailable(`The account ${account.name} cannot reach ${home}. ${remedy}`)
+  }
+  if (runs(installed, account)) return { home, programs: installed, account }
+  return { home, programs: await copyPrograms(installed, await openFolder()), account }
+}
+
+async function knownHome(dataDir: string): Promise<string | undefined> {
+  const local = join(dataDir, 'postgres')
+  if (existsSync(join(local, 'cluster'))) return local
+  const note = join(dataDir, noteName)
+  const elsewhere = (await readFile(note, 'utf8').catch(() => '')).trim()
+  if (!elsewhere || existsSync(elsewhere)) return elsewhere || undefined
+  throw new PostgresUnavailable(
+    `The database was kept in ${elsewhere}, which is gone: put it back, or delete ${note} to begin anew.`,
+  )
+}
+
+async function newHome(dataDir: string, log: (line: string) => void): Promise<string> {
+  const account = await unprivilegedAccount()
+  const local = join(dataDir, 'postgres')
+  await mkdir(local, { recursive: true })
+  await handOver(local, account)
+  if (mayWrite(account, local)) return local
+  await rmdir(local).catch(() => {})
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+  const elsewhere = await mkdtemp(join(await openFolder(), `${hash}-`))
+  await handOver(elsewhere, account)
+  await writeFile(join(dataDir, noteName), `${elsewhere}\n`)
+  log(
+    `PostgreSQL runs as ${account.name}, who cannot reach ${dataDir}: its files are in ${elsewhere}`,
+  )
+  return elsewhere
+}
+
+async function handOver(folder: string, account: Account): Promise<void> {
+  await chown(folder, account.uid, account.gid)
+  await chmod(folder, 0o700)
+}
+
+async function accounts(): Promise<Account[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
+  return lines
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+}
+
+async function unprivilegedAccount(): Promise<Account> {
+  const known = await accounts()
+  for (const name of ['postgres', '_postgres', 'nobody']) {
+    const account = known.find((account) => account.name === name && account.uid > 0)
+    if (account) return account
+  }
+  throw new PostgresUnavailable(`PostgreSQL cannot run as root. ${remedy}`)
+}
+
+async function ownerOf(home: string): Promise<Account> {
+  const { uid, gid } = await stat(home)
+  if (uid === 0) throw new PostgresUnavailable(`${home} must not belong to root. ${remedy}`)
+  const account = (await accounts()).find((account) => account.uid === uid)
+  return account ?? { name: `number ${uid}`, uid, gid }
+}
+
+function mayWrite({ uid, gid }: Account, folder: string): boolean {
+  const question = 'test -w "$0" && test -x "$0"'
+  return spawnSync('/bin/sh', ['-c', question, folder], { uid, gid, cwd: '/' }).status === 0
+}
+
+/** A folder of root that every account can pass through; the one that lasts, where possible. */
+async function openFolder(): Promise<string> {
+  for (const folder of ['/var/lib/karibu-visa', join(tmpdir(), 'karibu-visa')]) {
+    await mkdir(folder, { recursive: true }).catch(() => {})
+    const found = await lstat(folder).catch(() => null)
+    if (found?.uid !== 0 || !found.isDirectory()) continue
+    await chmod(folder, 0o755)
+    return folder
+  }
+  throw new PostgresUnavailable(`PostgreSQL cannot run as root in this folder. ${remedy}`)
+}

@@ -1,0 +1,175 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DocumentType } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import { mayAct } from './application.ts'
+import type { Tx } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
+import type { Authority } from '../http/route.ts'
+
+/** What is known of a file once its bytes are stored. */
+export type StoredBytes = {
+  storageKey: string
+  mediaType: string
+  sizeBytes: number
+  sha256: Buffer
+}
+
+/** The application of one traveller, as far as a document needs it. */
+export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {
+  return tx
+    .selectFrom('application')
+    .innerJoin('applicant', 'applicant.applicationId', 'application.id')
+    .select([
+      'application.id',
+      'application.visaType',
+      'application.status',
+      'application.paymentStatus',
+      'application.completedAt',
+      'application.documentsAskedAt',
+      'application.numberOfApplicants',
+    ])
+    .where('applicant.id', '=', applicantId)
+    .where((eb) => mayAct(eb as unknown as ExpressionBuilder<DB, 'application'>, authority))
+    .executeTakeFirst()
+}
+
+/** A document that is still there, current or an earlier version. Throws document.not-found. */
+export async function getDocument(tx: Tx, id: string, authority: Authority) {
+  const found = await tx
+    .selectFrom('document')
+    .innerJoin('application', 'application.id', 'document.applicationId')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select([
+      'document.applicationId',
+      'document.documentType',
+      'document.fileName',
+      'document.storageKey',
+      'document.previewKey',
+      'storedFile.mediaType',
+    ])
+    .where('document.id', '=', id)
+    .where('document.removedAt', 'is', null)
+    .where((eb) => mayAct(eb as unknown as ExpressionBuilder<DB, 'application'>, authority))
+    .executeTakeFirst()
+  if (!found) throw new AppError('document.not-found')
+  return found
+}
+
+export async function getUnattachedFile(tx: Tx, id: string, sessionId: number) {
+  const found = await tx
+    .selectFrom('unattachedFile')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'unattachedFile.storageKey')
+    .select(['unattachedFile.fileName', 'storedFile.storageKey', 'storedFile.mediaType'])
+    .where('unattachedFile.id', '=', id)
+    .where('unattachedFile.sessionId', '=', sessionId)
+    .executeTakeFirst()
+  if (!found) throw new AppError('document.not-found')
+  return found
+}
+
+export async function insertStoredFiles(tx: Tx, files: readonly StoredBytes[], now: Date) {
+  await tx
+    .insertInto('storedFile')
+    .values(files.map((file) => ({ ...file, createdAt: now })))
+    .execute()
+}
+
+export type NewDocument = {
+  id: string
+  applicationId: number
+  applicantId: number
+  documentType: DocumentType
+  fileName: string
+  storageKey: string
+  previewKey: string | null
+}
+
+/** Puts a new version in the place of the current one; answers its number. */
+export async function insertVersion(tx: Tx, document: NewDocument, now: Date): Promise<number> {
+  const { applicantId, documentType } = document
+  await tx
+    .updateTable('document')
+    .set({ current: false })
+    .where('applicantId', '=', applicantId)
+    .where('documentType', '=', documentType)
+    .where('current', '=', true)
+    .execute()
+  const { version } = await tx
+    .insertInto('document')
+    .values({
+      ...document,
+      version: sql<number>`(select coalesce(max(version), 0) + 1 from document
+        where applicant_id = ${applicantId} and document_type = ${documentType})`,
+      current: true,
+      createdAt: now,
+    })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Whether staff rejected the document that stands now. */
+export async function isRejected(
+  tx: Tx,
+  { applicantId, documentType }: Pick<NewDocument, 'applicantId' | 'documentType'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('applicantId', '=', applicantId)
+    .where('documentType', '=', documentType)
+    .where('current', '=', true)
+    .where('review', '=', 'rejected')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Nobody is asked any more once every rejected document has been replaced. */
+export async function settleAsking(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set(({ eb }) => ({ documentsAskedAt: null, version: eb('version', '+', 1) }))
+    .where('id', '=', applicationId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document')
+            .select('document.id')
+            .where('document.applicationId', '=', applicationId)
+            .where('document.current', '=', true)
+            .where('document.review', '=', 'rejected'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Marks a document as removed; false when somebody else was faster. */
+export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const removed = await tx
+    .updateTable('document')
+    .set({ removedAt: now, current: false })
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return removed.length > 0
+}
+
+/** Sets the moment of completion and the promised day, once; false when it is set already. */
+export async function markCompleted(
+  tx: Tx,
+  { id, version }: { id: number; version: number },
+  now: Date,
+  dueOn: string,
+) {
+  const completed = await tx
+    .updateTable('application')
+    .set({ completedAt: now, dueOn, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('completedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return completed.length > 0
+}

@@ -1,0 +1,79 @@
+import type { FileKind } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import { insertStoredFiles, type StoredBytes } from '../data/document.ts'
+import type { Tx } from '../db/database.ts'
+import { type Admit, laneOf, settle } from '../document/admit.ts'
+import { cleanFileName } from '../document/file-name.ts'
+import { type Body, type Fields, type Form, receiveForm, type Upload } from '../document/receive.ts'
+import { spoolsOf } from '../document/spool.ts'
+import type { Services } from '../services.ts'
+
+/** An approval document whose bytes are stored; its rows are still to be written. */
+export type NewApproval = { id: string; file: StoredBytes; fileName: string }
+
+const approvalForm: Form = {
+  file: 'approvalDocument',
+  fields: ['status', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+  fieldBytes: 32 * 1024,
+}
+
+type Work<T> = (form: { fields: Fields; approval: NewApproval | null }) => Promise<T>
+
+type Call = { body: Body; address: string; accepted: readonly FileKind[] }
+
+async function admitApproval(admit: Admit, upload: Upload, { accepted, address }: Call) {
+  try {
+    const lane = laneOf(address, true)
+    return await admit(upload, { accepted, withPreview: false, keepsPdf: true, lane })
+  } catch (error) {
+    const isOther = error instanceof AppError && error.code === 'document.wrong-type'
+    if (isOther && accepted.length === 1) throw new AppError('approval.not-pdf')
+    throw error
+  }
+}
+
+/**
+ * Takes a form that may bring an approval document, looked into like every other file. Its bytes are
+ * taken back when `work` refuses them. Throws approval.not-pdf where only a PDF will do.
+ */
+export function receiveApproval<T>(
+  services: Services,
+  admit: Admit,
+  call: Call,
+  work: Work<T>,
+): Promise<T> {
+  const { random } = services
+  const receiving = {
+    form: approvalForm,
+    openSpool: spoolsOf(services),
+    onFile: async () => {},
+  }
+  return receiveForm(call.body, receiving, async ({ fields, upload }) => {
+    if (!upload) return work({ fields, approval: null })
+    const admitted = await admitApproval(admit, upload, call)
+    const fileName = cleanFileName(upload.fileName, admitted.kind)
+    const approval = { id: random.uuid(), file: admitted.file, fileName }
+    return settle(admitted, () => work({ fields, approval }))
+  })
+}
+
+export async function insertApproval(
+  tx: Tx,
+  call: { id: number; staff: { id: string }; now: Date },
+  { id, file, fileName }: NewApproval,
+  namesFound: boolean,
+): Promise<void> {
+  await insertStoredFiles(tx, [file], call.now)
+  await tx
+    .insertInto('approvalDocument')
+    .values({
+      id,
+      applicationId: call.id,
+      storageKey: file.storageKey,
+      fileName,
+      namesFound,
+      addedBy: call.staff.id,
+      createdAt: call.now,
+    })
+    .execute()
+}

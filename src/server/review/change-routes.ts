@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { typed } from '#contract/shapes.ts'
+import {
+  addApproval,
+  addNote,
+  assign,
+  patchStatus,
+  putStatus,
+  reviewDocument,
+} from '#contract/staff/application.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { findingsOf } from '#domain/application/steps/finding.ts'
+import { maxNoteLength } from '#domain/desk.ts'
+import { fileKinds } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import { may } from '#domain/permission.ts'
+import type { Admit } from '../document/admit.ts'
+import { bodyOf, type Fields } from '../document/receive.ts'
+import { perMinute, type Route } from '../http/route.ts'
+import { type StaffActor, staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { receiveApproval } from './approval.ts'
+import * as assigning from './assign.ts'
+import { changeStatus, type Decision } from './change-status.ts'
+import { reviewDocument as review } from './review.ts'
+import { staffViewOf } from './view.ts'
+
+const note = z.optional(typed(maxNoteLength))
+/** The fields of a multipart decision; an empty one counts as absent. */
+const decisionForm = z.object({
+  status: z.enum(applicationStatuses),
+  adminNotes: note,
+  travellerMessage: note,
+  version: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
+  namesConfirmed: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((v) => v === 'true'),
+    ),
+  ),
+})
+
+function decisionOf(fields: Fields): Decision {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const parsed = decisionForm.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues))
+}
+
+function checkApprover({ role }: StaffActor, { status }: Decision): void {
+  if (status === 'approved' && !may(role, 'application.approve')) {
+    throw new AppError('staff.forbidden')
+  }
+}
+
+/** What staff decide about applications. Each answers with the application as it is then. */
+export function deskChangeRoutes(services: Services, admit: Admit): Route[] {
+  const answer = async (id: number, staff: StaffActor) => ({
+    status: 200 as const,
+    body: await staffViewOf(services.db, id, staff),
+  })
+  const work = { permission: 'application.work', limit: perMinute(240) } as const
+  const statusRules = { ...work, audit: 'application.status-changed' } as const
+  return [
+    staffRoute(patchStatus, statusRules, async (call) => {
+      checkApprover(call.staff, call.body)
+      const { id } = call.params
+      await changeStatus(services, { ...call, id, decision: call.body, approval: null })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(putStatus, statusRules, async (call) => {
+      const { id } = call.params
+      const { address } = call
+      const receiving = { body: bodyOf(call), address, accepted: ['pdf'] as const }
+      await receiveApproval(services, admit, receiving, ({ fields, approval }) => {
+        const decision = decisionOf(fields)
+        checkApprover(call.staff, decision)
+        // A document that comes with another status than approved is not kept.
+        if (approval && decision.status !== 'approved') throw new AppError('request.invalid')
+        return changeStatus(services, { ...call, id, decision, approval })
+      })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(
+      addApproval,
+      { ...work, permission: 'application.approve', audit: 'application.approval-added' },
+      async (call) => {
+        const { id } = call.params
+        const receiving = { body: bodyOf(call), address: call.address, accepted: fileKinds }
+        await receiveApproval(services, admit, receiving, ({ fields, approval }) => {
+          if (!approval) throw new AppError('approval.document-required')
+          const decision = decisionOf({ ...fields, status: 'approved' })
+          return changeStatus(services, { ...call, id, decision, approval })
+        })
+        return answer(id, call.staff)
+      },
+    ),
+
+    staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {
+      const { id } = call.params
+      await assigning.assign(services, { ...call, id, ...call.body, version: call.body.version })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(addNote, { ...work, audit: 'application.noted' }, async (call) => {
+      const { id } = call.params
+      await assigning.addNote(services, { ...call, id, text: call.body.text })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(reviewDocument, { ...work, audit: 'document.reviewed' }, async (call) => {
+      const id = await review(services, { ...call, id: call.params.id, review: call.body })
+      return answer(id, call.staff)
+    }),
+  ]
+}

@@ -1,0 +1,306 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { sendLetter } from '../letter/send.ts'
+
+let d: Deciding
+let agent: Agent
+let colleague: Agent
+
+beforeAll(async () => {
+  d = await openDeciding()
+  agent = await d.signedIn('agent', { name: 'Asha Sample' })
+  colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
+})
+afterAll(() => d?.close())
+
+const calls = {
+  PATCH: (id: number, status: string) =>
+    d.patch(agent, id, {
+      status,
+      adminNotes: 'for us',
+      travellerMessage: 'for you',
+      namesConfirmed: true,
+    }),
+  PUT: (id: number, status: string) =>
+    d.put(agent, id, {
+      status,
+      adminNotes: 'for us',
+      travellerMessage: 'for you',
+      namesConfirmed: 'true',
+    }),
+}
+const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to]))
+
+describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
+  test.each(pairs as [(typeof applicationStatuses)[number], string][])(
+    'sets what is %s to %s',
+    async (from, to) => {
+      const { id } = await d.application('tr')
+      const of = d.of(id)
+      await d.addApprovalRow(id, agent)
+      if (from !== 'pending') await d.move(colleague, id, from)
+      const before = await d.standOf(id)
+      const start = d.t.time.now
+      const now = new Date(start.getTime() + 60_000)
+      d.t.time.now = now
+      const answer = await calls[call](id, to)
+      d.t.time.now = start
+
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { id, status: to, version: before.row.version + 1, adminNotes: 'for us' },
+      })
+      const moved = {
+        kind: 'status-changed',
+        fromStatus: from,
+        toStatus: to,
+        message: 'for you',
+      }
+      const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
+      const about = { at: now, actor: 'staff', staffId: agent.staff.id, note: 'for us' }
+      const changes = from === to ? noted : moved
+      expect(await of.events()).toEqual([...before.events, { ...about, ...changes }])
+
+      const kind = to === 'approved' ? 'visa-approved' : 'status-changed'
+      const written = (await of.letters()).filter(
+        (each) => !before.letters.some(({ id: known }) => known === each.id),
+      )
+      const letter = { kind, language: 'tr', recipient: 'ada.muster@gmail.com', state: 'queued' }
+      expect(written).toMatchObject(from === to ? [] : [letter])
+      expect((await d.standOf(id)).jobs - before.jobs).toBe(written.length)
+
+      expect(await of.audit()).toEqual([
+        ...before.audit,
+        {
+          action: 'application.status-changed',
+          at: now,
+          staffId: agent.staff.id,
+          subject: null,
+          details: { from, to, document: false },
+          requestId: expect.any(String),
+        },
+      ])
+      const { paidAt, processedAt, approvedAt } = before.row
+      const moments: Record<string, object> = {
+        pending: { paidAt, processedAt: null, approvedAt: null },
+        paid: { paidAt: paidAt ?? now, processedAt: null, approvedAt: null },
+        processing: { paidAt: paidAt ?? now, processedAt: now, approvedAt: null },
+        approved: { paidAt: paidAt ?? now, processedAt, approvedAt: now },
+        rejected: { paidAt, processedAt, approvedAt: null },
+      }
+      const expected = from === to ? { paidAt, processedAt, approvedAt } : moments[to]
+      expect(await of.row()).toMatchObject(expected ?? {})
+    },
+  )
+})
+
+test('event, letter, job and audit are of one transaction with the status', async () => {
+  const { id } = await d.application()
+  await d.move(agent, id, 'processing')
+  const { rows } = await sql<{ count: number; transactions: number }>`
+    with wrote as (
+      select xmin from application where id = ${id}
+      union all select xmin from application_event where application_id = ${id} and kind <> 'created'
+      union all select xmin from letter where application_id = ${id}
+      union all select xmin from audit_entry where application_id = ${id}
+      union all select j.xmin from pgboss.job j join letter l on l.id = (j.data ->> 'id')::uuid
+        where l.application_id = ${id})
+    select count(*) as count, count(distinct xmin::text) as transactions from wrote`.execute(d.db)
+  expect(rows).toEqual([{ count: 5, transactions: 1 }])
+})
+
+test('the note stays with colleagues, the message reaches the traveller', async () => {
+  const { id, orderId } = await d.application()
+  const decision = { status: 'processing', adminNotes: 'INNER', travellerMessage: 'OUTER' }
+  expect((await d.patch(agent, id, decision)).status).toBe(200)
+
+  const visitor = d.app.browser()
+  const question = { applicationId: String(id), email: 'ada.muster@gmail.com' }
+  const seen = [
+    await visitor.get(`/api/status?orderId=${orderId}`),
+    await visitor.post('/api/status-check', question),
+    await visitor.get(`/api/status-check?${new URLSearchParams(question)}`),
+  ]
+  for (const { status, body } of seen) {
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).toContain('OUTER')
+    expect(JSON.stringify(body)).not.toContain('INNER')
+    expect(JSON.stringify(body)).not.toContain(agent.staff.name)
+    expect(JSON.stringify(body)).not.toContain(agent.staff.id)
+  }
+  const [letter] = await d.of(id).letters()
+  await sendLetter(d.t.services, letter?.id ?? '')
+  const mail = d.t.sink.received.at(-1)
+  const words = partOfType(parseMail(mail?.raw ?? ''), 'text/plain')?.content.toString()
+  expect(words).toContain('OUTER')
+  expect(mail?.raw).not.toContain('INNER')
+
+  const { body } = await agent.get(`/api/admin/applications/${id}/history`)
+  expect(body.entries).toMatchObject([
+    {
+      kind: 'status-changed',
+      from: 'pending',
+      to: 'processing',
+      note: 'INNER',
+      message: 'OUTER',
+      actor: 'staff',
+      by: { id: agent.staff.id, name: 'Asha Sample' },
+      at: d.t.time.now.toISOString(),
+    },
+    { kind: 'created' },
+  ])
+})
+
+describe('the status that it has already', () => {
+  test('keeps a new note in the history, and writes nobody', async () => {
+    const { id } = await d.application()
+    await d.move(agent, id, 'processing')
+    const before = await d.standOf(id)
+    const again = { status: 'processing', adminNotes: 'Asked the embassy' }
+    const { status, body } = await d.patch(agent, id, again)
+    expect([status, body.adminNotes]).toEqual([200, 'Asked the embassy'])
+    await d.patch(colleague, id, { status: 'processing', adminNotes: 'They answered' })
+    expect((await d.standOf(id)).letters).toEqual(before.letters)
+    const history = await agent.get(`/api/admin/applications/${id}/history`)
+    expect(history.body.entries).toMatchObject([
+      { kind: 'noted', note: 'They answered', by: { name: 'Baraka Sample' } },
+      { kind: 'noted', note: 'Asked the embassy', by: { name: 'Asha Sample' } },
+      { kind: 'status-changed' },
+      { kind: 'created' },
+    ])
+  })
+
+  test('said again changes nothing, not even the version that colleagues see', async () => {
+    const { id } = await d.application()
+    const decision = { status: 'processing', adminNotes: 'Sent', travellerMessage: 'We sent it.' }
+    const first = await d.patch(agent, id, decision)
+    const { audit, ...before } = await d.standOf(id)
+    const second = await d.patch(agent, id, decision)
+    const third = await d.put(agent, id, decision)
+    expect([second, third]).toMatchObject([
+      { status: 200, body: { version: first.body.version } },
+      { status: 200, body: { version: first.body.version } },
+    ])
+    const { audit: after, ...now } = await d.standOf(id)
+    expect(now).toEqual(before)
+    expect(after).toHaveLength(audit.length + 2)
+  })
+
+  test('leaves the note as it is when none is given, and empties it when asked to', async () => {
+    const { id } = await d.application()
+    await d.patch(agent, id, { status: 'processing', adminNotes: 'Keep me' })
+    const kept = await d.put(agent, id, { status: 'paid', adminNotes: '' })
+    expect(kept.body.adminNotes).toBe('Keep me')
+    const emptied = await d.patch(agent, id, { status: 'paid', adminNotes: '  ' })
+    expect([emptied.status, emptied.body.adminNotes || null]).toEqual([200, null])
+  })
+})
+
+describe('two people', () => {
+  test.each(['PATCH', 'PUT'] as const)(
+    '%s of what the screen no longer shows changes nothing',
+    async (call) => {
+      const { id } = await d.application()
+      const { version } = await d.of(id).row()
+      await d.move(colleague, id, 'paid')
+      const before = await d.standOf(id)
+      const stale =
+        call === 'PATCH'
+          ? await d.patch(agent, id, { status: 'rejected', adminNotes: 'No', version })
+          : await d.put(agent, id, { status: 'rejected', adminNotes: 'No', version: `${version}` })
+      expect(refusal(stale)).toEqual([409, 'application.changed'])
+      expect(await d.standOf(id)).toEqual(before)
+      const seen = await d.patch(agent, id, { status: 'rejected', version: before.row.version })
+      expect(seen).toMatchObject({ status: 200, body: { version: before.row.version + 1 } })
+    },
+  )
+
+  test('at the very same time: exactly one wins', async () => {
+    const { id } = await d.application()
+    const { version } = await d.of(id).row()
+    const answers = await Promise.all([
+      d.patch(agent, id, { status: 'processing', version }),
+      d.put(colleague, id, { status: 'rejected', version: `${version}` }),
+      d.patch(colleague, id, { status: 'paid', version }),
+      d.patch(agent, id, { status: 'paid', version }),
+    ])
+    const outcomes = answers.map(({ status }) => status).sort()
+    expect(outcomes).toEqual([200, 409, 409, 409])
+    const { row, events, letters, audit } = await d.standOf(id)
+    expect(row.status).toBe(answers.find(({ status }) => status === 200)?.body.status)
+    expect([row.version, events.length, letters.length, audit.length]).toEqual([
+      version + 1,
+      2,
+      1,
+      1,
+    ])
+  })
+
+  test('at the very same time without a version: one after the other, one letter for a move', async () => {
+    const { id } = await d.application()
+    const answers = await Promise.all([
+      d.patch(agent, id, { status: 'processing' }),
+      d.patch(colleague, id, { status: 'processing' }),
+      d.put(agent, id, { status: 'processing' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { events, letters, audit } = await d.standOf(id)
+    expect([events.length, letters.length, audit.length]).toEqual([2, 1, 3])
+  })
+})
+
+describe('a decision that makes no sense', () => {
+  test.each<[string, object]>([
+    ['no status', {}],
+    ['a status that there is not', { status: 'lost' }],
+    ['a status in capitals', { status: 'PAID' }],
+    ['no text as note', { status: 'paid', adminNotes: 7 }],
+    ['a note that is too long', { status: 'paid', adminNotes: 'x'.repeat(4001) }],
+    ['a message that is too long', { status: 'paid', travellerMessage: 'x'.repeat(4001) }],
+    ['version zero', { status: 'paid', version: 0 }],
+    ['half a version', { status: 'paid', version: 1.5 }],
+    ['a word for a version', { status: 'paid', version: 'newest' }],
+  ])('%s', async (_, body) => {
+    const { id } = await d.application()
+    const before = await d.standOf(id)
+    expect(refusal(await d.patch(agent, id, body))).toEqual([400, 'request.invalid'])
+    const fields = Object.entries(body).filter(([, value]) => value !== 7)
+    if (fields.length === Object.keys(body).length) {
+      const asForm = Object.fromEntries(fields.map(([name, value]) => [name, `${value}`]))
+      expect(refusal(await d.put(agent, id, asForm))).toEqual([400, 'request.invalid'])
+    }
+    expect(await d.standOf(id)).toEqual(before)
+  })
+
+  test('a body of another kind than the call takes', async () => {
+    const { id } = await d.application()
+    const before = await d.standOf(id)
+    const path = `/api/admin/applications/${id}/status`
+    const body = new FormData()
+    body.append('status', 'paid')
+    const answers = [
+      await agent.send('PATCH', path, { body }),
+      await agent.put(path, { status: 'paid' }),
+      await agent.send('PUT', path, { body: new URLSearchParams({ status: 'paid' }) }),
+      await agent.send('PATCH', path, { body: '{"status":"paid"}' }),
+    ]
+    expect(answers.map(refusal)).toEqual(answers.map(() => [415, 'request.content-type']))
+    expect(await d.standOf(id)).toEqual(before)
+  })
+
+  test('a field that comes with it is not believed', async () => {
+    const { id } = await d.application()
+    const sneaked = { status: 'paid', paymentStatus: 'paid', totalPrice: 1, assignedTo: 'me' }
+    expect((await d.patch(agent, id, sneaked)).status).toBe(200)
+    const { paymentStatus, totalPriceCents, assignedTo } = await d.of(id).row()
+    expect([paymentStatus, totalPriceCents, assignedTo]).toEqual(['unpaid', 23_300, null])
+  })
+})
+
+test('what was decided here keeps every promise of the database', async () => {
+  expect(await brokenInvariants(d.db)).toEqual([])
+})

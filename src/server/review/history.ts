@@ -1,0 +1,51 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { getHistory } from '#contract/staff/application.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplicationById } from '../data/application.ts'
+import { findHistory, findNames, findNotes } from '../data/review.ts'
+import type { Tx } from '../db/database.ts'
+import { colleagueOf } from './view.ts'
+
+type History = AnswerOf<typeof getHistory>
+
+/** An event whose note is the id of a colleague. */
+const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned'
+
+/** Events and internal notes in one line, newest first. Throws application.not-found. */
+export async function historyOf(tx: Tx, applicationId: number): Promise<History> {
+  const events = await findHistory(tx, applicationId)
+  if (events.length === 0 && !(await findApplicationById(tx, applicationId))) {
+    throw new AppError('application.not-found')
+  }
+  const notes = await findNotes(tx, applicationId)
+  const names = await findNames(tx, [
+    ...notes.map(({ staffId }) => staffId),
+    ...events.filter(isAssigned).map(({ note }) => note),
+  ])
+  const happened = events.map((event) => ({
+    id: `event-${event.id}`,
+    at: event.at.toISOString(),
+    kind: event.kind,
+    actor: event.actor as 'traveller' | 'system' | 'staff',
+    by: event.staffId ? { id: event.staffId, name: event.staffName ?? event.staffId } : null,
+    from: event.fromStatus,
+    to: event.toStatus,
+    note: isAssigned(event) ? (colleagueOf(event.note, names)?.name ?? null) : event.note,
+    message: event.message,
+  }))
+  const written = notes.map((note) => ({
+    id: `note-${note.id}`,
+    at: note.createdAt.toISOString(),
+    kind: 'noted',
+    actor: 'staff' as const,
+    by: colleagueOf(note.staffId, names),
+    from: null,
+    to: null,
+    note: note.text,
+    message: null,
+  }))
+  const entries = [...happened, ...written].sort((one, other) =>
+    one.at < other.at ? 1 : one.at > other.at ? -1 : 0,
+  )
+  return { entries }
+}

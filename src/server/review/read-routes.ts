@@ -1,0 +1,141 @@
+import {
+  exportApplications,
+  getApplicants,
+  getApproval,
+  getChart,
+  getHistory,
+  getStaffAgreement,
+  getStaffApplication,
+  getStaffDocument,
+  getStaffPreview,
+  getStats,
+  listColleagues,
+  listStaffApplications,
+} from '#contract/staff/application.ts'
+import { may, roles } from '#domain/permission.ts'
+import { findColleagues } from '../data/review.ts'
+import { attachmentOf } from '../http/attachment.ts'
+import { perHour, perMinute, type Route } from '../http/route.ts'
+import { type StaffCall, staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { csvStream } from './export.ts'
+import { agreementFile, approvalFile, documentFile, getDocument, previewFile } from './files.ts'
+import { historyOf } from './history.ts'
+import { listApplications } from './list.ts'
+import { createSearchTrace, fingerprintOf } from './search-trace.ts'
+import { chartOf, statsOf } from './tally.ts'
+import { staffViewOf } from './view.ts'
+
+// One office, one address: many colleagues share a limit.
+const office = perMinute(3000)
+const reading = { permission: 'application.read', limit: office } as const
+
+const workers = roles.filter((role) => may(role, 'application.work'))
+
+async function exportCsv(services: Services, call: StaffCall<typeof exportApplications>) {
+  const { search, status = null, queue = null } = call.query
+  const about = { status, queue, search: search ? fingerprintOf(services, search) : null }
+  await call.trace(services.db, { details: { ...about, state: 'begun' } })
+  const bytes = csvStream(services.db, call.query, call.staff.id, (rows, whole) =>
+    call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
+  )
+  const day = call.now.toISOString().slice(0, 10)
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8; header=present',
+    'content-disposition': attachmentOf(`applications-${day}.csv`),
+    'x-content-type-options': 'nosniff',
+  }
+  return { status: 200 as const, bytes, headers }
+}
+
+/** The board: how many there are, and the list. */
+function boardRoutes(services: Services): Route[] {
+  const { db } = services
+  const traceSearch = createSearchTrace(services)
+  return [
+    staffRoute(getStats, { ...reading, audit: null }, async () => ({
+      status: 200,
+      body: await statsOf(db),
+    })),
+
+    staffRoute(getChart, { ...reading, audit: null }, async ({ query, now }) => ({
+      status: 200,
+      body: await chartOf(db, query.days, now),
+    })),
+
+    // Without a search the list is a screen that refreshes by itself; each search leaves its trace.
+    staffRoute(listStaffApplications, { ...reading, audit: null }, async (call) => {
+      const traced = call.query.search ? traceSearch(call.query.search, call) : null
+      const [body] = await Promise.all([listApplications(db, call.query, call.staff.id), traced])
+      return { status: 200, body }
+    }),
+
+    staffRoute(
+      exportApplications,
+      {
+        permission: 'application.export',
+        limit: perHour(60),
+        audit: 'application.exported',
+        confirm: true,
+      },
+      (call) => exportCsv(services, call),
+    ),
+
+    staffRoute(listColleagues, { ...reading, audit: null }, async () => ({
+      status: 200,
+      body: { items: await findColleagues(db, workers) },
+    })),
+  ]
+}
+
+/** One application, and its files. */
+function detailRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    staffRoute(
+      getStaffApplication,
+      { ...reading, audit: 'application.read' },
+      async ({ params, staff }) => ({ status: 200, body: await staffViewOf(db, params.id, staff) }),
+    ),
+
+    staffRoute(
+      getApplicants,
+      { ...reading, audit: 'application.read' },
+      async ({ query, staff }) => {
+        const { applicants } = await staffViewOf(db, query.applicationId, staff)
+        return { status: 200, body: applicants }
+      },
+    ),
+
+    // What happened and who did it: nothing of the passports.
+    staffRoute(getHistory, { ...reading, audit: null }, async ({ params }) => ({
+      status: 200,
+      body: await historyOf(db, params.id),
+    })),
+
+    staffRoute(getStaffDocument, { ...reading, audit: 'document.read' }, async (call) => {
+      const found = await getDocument(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId })
+      return documentFile(services, found)
+    }),
+
+    staffRoute(getStaffPreview, { ...reading, audit: 'document.read' }, async (call) => {
+      const found = await getDocument(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId })
+      return previewFile(services, found)
+    }),
+
+    staffRoute(getApproval, { ...reading, audit: 'document.read' }, async ({ params }) =>
+      approvalFile(services, params.id),
+    ),
+
+    staffRoute(getStaffAgreement, { ...reading, audit: 'document.read' }, async ({ params }) =>
+      agreementFile(services, params.id),
+    ),
+  ]
+}
+
+/** What staff look at. */
+export function deskReadRoutes(services: Services): Route[] {
+  return [...boardRoutes(services), ...detailRoutes(services)]
+}

@@ -1,0 +1,169 @@
+import type * as z from 'zod/mini'
+import type { staffApplicationView } from '#contract/staff/application.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { whyNotApprove } from '#domain/approval.ts'
+import { type DocumentType, documentTypes } from '#domain/document.ts'
+import type { RejectionReason, ReviewVerdict } from '#domain/document-review.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money.ts'
+import { may, type Role } from '#domain/permission.ts'
+import { applicationStatusOf } from '../application/row.ts'
+import { viewOf } from '../application/view.ts'
+import {
+  type ApplicationRow,
+  findAgreement,
+  findApplicants,
+  findApplicationById,
+  findApproval,
+  findEvents,
+} from '../data/application.ts'
+import {
+  type DocumentVersionRow,
+  findDocumentVersions,
+  findNames,
+  findNotes,
+  findPayments,
+  findSamePassport,
+} from '../data/review.ts'
+import type { Tx } from '../db/database.ts'
+import { readSettings } from '../db/setting.ts'
+
+export type StaffApplicationView = z.input<typeof staffApplicationView>
+type StaffApplicant = StaffApplicationView['applicants'][number]
+type Names = ReadonlyMap<string, string>
+
+/** A colleague as screens show them, also after the account is gone. */
+export const colleagueOf = (id: string | null, names: Names) =>
+  id === null ? null : { id, name: names.get(id) ?? id }
+
+export function staffDocumentOf(
+  row: DocumentVersionRow,
+  names: Names,
+): StaffApplicant['documents'][number] {
+  return {
+    id: row.id,
+    documentType: row.documentType,
+    fileName: row.fileName,
+    mediaType: row.mediaType,
+    sizeBytes: row.sizeBytes,
+    version: row.version,
+    current: row.current,
+    createdAt: row.createdAt.toISOString(),
+    hasPreview: row.previewKey !== null,
+    review: {
+      verdict: row.review as ReviewVerdict,
+      reason: row.reviewReason as RejectionReason | null,
+      note: row.reviewNote,
+      by: colleagueOf(row.reviewedBy, names),
+      at: row.reviewedAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/** The addresses under which staff, not travellers, fetch the current files. */
+function urlsOf(documents: readonly DocumentVersionRow[]) {
+  const urlOf = (type: DocumentType) => {
+    const found = documents.find(({ documentType, current }) => current && documentType === type)
+    return found ? `/api/admin/documents/${found.id}` : null
+  }
+  const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))
+  return urls as Record<`${DocumentType}Url`, string | null>
+}
+
+async function loadParts(tx: Tx, row: ApplicationRow) {
+  const applicants = await findApplicants(tx, row.id)
+  const documents = await findDocumentVersions(tx, row.id)
+  const approval = await findApproval(tx, row.id)
+  const notes = await findNotes(tx, row.id)
+  const passports = applicants.map(({ passportNumber }) => passportNumber)
+  return {
+    application: row,
+    applicants,
+    documents,
+    approval,
+    notes,
+    events: await findEvents(tx, row.id),
+    agreementId: (await findAgreement(tx, row.id))?.id ?? null,
+    payments: await findPayments(tx, row.id),
+    samePassport: passports.length === 0 ? [] : await findSamePassport(tx, row.id, passports),
+    names: await findNames(tx, [
+      row.assignedTo,
+      approval?.addedBy ?? null,
+      ...documents.map(({ reviewedBy }) => reviewedBy),
+      ...notes.map(({ staffId }) => staffId),
+    ]),
+  }
+}
+
+type Viewer = { id: string; role: Role }
+
+async function whyNotApproveOf(
+  tx: Tx,
+  staff: Viewer,
+  documents: readonly DocumentVersionRow[],
+  hasDocument: boolean,
+) {
+  if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
+  const { twoPersonApproval } = await readSettings(tx)
+  const reviewers = documents.flatMap(({ reviewedBy }) => reviewedBy ?? [])
+  return whyNotApprove({ twoPersonApproval, reviewers, approver: staff.id, hasDocument })
+}
+
+/** Everything about one application, as staff see it. Throws application.not-found. */
+export async function staffViewOf(
+  tx: Tx,
+  id: number,
+  staff: Viewer,
+): Promise<StaffApplicationView> {
+  const row = await findApplicationById(tx, id)
+  if (!row) throw new AppError('application.not-found')
+  const { documents, names, approval, notes, payments, ...parts } = await loadParts(tx, row)
+  const current = documents.filter((document) => document.current)
+  const view = viewOf({ ...parts, documents: current })
+  return {
+    ...view,
+    agreementPdfUrl: parts.agreementId ? `/api/admin/applications/${id}/agreement` : null,
+    approvalDocumentUrl: approval ? `/api/admin/applications/${id}/approval` : null,
+    applicants: view.applicants.map((applicant) => {
+      const own = documents.filter(({ applicantId }) => applicantId === applicant.id)
+      return {
+        ...applicant,
+        ...urlsOf(own),
+        documents: own.map((document) => staffDocumentOf(document, names)),
+      }
+    }),
+    adminNotes: row.adminNotes,
+    assignee: colleagueOf(row.assignedTo, names),
+    dueOn: row.dueOn,
+    documentsAskedAt: row.documentsAskedAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
+    approval: approval
+      ? {
+          fileName: approval.fileName,
+          mediaType: approval.mediaType,
+          sizeBytes: approval.sizeBytes,
+          addedAt: approval.createdAt.toISOString(),
+          addedBy: colleagueOf(approval.addedBy, names),
+        }
+      : null,
+    notes: notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      at: note.createdAt.toISOString(),
+      by: { id: note.staffId, name: names.get(note.staffId) ?? note.staffId },
+    })),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      state: payment.state,
+      amount: toDollars(payment.amountCents),
+      capturedAt: payment.capturedAt.toISOString(),
+      gatewayRef: payment.gatewayRef,
+    })),
+    samePassport: parts.samePassport.map((other) => ({
+      id: other.id,
+      reference: referenceOf(other.id),
+      status: applicationStatusOf(other),
+    })),
+    whyNotApprove: await whyNotApproveOf(tx, staff, current, approval !== undefined),
+  }
+}
