@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 // Vite takes over import(), but its own modules are gone by the time that browsers' bundles are made.
 const load = createRequire(import.meta.url)
-const contract = /\/src\/contract\/[\w-]+\.ts$/
+const contract = /\/src\/contract\/[\w/-]+\.ts$/
 const library = 'zod/mini'
 const standIn = '\0no-schemas'
 
