@@ -35,9 +35,9 @@ const serverFloors: readonly [RegExp, number][] = [
   [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
   [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
-  [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
-  [/^(adapters|data)\/|\/row\.ts$/, 1],
-  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
+  [/^(adapters\/[^/]+|chat|upload)\/port\.ts$/, 0],
+  [/^(adapters|upload)\/|\/row\.ts$/, 1],
+  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|data|http)\//, 0],
 ]
 const serverFloor = (path: string): number =>
   serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2
@@ -73,8 +73,6 @@ function serverFeatures(from: string, to: string): string | null {
   if (from.startsWith('src/server/adapters/')) return 'an adapter knows no feature'
   if (!feature) return null
   if (feature === 'application' || feature === 'chat') return `${feature} imports no other feature`
-  // Staff's work on applications takes files in as the travellers' uploads do.
-  if (feature === 'review' && other === 'document') return null
   return other === 'application' ? null : `${feature} may import application only`
 }
 
