@@ -33,11 +33,11 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^main\.ts$/, 6],
   [/^(app|deps)\.ts$/, 5],
   [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
-  [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
+  [/^letter\/(enqueue|kinds)\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
   [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
-  [/^(adapters|data)\/|\/row\.ts$/, 1],
-  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
+  [/^adapters\/|\/row\.ts$/, 1],
+  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|data|http)\//, 0],
 ]
 const serverFloor = (path: string): number =>
   serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2
