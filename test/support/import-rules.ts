@@ -33,7 +33,7 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^main\.ts$/, 6],
   [/^(app|deps)\.ts$/, 5],
   [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
-  [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
+  [/^letter\/(enqueue|kinds)\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
   [/^(adapters\/[^/]+|chat|upload)\/port\.ts$/, 0],
   [/^(adapters|upload)\/|\/row\.ts$/, 1],
