@@ -1,3 +1,5 @@
+import { delayAfter } from '#client/back-off.ts'
+import { chance } from '#client/random.ts'
 import type { DraftContent } from '#contract/draft.ts'
 
 /** What becomes of the answers, to be said quietly. `savedAt` is a moment in ISO 8601. */
@@ -9,11 +11,12 @@ export type SaveState =
 
 type Save = (content: DraftContent, leaving: boolean) => Promise<{ savedAt: string }>
 
-/** How long typing rests before it is kept, and how long we wait after each failure (milliseconds). */
+/** How long typing rests before it is kept (milliseconds). */
 export const rest = 1000
 /** Typing that never rests is kept this often (milliseconds). */
 export const longest = 5000
-export const patience = [2000, 5000, 15_000, 60_000] as const
+/** Failures are tried again this seldom in the end (milliseconds). */
+const longestPatience = 60_000
 
 export type DraftSaver = {
   /** Something was typed. */
@@ -52,8 +55,9 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
     } catch (error) {
       waiting ??= content
       onState({ kind: 'failing' })
-      later(patience[Math.min(failures, patience.length - 1)] ?? rest)
       failures += 1
+      // Never as soon as a first failure elsewhere: the next save may follow typing.
+      later(delayAfter(failures + 1, chance(), longestPatience))
       throw error
     } finally {
       sending = null
