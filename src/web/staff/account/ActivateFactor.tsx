@@ -30,26 +30,26 @@ export function ActivateFactor({ secret, title, onCodes, onCancel }: ActivateFac
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="font-semibold">
-        {t('staff.factor.scan.title')}
+        {t('staff.account.factor.scan.title')}
       </h3>
       <ol className="mt-3 space-y-6">
         <li className="space-y-3">
-          <p>{t('staff.factor.scan.1')}</p>
+          <p>{t('staff.account.factor.scan.1')}</p>
           <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
-            <QrCode text={secret.uri} label={t('staff.factor.scan.alt')} />
+            <QrCode text={secret.uri} label={t('staff.account.factor.scan.alt')} />
             <div className="min-w-0 text-sm">
-              <p>{t('staff.factor.scan.secret')}</p>
+              <p>{t('staff.account.factor.scan.secret')}</p>
               <p className="reads-ltr mt-1 font-mono font-semibold break-all select-all">
                 {secret.secret.match(/.{1,4}/g)?.join(' ')}
               </p>
               <a href={secret.uri} className="link mt-3 inline-block sm:hidden">
-                {t('staff.factor.scan.open')}
+                {t('staff.account.factor.scan.open')}
               </a>
             </div>
           </div>
         </li>
         <li>
-          <p>{t('staff.factor.scan.2')}</p>
+          <p>{t('staff.account.factor.scan.2')}</p>
           <FirstCode title={title} onCodes={onCodes} onCancel={onCancel} />
         </li>
       </ol>
@@ -65,7 +65,11 @@ function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secr
   const [fields] = useState(() => createFields({ code: '' }))
   const { code } = useAll(fields)
   const isWrong = sending.error instanceof ApiError && sending.error.code === 'staff.code-wrong'
-  const text = code.trim() ? (isWrong ? say(sending.error) : null) : t('staff.factor.code.required')
+  const text = code.trim()
+    ? isWrong
+      ? say(sending.error)
+      : null
+    : t('staff.account.factor.code.required')
   const issues: Issue[] = text ? [{ path: 'code', text, severity: 'error' }] : []
   useFocusAfterFailure(sending.failures, text ? 'code' : null)
   const submit = () => {
@@ -93,7 +97,7 @@ function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secr
         >
           <TextField
             name="code"
-            label={t('staff.factor.code')}
+            label={t('staff.account.factor.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
@@ -102,10 +106,10 @@ function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secr
           />
           <div className="mt-4 flex flex-col gap-3 sm:flex-row">
             <Button type="submit" busy={sending.isBusy}>
-              {t('staff.factor.activate')}
+              {t('staff.account.factor.activate')}
             </Button>
             <Button look="quiet" onClick={onCancel}>
-              {t('staff.cancel')}
+              {t('staff.parts.cancel')}
             </Button>
           </div>
         </Form>

@@ -25,7 +25,13 @@ export function AddPasskey({ title }: Readonly<{ title: string }>) {
   const isMissing = !useAll(fields).passkeyName.trim()
   const issues: Issue[] =
     sending.failures > 0 && isMissing
-      ? [{ path: 'passkeyName', text: t('staff.passkeys.name.required'), severity: 'error' }]
+      ? [
+          {
+            path: 'passkeyName',
+            text: t('staff.account.passkeys.name.required'),
+            severity: 'error',
+          },
+        ]
       : []
   useFocusAfterFailure(sending.failures, isMissing ? 'passkeyName' : null)
 
@@ -38,7 +44,7 @@ export function AddPasskey({ title }: Readonly<{ title: string }>) {
     if (isMissing) return sending.refuse()
     if (!(await sending.send(add))) return
     fields.set('passkeyName', '')
-    toast({ title: t('staff.passkeys.added'), tone: 'success' })
+    toast({ title: t('staff.account.passkeys.added'), tone: 'success' })
   }
   return (
     <FieldsProvider fields={fields}>
@@ -54,14 +60,14 @@ export function AddPasskey({ title }: Readonly<{ title: string }>) {
         >
           <TextField
             name="passkeyName"
-            label={t('staff.passkeys.name')}
-            hint={t('staff.passkeys.name.hint')}
+            label={t('staff.account.passkeys.name')}
+            hint={t('staff.account.passkeys.name.hint')}
             autoComplete="off"
             maxLength={64}
             width="medium"
           />
           <Button type="submit" look="secondary" busy={sending.isBusy} className="mt-4">
-            {t('staff.passkeys.add')}
+            {t('staff.account.passkeys.add')}
           </Button>
         </Form>
       </div>
@@ -77,7 +83,9 @@ function PasskeyProblem({ error }: Readonly<{ error: unknown }>) {
   const known = isUnused && error.why === 'known'
   return (
     <Notice tone={isUnused ? 'info' : 'error'} role="alert" className="mb-4">
-      {isUnused ? t(known ? 'staff.passkeys.known' : 'staff.passkeys.cancelled') : say(error)}
+      {isUnused
+        ? t(known ? 'staff.account.passkeys.known' : 'staff.account.passkeys.cancelled')
+        : say(error)}
     </Notice>
   )
 }

@@ -59,7 +59,7 @@ export function Profile({ account, title }: ProfileProps) {
   return (
     <Section
       title={t('staff.account.profile')}
-      lead={t('staff.account.role', { role: t(`staff.role.${account.role}`) })}
+      lead={t('staff.account.role', { role: t(`staff.parts.role.${account.role}`) })}
     >
       {account.waitingEmail !== null && <WaitingEmail email={account.waitingEmail} />}
       <SendingForm
@@ -74,7 +74,7 @@ export function Profile({ account, title }: ProfileProps) {
           <TextField
             name="name"
             label={t('staff.account.name')}
-            hint={t('staff.invitation.name.hint')}
+            hint={t('staff.parts.name.hint')}
             autoComplete="name"
             maxLength={128}
             isName
@@ -99,7 +99,7 @@ export function Profile({ account, title }: ProfileProps) {
           />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">
-          {t('staff.save')}
+          {t('staff.parts.save')}
         </Button>
       </SendingForm>
     </Section>
@@ -114,7 +114,7 @@ function useMissing(name: string, email: string): Issue[] {
   const t = useTranslate()
   const issue = (path: string, text: string): Issue => ({ path, text, severity: 'error' })
   return [
-    ...(name ? [] : [issue('name', t('staff.invitation.name.required'))]),
-    ...(isEmailAddress(email) ? [] : [issue('email', t('staff.login.email.malformed'))]),
+    ...(name ? [] : [issue('name', t('staff.parts.name.required'))]),
+    ...(isEmailAddress(email) ? [] : [issue('email', t('staff.parts.email.malformed'))]),
   ]
 }

@@ -43,11 +43,11 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
   const showCodes = (codes: readonly string[]) => setDoing({ kind: 'codes', codes })
   return (
     <Section
-      title={t('staff.factor.title')}
-      lead={t('staff.factor.lead')}
+      title={t('staff.account.factor.title')}
+      lead={t('staff.account.factor.lead')}
       state={
         <Badge tone={enabled ? 'success' : 'neutral'} {...(enabled ? { icon: checkIcon } : {})}>
-          {t(enabled ? 'staff.factor.on' : 'staff.factor.off')}
+          {t(enabled ? 'staff.account.factor.on' : 'staff.account.factor.off')}
         </Badge>
       }
     >
@@ -74,7 +74,7 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
       )}
       {doing === null && !enabled && (
         <Button busy={sending.isBusy} onClick={() => void start()}>
-          {t('staff.factor.start')}
+          {t('staff.account.factor.start')}
         </Button>
       )}
       {doing === null && enabled && <FactorOn account={account} onCodes={showCodes} />}
@@ -101,19 +101,21 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
         </Notice>
       )}
       <p className={recoveryCodesLeft < 2 ? 'font-medium text-amber' : ''}>
-        {t('staff.factor.on.text', { left: recoveryCodesLeft })}
+        {t('staff.account.factor.on.text', { left: recoveryCodesLeft })}
       </p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(makeCodes)}>
-          {t('staff.factor.codes.make')}
+          {t('staff.account.factor.codes.make')}
         </Button>
         {!required && (
           <Button look="danger" onClick={() => setAsking(true)}>
-            {t('staff.factor.remove')}
+            {t('staff.account.factor.remove')}
           </Button>
         )}
       </div>
-      {required && <p className="mt-3 text-sm text-quiet">{t('staff.factor.remove.required')}</p>}
+      {required && (
+        <p className="mt-3 text-sm text-quiet">{t('staff.account.factor.remove.required')}</p>
+      )}
       {isAsking && <RemoveFactor onClose={() => setAsking(false)} />}
     </>
   )
@@ -125,17 +127,17 @@ function RemoveFactor({ onClose }: Readonly<{ onClose: () => void }>) {
   const change = useChange()
   const remove = async () => {
     await change(() => call(removeSecondFactor, {}))
-    toast({ title: t('staff.factor.removed') })
+    toast({ title: t('staff.account.factor.removed') })
   }
   return (
     <AskDialog
-      title={t('staff.factor.remove.title')}
-      action={t('staff.factor.remove')}
+      title={t('staff.account.factor.remove.title')}
+      action={t('staff.account.factor.remove')}
       isGrave
       onYes={remove}
       onClose={onClose}
     >
-      <p>{t('staff.factor.remove.text')}</p>
+      <p>{t('staff.account.factor.remove.text')}</p>
     </AskDialog>
   )
 }

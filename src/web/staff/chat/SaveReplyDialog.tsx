@@ -27,12 +27,12 @@ export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProp
   const toast = useToast()
   const client = useQueryClient()
   const sending = useSending()
-  const tab = useTab(t('inbox.title'))
+  const tab = useTab(t('staff.chat.title'))
   const [fields] = useState(() => createFields({ name: '' }))
   const name = useAll(fields).name.trim()
   const issues: Issue[] = name
     ? []
-    : [{ path: 'name', text: t('inbox.replies.save.name.required'), severity: 'error' }]
+    : [{ path: 'name', text: t('staff.chat.replies.save.name.required'), severity: 'error' }]
   useFocusAfterFailure(sending.failures, name ? null : 'name')
 
   const submit = async () => {
@@ -40,13 +40,13 @@ export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProp
     const isDone = await sending.send(() => call(saveChatReply, { body: { name, language, text } }))
     if (!isDone) return
     void client.invalidateQueries({ queryKey: repliesKey })
-    toast({ tone: 'success', title: t('inbox.replies.saved') })
+    toast({ tone: 'success', title: t('staff.chat.replies.saved') })
     onClose()
   }
   return (
-    <Dialog title={t('inbox.replies.save.title')} onClose={onClose}>
+    <Dialog title={t('staff.chat.replies.save.title')} onClose={onClose}>
       <p className="mt-2 text-sm text-quiet">
-        {t('inbox.replies.save.text', { language: languageWords(language, reader) })}
+        {t('staff.chat.replies.save.text', { language: languageWords(language, reader) })}
       </p>
       <blockquote
         dir="auto"
@@ -65,16 +65,16 @@ export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProp
         >
           <TextField
             name="name"
-            label={t('inbox.replies.save.name')}
+            label={t('staff.chat.replies.save.name')}
             autoComplete="off"
             maxLength={chatLimits.replyNameLength}
           />
           <div className="mt-5 flex justify-end gap-3">
             <Button look="secondary" onClick={onClose}>
-              {t('staff.cancel')}
+              {t('staff.parts.cancel')}
             </Button>
             <Button type="submit" busy={sending.isBusy}>
-              {t('staff.save')}
+              {t('staff.parts.save')}
             </Button>
           </div>
         </SendingForm>

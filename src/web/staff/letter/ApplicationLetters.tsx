@@ -27,11 +27,11 @@ export function ApplicationLetters() {
   const { application } = useDetail()
   const letters = useApplicationLetters(application.id)
   return (
-    <Block title={t('detail.letters.title')}>
+    <Block title={t('staff.letter.application.title')}>
       <Loaded query={letters} lines={2}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-sm text-quiet">{t('detail.letters.none')}</p>
+            <p className="text-sm text-quiet">{t('staff.letter.application.none')}</p>
           ) : (
             <ul className="divide-y divide-line">
               {items.map((letter) => (
@@ -59,13 +59,13 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
   const sendAgain = async () => {
     if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
     spread()
-    toast({ tone: 'success', title: t('backOffice.letters.again.done') })
+    toast({ tone: 'success', title: t('staff.letter.again.done') })
   }
   return (
     <li className="py-2.5 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold">{words}</span>
-        <Badge tone={tones[state]}>{t(`backOffice.letters.state.${state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`staff.letter.state.${state}`)}</Badge>
       </p>
       <p className="text-xs break-all text-quiet">
         <bdi>{recipient}</bdi>, {sayMoment(sentAt ?? createdAt, language)}
@@ -75,10 +75,10 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
           look="quiet"
           className={`-ms-4 ${compact}`}
           busy={isBusy}
-          aria-label={t('backOffice.letters.again.label', { kind: words, recipient })}
+          aria-label={t('staff.letter.again.label', { kind: words, recipient })}
           onClick={() => void sendAgain()}
         >
-          {t(state === 'queued' ? 'backOffice.letters.again.queued' : 'backOffice.letters.again')}
+          {t(state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again')}
         </Button>
       )}
       {error !== null && (

@@ -32,23 +32,24 @@ export function AskedLetter() {
   const queuedWords = (createdAt: string) => {
     const at = new Date(Date.parse(createdAt) + askingDelaySeconds * 1000)
     return at > now()
-      ? t('detail.asked.queued', { time: sayTime(at.toISOString(), language) })
-      : t('detail.asked.queued.now')
+      ? t('staff.letter.asked.queued', { time: sayTime(at.toISOString(), language) })
+      : t('staff.letter.asked.queued.now')
   }
   const sendNow = async (id: string) => {
     if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
     spread()
-    toast({ title: t('detail.asked.sent.now'), tone: 'success' })
+    toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }
   if (!application.documentsAskedAt) return null
   return (
     <div className="mt-2 space-y-2 text-sm">
-      <p>{t('detail.asked.waiting')}</p>
+      <p>{t('staff.letter.asked.waiting')}</p>
       {letter && (
         <p className="text-quiet">
-          {letter.state === 'failed' && t('detail.asked.failed')}
+          {letter.state === 'failed' && t('staff.letter.asked.failed')}
           {waits && queuedWords(letter.createdAt)}
-          {letter.sentAt && t('detail.asked.sent', { at: sayMoment(letter.sentAt, language) })}
+          {letter.sentAt &&
+            t('staff.letter.asked.sent', { at: sayMoment(letter.sentAt, language) })}
         </p>
       )}
       {letter && letter.state !== 'sent' && may('letter.send') && (
@@ -58,7 +59,7 @@ export function AskedLetter() {
           busy={isBusy}
           onClick={() => void sendNow(letter.id)}
         >
-          {t('detail.asked.now')}
+          {t('staff.letter.asked.now')}
         </Button>
       )}
       {error !== null && (

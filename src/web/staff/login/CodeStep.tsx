@@ -33,8 +33,8 @@ export function CodeStep({ login, title }: Readonly<{ login: Login; title: strin
         >
           <TextField
             name="code"
-            label={t('staff.login.code')}
-            hint={t('staff.login.code.hint')}
+            label={t('staff.parts.code')}
+            hint={t('staff.parts.code.hint')}
             autoComplete="one-time-code"
             autoCapitalize="none"
             maxLength={32}
@@ -54,7 +54,7 @@ export function CodeStep({ login, title }: Readonly<{ login: Login; title: strin
 }
 
 function problemOf(error: unknown, code: string) {
-  if (!code.trim()) return 'staff.login.code.required'
+  if (!code.trim()) return 'staff.parts.code.required'
   const isWrong = error instanceof ApiError && error.code === 'staff.code-wrong'
   return isWrong ? 'error.staff.code-wrong' : null
 }

@@ -17,22 +17,22 @@ export function EmailPage() {
   const t = useTranslate()
   const [token] = useState(takeToken)
   const [email, setEmail] = useState<string | null>(null)
-  const tab = useTab(t('staff.email.title'))
+  const tab = useTab(t('staff.login.email.title'))
   useEffect(() => {
     document.title = tab
   }, [tab])
   if (email !== null) {
     return (
-      <LoginCard title={t('staff.email.done')} isNext>
-        <p>{t('staff.email.done.text', { email })}</p>
+      <LoginCard title={t('staff.login.email.done')} isNext>
+        <p>{t('staff.login.email.done.text', { email })}</p>
         <ToAccount />
       </LoginCard>
     )
   }
   if (token !== null) return <Ask token={token} onDone={setEmail} />
   return (
-    <LoginCard title={t('staff.invitation.missing.title')}>
-      <p>{t('staff.email.missing')}</p>
+    <LoginCard title={t('staff.login.invitation.missing.title')}>
+      <p>{t('staff.login.email.missing')}</p>
       <ToAccount />
     </LoginCard>
   )
@@ -47,14 +47,14 @@ function Ask({ token, onDone }: AskProps) {
   const confirm = () =>
     send(async () => onDone((await call(confirmEmail, { body: { token } })).email))
   return (
-    <LoginCard title={t('staff.email.title')} lead={t('staff.email.lead')}>
+    <LoginCard title={t('staff.login.email.title')} lead={t('staff.login.email.lead')}>
       {error !== null && (
         <Notice tone="error" role="alert" className="mb-4">
           {say(error)}
         </Notice>
       )}
       <Button className="w-full" busy={isBusy} onClick={() => void confirm()}>
-        {t('staff.email.action')}
+        {t('staff.login.email.action')}
       </Button>
     </LoginCard>
   )
@@ -64,7 +64,7 @@ function ToAccount() {
   const t = useTranslate()
   return (
     <Link to={`${staffPages.admin}/account`} className={buttonClass('secondary', 'mt-6 w-full')}>
-      {t('staff.email.toAccount')}
+      {t('staff.login.email.toAccount')}
     </Link>
   )
 }

@@ -30,8 +30,8 @@ export function InvitationForm({ invitation, token, title }: InvitationFormProps
   const weak = weakness(sending.error)
   const issue = (path: string, text: string): Issue => ({ path, text, severity: 'error' })
   const missing = [
-    ...(name.trim() ? [] : [issue('name', t('staff.invitation.name.required'))]),
-    ...(password ? [] : [issue('password', t('staff.invitation.password.required'))]),
+    ...(name.trim() ? [] : [issue('name', t('staff.parts.name.required'))]),
+    ...(password ? [] : [issue('password', t('staff.login.invitation.password.required'))]),
   ]
   const issues = [...missing, ...(weak && password ? [issue('password', say(weak))] : [])]
   useFocusAfterFailure(sending.failures, issues[0]?.path ?? null)
@@ -56,21 +56,25 @@ export function InvitationForm({ invitation, token, title }: InvitationFormProps
         <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
         <TextField
           name="name"
-          label={t('staff.invitation.name')}
-          hint={t('staff.invitation.name.hint')}
+          label={t('staff.login.invitation.name')}
+          hint={t('staff.parts.name.hint')}
           autoComplete="name"
           maxLength={128}
           isName
         />
         <PasswordField
           name="password"
-          label={t('staff.invitation.password')}
+          label={t('staff.login.invitation.password')}
           hint={<PasswordRules />}
           autoComplete="new-password"
         />
       </div>
       <Button type="submit" busy={sending.isBusy} className="mt-6 w-full">
-        {t(invitation.isReset ? 'staff.invitation.reset.action' : 'staff.invitation.action')}
+        {t(
+          invitation.isReset
+            ? 'staff.login.invitation.reset.action'
+            : 'staff.login.invitation.action',
+        )}
       </Button>
     </SendingForm>
   )

@@ -46,7 +46,7 @@ export function PasswordStep({ login, title, emailRequired }: PasswordStepProps)
           )}
           <PasswordField
             name="password"
-            label={t('staff.login.password')}
+            label={t('staff.parts.password')}
             autoComplete="current-password"
           />
         </div>
@@ -84,9 +84,9 @@ function useIssuesOf({ fields, error }: Login, emailRequired: boolean): Issue[] 
   return [
     ...(emailRequired && !address ? [issue('email', t('staff.login.email.required'))] : []),
     ...(emailRequired && address && !isEmailAddress(address)
-      ? [issue('email', t('staff.login.email.malformed'))]
+      ? [issue('email', t('staff.parts.email.malformed'))]
       : []),
-    ...(password ? [] : [issue('password', t('staff.login.password.required'))]),
+    ...(password ? [] : [issue('password', t('staff.parts.password.required'))]),
     ...(password && error instanceof ApiError && error.code === 'staff.invalid-password'
       ? [issue('password', t('error.staff.invalid-password'))]
       : []),

@@ -41,7 +41,7 @@ export function AskDialog({
       )}
       <div className="sticky bottom-0 -mx-5 mt-3 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
         <Button look="secondary" onClick={onClose}>
-          {t('staff.cancel')}
+          {t('staff.parts.cancel')}
         </Button>
         <Button look={isGrave ? 'danger' : 'primary'} busy={isBusy} onClick={() => void go()}>
           {action}

@@ -24,19 +24,19 @@ const stays = ['payment', 'history', 'visa', 'audit', 'request'] as const
 export function EraseDialog({ request, title, onClose }: EraseDialogProps) {
   const t = useTranslate()
   return (
-    <Dialog title={t('backOffice.persons.erase.title')} onClose={onClose}>
-      <p className="mt-2">{t('backOffice.persons.erase.text')}</p>
-      <h3 className="mt-4 font-semibold">{t('backOffice.persons.erase.goes')}</h3>
+    <Dialog title={t('staff.person.erase.title')} onClose={onClose}>
+      <p className="mt-2">{t('staff.person.erase.text')}</p>
+      <h3 className="mt-4 font-semibold">{t('staff.person.erase.goes')}</h3>
       <ul className="list-disc ps-5">
         {goes.map((what) => (
-          <li key={what}>{t(`backOffice.persons.erase.goes.${what}`)}</li>
+          <li key={what}>{t(`staff.person.erase.goes.${what}`)}</li>
         ))}
       </ul>
-      <h3 className="mt-4 font-semibold">{t('backOffice.persons.erase.stays')}</h3>
+      <h3 className="mt-4 font-semibold">{t('staff.person.erase.stays')}</h3>
       <ul className="list-disc ps-5">
         {stays.map((what) => (
           <li key={what}>
-            {t(`backOffice.persons.erase.stays.${what}`, {
+            {t(`staff.person.erase.stays.${what}`, {
               years: policy.retentionYears.payment,
               days: policy.requestAddressDays,
             })}
@@ -59,13 +59,13 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
   const isRight = foldEmail(useAll(fields).typed) === foldEmail(email)
   const issues: Issue[] = isRight
     ? []
-    : [{ path: 'typed', text: t('backOffice.persons.erase.type.wrong'), severity: 'error' }]
+    : [{ path: 'typed', text: t('staff.person.erase.type.wrong'), severity: 'error' }]
   useFocusAfterFailure(sending.failures, isRight ? null : 'typed')
 
   const submit = async () => {
     if (!isRight) return sending.refuse()
     if (!(await sending.send(() => change(() => call(erasePerson, { params: { id } }))))) return
-    toast({ title: t('backOffice.persons.erase.done'), tone: 'success' })
+    toast({ title: t('staff.person.erase.done'), tone: 'success' })
     onClose()
   }
   return (
@@ -79,7 +79,7 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
       >
         <TextField
           name="typed"
-          label={t('backOffice.persons.erase.type', { email })}
+          label={t('staff.person.erase.type', { email })}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={254}
@@ -88,10 +88,10 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
         />
         <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="secondary" onClick={onClose}>
-            {t('staff.cancel')}
+            {t('staff.parts.cancel')}
           </Button>
           <Button type="submit" look="danger" busy={sending.isBusy}>
-            {t('backOffice.persons.erase.action')}
+            {t('staff.person.erase.action')}
           </Button>
         </div>
       </SendingForm>

@@ -26,14 +26,14 @@ function outcomeOf({ dueOn, doneAt }: DataRequest, t: Translate, language: Langu
   if (doneAt) {
     const at = sayMoment(doneAt, language)
     return {
-      title: t('backOffice.persons.repeated'),
-      text: t('backOffice.persons.repeated.text', { at }),
+      title: t('staff.person.repeated'),
+      text: t('staff.person.repeated.text', { at }),
     }
   }
   const day = sayDay(dueOn, language)
   return {
-    title: t('backOffice.persons.opened'),
-    text: t('backOffice.persons.opened.text', { day }),
+    title: t('staff.person.opened'),
+    text: t('staff.person.opened.text', { day }),
   }
 }
 
@@ -71,7 +71,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
     })
   }
   return (
-    <Section title={t('backOffice.persons.open.title')}>
+    <Section title={t('staff.person.open.title')}>
       <SendingForm
         fields={fields}
         title={title}
@@ -83,19 +83,19 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
         <div className="space-y-5">
           <RadioCards
             name="kind"
-            label={t('backOffice.persons.kind')}
+            label={t('staff.person.kind')}
             columns={2}
             options={kinds.map((value) => ({
               value,
-              title: t(`backOffice.persons.kind.${value}`),
-              text: t(`backOffice.persons.kind.${value}.text`),
+              title: t(`staff.person.kind.${value}`),
+              text: t(`staff.person.kind.${value}.text`),
             }))}
           />
           <TextField
             name="email"
             type="email"
-            label={t('backOffice.persons.email')}
-            hint={t('backOffice.persons.email.hint')}
+            label={t('staff.person.email')}
+            hint={t('staff.person.email.hint')}
             autoComplete="off"
             inputMode="email"
             autoCapitalize="none"
@@ -105,7 +105,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
           />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">
-          {t('backOffice.persons.open.action')}
+          {t('staff.person.open.action')}
         </Button>
       </SendingForm>
     </Section>
@@ -117,10 +117,10 @@ function useMissing({ kind, email }: Values): Issue[] {
   const issue = (path: string, text: string): Issue => ({ path, text, severity: 'error' })
   const address = email.trim()
   return [
-    ...(kind ? [] : [issue('kind', t('backOffice.persons.kind.required'))]),
-    ...(address ? [] : [issue('email', t('backOffice.persons.email.required'))]),
+    ...(kind ? [] : [issue('kind', t('staff.person.kind.required'))]),
+    ...(address ? [] : [issue('email', t('staff.person.email.required'))]),
     ...(address && !isEmailAddress(address)
-      ? [issue('email', t('backOffice.persons.email.malformed'))]
+      ? [issue('email', t('staff.person.email.malformed'))]
       : []),
   ]
 }

@@ -52,7 +52,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   const problems = problemsOf({ amount, note: refundNote }, proposal)
   const issues = problems.map((problem) => ({
     path: problem === 'note.required' ? 'refundNote' : 'amount',
-    text: t(`detail.refund.${problem}`),
+    text: t(`staff.refund.${problem}`),
     severity: 'error' as const,
   }))
   const cents = readAmount(amount) ?? 0
@@ -75,7 +75,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     setStep('edit')
     if (!isPaid) return
     emptied(notes, empty)
-    toast({ tone: 'success', title: t('detail.refund.done') })
+    toast({ tone: 'success', title: t('staff.refund.done') })
     spread()
     void refresh()
     onDone()
@@ -87,15 +87,15 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
       <FieldsProvider fields={notes}>
         <TextField
           name="refundNote"
-          label={t('detail.refund.note')}
-          hint={t('detail.refund.note.hint')}
+          label={t('staff.refund.note')}
+          hint={t('staff.refund.note.hint')}
           optional={!problems.includes('note.required')}
           rows={2}
           maxLength={maxNote}
         />
       </FieldsProvider>
       {error !== null && (
-        <Notice tone="error" role="alert" title={t('detail.refund.failed')}>
+        <Notice tone="error" role="alert" title={t('staff.refund.failed')}>
           {say(error)}
         </Notice>
       )}
@@ -107,23 +107,25 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
             aria-disabled={isBehind || undefined}
             onClick={isBehind ? undefined : ask}
           >
-            {t('detail.refund.action')}
+            {t('staff.refund.action')}
           </Button>
           <Button look="quiet" className={compact} onClick={onBack}>
-            {t('detail.back')}
+            {t('staff.parts.back')}
           </Button>
-          {isBehind && <p className="w-full text-sm text-quiet">{t('detail.changed.first')}</p>}
+          {isBehind && (
+            <p className="w-full text-sm text-quiet">{t('staff.parts.changed.first')}</p>
+          )}
         </div>
       ) : (
         <ConfirmStep
-          title={t('detail.refund.confirm', { amount: formatPrice(cents, language) })}
-          action={t('detail.refund.yes')}
+          title={t('staff.refund.confirm', { amount: formatPrice(cents, language) })}
+          action={t('staff.refund.yes')}
           isBusy={isBusy}
           isGrave
           onYes={() => void pay()}
           onBack={() => setStep('edit')}
         >
-          {t('detail.refund.confirm.text', { email: basis.contactEmail })}
+          {t('staff.refund.confirm.text', { email: basis.contactEmail })}
         </ConfirmStep>
       )}
     </IssuesProvider>

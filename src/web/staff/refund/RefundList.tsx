@@ -32,7 +32,7 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
   const language = useLanguage()
   if (refunds.length === 0) return null
   return (
-    <ul aria-label={t('detail.refund.list')} className="divide-y divide-line text-sm">
+    <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
       {refunds.map((refund) => {
         const { id, state, ground, reason, amount, note, createdAt, doneAt, by } = refund
         return (
@@ -41,17 +41,17 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
               <span className="figures font-semibold">
                 {formatPrice(fromDollars(amount), language)}
               </span>
-              <Badge tone={tones[state]}>{t(`detail.refund.state.${state}`)}</Badge>
+              <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
               <span>
                 {t(
                   phraseKey(
-                    ground ? `detail.refund.ground.${ground}` : `detail.refund.ground.${reason}`,
+                    ground ? `staff.refund.ground.${ground}` : `staff.refund.ground.${reason}`,
                   ),
                 )}
               </span>
             </p>
             <p className="text-xs text-quiet">
-              <bdi>{by?.name ?? t('detail.history.actor.system')}</bdi>,{' '}
+              <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>,{' '}
               {sayMoment(doneAt ?? createdAt, language)}
             </p>
             {note && <p className="whitespace-pre-wrap">{note}</p>}
@@ -75,7 +75,7 @@ function Retry({ id }: Readonly<{ id: string }>) {
   return (
     <>
       <Button look="secondary" className={compact} busy={isBusy} onClick={() => void retry()}>
-        {t('detail.refund.retry')}
+        {t('staff.refund.retry')}
       </Button>
       {error !== null && (
         <Notice tone="error" role="alert">

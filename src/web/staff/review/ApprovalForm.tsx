@@ -29,18 +29,18 @@ export function ApprovalForm() {
   const { approval } = basis
   const never = whyNeverApprove(basis)
   return (
-    <Block title={t('detail.approval.title')}>
+    <Block title={t('staff.review.approval.title')}>
       {approval && (
         <p className="mb-3 text-sm text-quiet">
-          {t('detail.approval.present', {
+          {t('staff.review.approval.present', {
             file: approval.fileName,
-            name: approval.addedBy?.name ?? t('detail.somebody'),
+            name: approval.addedBy?.name ?? t('staff.parts.somebody'),
             at: sayMoment(approval.addedAt, language),
           })}
         </p>
       )}
       {never ? (
-        <Notice title={t(`error.${never}`)}>{t('detail.approval.second.text')}</Notice>
+        <Notice title={t(`error.${never}`)}>{t('staff.review.approval.second.text')}</Notice>
       ) : (
         <UploadApproval />
       )}
@@ -70,8 +70,8 @@ function UploadApproval() {
     setTried(false)
     toast({
       tone: 'success',
-      title: t('detail.approval.done'),
-      text: t('detail.approval.done.text'),
+      title: t('staff.review.approval.done'),
+      text: t('staff.review.approval.done.text'),
     })
   })
   const ask = () => {
@@ -92,7 +92,7 @@ function UploadApproval() {
         />
         {file && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
         {decision.error !== null && (
-          <Notice tone="error" role="alert" title={t('detail.approval.failed')}>
+          <Notice tone="error" role="alert" title={t('staff.review.approval.failed')}>
             {say(decision.error)}
           </Notice>
         )}
@@ -104,20 +104,20 @@ function UploadApproval() {
               aria-disabled={isBehind || undefined}
               onClick={isBehind ? undefined : ask}
             >
-              {t('detail.approval.action')}
+              {t('staff.review.approval.action')}
             </Button>
-            {isBehind && <p className="text-sm text-quiet">{t('detail.changed.first')}</p>}
+            {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
           </>
         )}
         {decision.step === 'confirm' && (
           <ConfirmStep
-            title={t('detail.approval.confirm')}
-            action={t('detail.approval.yes')}
+            title={t('staff.review.approval.confirm')}
+            action={t('staff.review.approval.yes')}
             isBusy={decision.isBusy}
             onYes={decision.decide}
             onBack={decision.back}
           >
-            {t('detail.approval.confirm.text', { email: contactEmail })}
+            {t('staff.review.approval.confirm.text', { email: contactEmail })}
           </ConfirmStep>
         )}
         {decision.step === 'names' && <NamesStep decision={decision} />}

@@ -60,7 +60,11 @@ export function StatusForm() {
   const decision = useDecision(work, () => {
     emptied(fields, empty)
     setTried(false)
-    toast({ tone: 'success', title: t('detail.status.done'), text: t('detail.status.done.text') })
+    toast({
+      tone: 'success',
+      title: t('staff.review.status.done'),
+      text: t('staff.review.status.done.text'),
+    })
   })
   const ask = () => {
     setTried(true)
@@ -68,11 +72,11 @@ export function StatusForm() {
   }
 
   return (
-    <Block title={t('detail.status.title')}>
+    <Block title={t('staff.review.status.title')}>
       <FieldsProvider fields={fields}>
         <div className="space-y-4">
           <StatusChoice
-            problem={hasTried && isSame ? t('detail.status.required') : null}
+            problem={hasTried && isSame ? t('staff.review.status.required') : null}
             isFixed={decision.step !== 'edit'}
           />
           {wantsFile && (
@@ -87,7 +91,7 @@ export function StatusForm() {
           )}
           <DecisionTexts noteName="statusNote" messageName="statusMessage" />
           {decision.error !== null && (
-            <Notice tone="error" role="alert" title={t('detail.status.failed')}>
+            <Notice tone="error" role="alert" title={t('staff.review.status.failed')}>
               {say(decision.error)}
             </Notice>
           )}
@@ -98,18 +102,18 @@ export function StatusForm() {
                 aria-disabled={isBehind || undefined}
                 onClick={isBehind ? undefined : ask}
               >
-                {t('detail.status.action')}
+                {t('staff.review.status.action')}
               </Button>
-              {isBehind && <p className="text-sm text-quiet">{t('detail.changed.first')}</p>}
+              {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
             </>
           )}
           {decision.step === 'confirm' && to && (
             <ConfirmStep
-              title={t('detail.status.confirm', {
+              title={t('staff.review.status.confirm', {
                 from: t(`status.state.${basis.status}`),
                 to: t(`status.state.${to}`),
               })}
-              action={t('detail.status.yes')}
+              action={t('staff.review.status.yes')}
               isBusy={decision.isBusy}
               isGrave={to === 'rejected' || basis.status === 'approved'}
               onYes={decision.decide}
@@ -118,7 +122,7 @@ export function StatusForm() {
               <ul className="list-disc ps-5">
                 {consequencesOf(basis, to, values.statusMessage.trim() !== '').map((each) => (
                   <li key={each}>
-                    {t(`detail.consequence.${each}`, { email: basis.contactEmail })}
+                    {t(`staff.review.consequence.${each}`, { email: basis.contactEmail })}
                   </li>
                 ))}
               </ul>
@@ -138,14 +142,14 @@ export function NamesStep({
   const t = useTranslate()
   return (
     <ConfirmStep
-      title={t('detail.names.title')}
-      action={t('detail.names.yes')}
+      title={t('staff.review.names.title')}
+      action={t('staff.review.names.yes')}
       isBusy={decision.isBusy}
       isGrave
       onYes={decision.decide}
       onBack={decision.back}
     >
-      {t('detail.names.text')}
+      {t('staff.review.names.text')}
     </ConfirmStep>
   )
 }

@@ -50,10 +50,10 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
     const body = { ...rest, email: rest.email.trim(), name: rest.name.trim(), role }
     if (!(await sending.send(() => change(() => call(invite, { body }))))) return
     for (const name of ['email', 'name', 'role'] as const) fields.set(name, '')
-    toast({ title: t('staff.invite.done', { email: body.email }), tone: 'success' })
+    toast({ title: t('staff.team.invite.done', { email: body.email }), tone: 'success' })
   }
   return (
-    <Section title={t('staff.invite.title')} lead={t('staff.invite.lead')}>
+    <Section title={t('staff.team.invite.title')} lead={t('staff.team.invite.lead')}>
       <SendingForm
         fields={fields}
         title={title}
@@ -67,7 +67,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
             <TextField
               name="email"
               type="email"
-              label={t('staff.invite.email')}
+              label={t('staff.team.invite.email')}
               autoComplete="off"
               inputMode="email"
               autoCapitalize="none"
@@ -77,7 +77,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
             />
             <TextField
               name="name"
-              label={t('staff.invite.name')}
+              label={t('staff.team.invite.name')}
               autoComplete="off"
               maxLength={128}
               isName
@@ -85,14 +85,14 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
           </div>
           <SelectField
             name="language"
-            label={t('staff.invite.language')}
-            hint={t('staff.invite.language.hint')}
+            label={t('staff.team.invite.language')}
+            hint={t('staff.team.invite.language.hint')}
             options={languageChoices}
           />
           <RoleField name="role" />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">
-          {t('staff.invite.action')}
+          {t('staff.team.invite.action')}
         </Button>
       </SendingForm>
     </Section>
@@ -104,11 +104,11 @@ function useMissing({ email, name, role }: Values): Issue[] {
   const issue = (path: string, text: string): Issue => ({ path, text, severity: 'error' })
   const address = email.trim()
   return [
-    ...(address ? [] : [issue('email', t('staff.invite.email.required'))]),
+    ...(address ? [] : [issue('email', t('staff.team.invite.email.required'))]),
     ...(address && !isEmailAddress(address)
-      ? [issue('email', t('staff.login.email.malformed'))]
+      ? [issue('email', t('staff.parts.email.malformed'))]
       : []),
-    ...(name.trim() ? [] : [issue('name', t('staff.invite.name.required'))]),
-    ...(role ? [] : [issue('role', t('staff.invite.role.required'))]),
+    ...(name.trim() ? [] : [issue('name', t('staff.team.invite.name.required'))]),
+    ...(role ? [] : [issue('role', t('staff.team.invite.role.required'))]),
   ]
 }

@@ -35,16 +35,20 @@ export function SettingsPage() {
   })
   const mayChange = useMay()('setting.manage')
   return (
-    <PageFrame title={t('staff.settings.title')} lead={t('staff.settings.lead')} width="narrow">
+    <PageFrame
+      title={t('staff.team.settings.title')}
+      lead={t('staff.team.settings.lead')}
+      width="narrow"
+    >
       <Loaded query={settings}>
         {(data) => (
           <>
-            {!mayChange && <Notice>{t('staff.settings.owner')}</Notice>}
+            {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
             {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
             {mayChange && (
               <p>
                 <Link to={startPath} className="link">
-                  {t('backOffice.start.title')}
+                  {t('staff.start.title')}
                 </Link>
               </p>
             )}
@@ -57,7 +61,7 @@ export function SettingsPage() {
 
 function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
   const t = useTranslate()
-  const title = useTab(t('staff.settings.title'))
+  const title = useTab(t('staff.team.settings.title'))
   const toast = useToast()
   const confirmed = useConfirmed()
   const client = useQueryClient()
@@ -70,7 +74,7 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
       client.setQueryData(settingsKey, saved)
       await client.invalidateQueries({ queryKey: ['staff', 'account'] })
     })
-    if (isDone) toast({ title: t('staff.settings.saved'), tone: 'success' })
+    if (isDone) toast({ title: t('staff.team.settings.saved'), tone: 'success' })
   }
   return (
     <FieldsProvider fields={fields}>
@@ -84,26 +88,26 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
       >
         <div className="space-y-4">
           {settings.isFactorFixed ? (
-            <Notice title={t('staff.settings.factor.fixed.title')}>
-              {t('staff.settings.factor.fixed')}
+            <Notice title={t('staff.team.settings.factor.fixed.title')}>
+              {t('staff.team.settings.factor.fixed')}
             </Notice>
           ) : (
             <CheckboxField
               framed
               name="requireSecondFactor"
-              label={<span className="font-semibold">{t('staff.settings.factor')}</span>}
-              hint={t('staff.settings.factor.hint')}
+              label={<span className="font-semibold">{t('staff.team.settings.factor')}</span>}
+              hint={t('staff.team.settings.factor.hint')}
             />
           )}
           <CheckboxField
             framed
             name="twoPersonApproval"
-            label={<span className="font-semibold">{t('staff.settings.two')}</span>}
-            hint={t('staff.settings.two.hint')}
+            label={<span className="font-semibold">{t('staff.team.settings.two')}</span>}
+            hint={t('staff.team.settings.two.hint')}
           />
         </div>
         <Button type="submit" busy={sending.isBusy} className="mt-6">
-          {t('staff.save')}
+          {t('staff.parts.save')}
         </Button>
       </Form>
     </FieldsProvider>
@@ -120,9 +124,9 @@ function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
     <Card className="divide-y divide-line">
       {lines.map(([name, isOn]) => (
         <div key={name} className="p-4 sm:px-6">
-          <p className="font-semibold">{t(`staff.settings.${name}`)}</p>
-          <p>{t(isOn ? 'staff.settings.on' : 'staff.settings.off')}</p>
-          <p className="text-sm text-quiet">{t(`staff.settings.${name}.hint`)}</p>
+          <p className="font-semibold">{t(`staff.team.settings.${name}`)}</p>
+          <p>{t(isOn ? 'staff.team.settings.on' : 'staff.team.settings.off')}</p>
+          <p className="text-sm text-quiet">{t(`staff.team.settings.${name}.hint`)}</p>
         </div>
       ))}
     </Card>
@@ -139,9 +143,9 @@ function SettingsProblem({ error }: Readonly<{ error: unknown }>) {
     <Notice tone="error" role="alert" className="mb-5">
       {isFirst ? (
         <>
-          <p>{t('staff.settings.factor.first')}</p>
+          <p>{t('staff.team.settings.factor.first')}</p>
           <Link to={`${staffPages.admin}/account`} className="link mt-1 inline-block font-semibold">
-            {t('staff.settings.factor.link')}
+            {t('staff.team.settings.factor.link')}
           </Link>
         </>
       ) : (

@@ -24,16 +24,16 @@ export function Notes() {
   const { application } = useDetail()
   const { notes, adminNotes } = application
   return (
-    <Block title={t('detail.notes.title')}>
+    <Block title={t('staff.application.notes.title')}>
       {may('application.work') && <AddNote />}
       {adminNotes && (
         <div className="mt-3 rounded-field border border-line bg-sunken px-3 py-2 text-sm">
-          <p className="text-xs font-semibold text-quiet">{t('detail.notes.status')}</p>
+          <p className="text-xs font-semibold text-quiet">{t('staff.application.notes.status')}</p>
           <p className="whitespace-pre-wrap">{adminNotes}</p>
         </div>
       )}
       {notes.length === 0 && !adminNotes ? (
-        <p className="mt-2 text-sm text-quiet">{t('detail.notes.none')}</p>
+        <p className="mt-2 text-sm text-quiet">{t('staff.application.notes.none')}</p>
       ) : (
         <ul className="mt-3 space-y-3">
           {notes.map(({ id, text, at, by }) => (
@@ -67,8 +67,8 @@ function AddNote() {
     <FieldsProvider fields={fields}>
       <TextField
         name="newNote"
-        label={t('detail.notes.new')}
-        hint={t('detail.notes.hint')}
+        label={t('staff.application.notes.new')}
+        hint={t('staff.application.notes.hint')}
         rows={2}
         maxLength={maxNoteLength}
       />
@@ -84,7 +84,7 @@ function AddNote() {
         aria-disabled={!text || undefined}
         onClick={() => void add()}
       >
-        {t('detail.notes.add')}
+        {t('staff.application.notes.add')}
       </Button>
     </FieldsProvider>
   )

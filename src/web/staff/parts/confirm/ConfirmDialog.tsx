@@ -24,8 +24,8 @@ export function ConfirmDialog({ onEnd }: ConfirmDialogProps) {
   const t = useTranslate()
   const account = useAccount()
   return (
-    <Dialog title={t('staff.confirm.title')} onClose={() => onEnd(false)}>
-      <p className="mt-2 text-quiet">{t('staff.confirm.lead')}</p>
+    <Dialog title={t('staff.parts.confirm.title')} onClose={() => onEnd(false)}>
+      <p className="mt-2 text-quiet">{t('staff.parts.confirm.lead')}</p>
       <div className="mt-4">
         <Loaded query={account} lines={2}>
           {(data) => <ConfirmForm account={data} onEnd={onEnd} />}
@@ -72,8 +72,8 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
         {name === 'code' ? (
           <TextField
             name="proof"
-            label={t('staff.login.code')}
-            hint={t('staff.login.code.hint')}
+            label={t('staff.parts.code')}
+            hint={t('staff.parts.code.hint')}
             autoComplete="one-time-code"
             autoCapitalize="none"
             maxLength={32}
@@ -83,16 +83,16 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
         ) : (
           <PasswordField
             name="proof"
-            label={t('staff.login.password')}
+            label={t('staff.parts.password')}
             autoComplete="current-password"
           />
         )}
         <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="secondary" onClick={() => onEnd(false)}>
-            {t('staff.cancel')}
+            {t('staff.parts.cancel')}
           </Button>
           <Button type="submit" busy={sending.isBusy}>
-            {t('staff.confirm.action')}
+            {t('staff.parts.confirm.action')}
           </Button>
         </div>
       </Form>
@@ -103,7 +103,7 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
           busy={sending.isBusy}
           onClick={() => void end(givePasskey)}
         >
-          {t('staff.confirm.passkey')}
+          {t('staff.parts.confirm.passkey')}
         </Button>
       )}
     </FieldsProvider>
@@ -113,10 +113,10 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
 function issuesOf(name: 'code' | 'password', proof: string, error: unknown) {
   if (!proof.trim()) {
     return [
-      name === 'code' ? 'staff.login.code.required' : 'staff.login.password.required',
+      name === 'code' ? 'staff.parts.code.required' : 'staff.parts.password.required',
     ] as const
   }
   if (!(error instanceof ApiError)) return []
-  if (error.code === 'staff.invalid-password') return ['staff.confirm.wrong'] as const
+  if (error.code === 'staff.invalid-password') return ['staff.parts.confirm.wrong'] as const
   return error.code === 'staff.code-wrong' ? (['error.staff.code-wrong'] as const) : []
 }

@@ -36,15 +36,15 @@ export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
   const { document } = slot
   if (!document) return null
   return (
-    <Block title={t('detail.verdict.title')} aside={<VerdictBadge document={document} />}>
+    <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
-      {isOld && <p className="mt-2 text-sm text-quiet">{t('detail.verdict.old')}</p>}
+      {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
       {!isOld && isDecided(application) && (
-        <p className="mt-2 text-sm text-quiet">{t('detail.verdict.decided')}</p>
+        <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
       )}
       {!isOld && !isDecided(application) && !may('application.work') && (
-        <p className="mt-2 text-sm text-quiet">{t('detail.role')}</p>
+        <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
       )}
       {!isOld && !isDecided(application) && may('application.work') && (
         <Verdict slot={slot} document={document} onNext={onNext} />
@@ -76,7 +76,7 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
         return null
       })
       setRejecting(false)
-      if (!after) return toast({ title: t('detail.verdict.replaced') })
+      if (!after) return toast({ title: t('staff.review.verdict.replaced') })
       const what = {
         document: t(`document.type.${slot.type}`),
         name: nameOf(slot.applicant),
@@ -84,8 +84,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
       const next = nextToReview(after, slot)
       toast({
         tone: 'success',
-        title: t(`detail.verdict.done.${body.verdict}`, what),
-        text: next ? '' : t('detail.verdict.done.all'),
+        title: t(`staff.review.verdict.done.${body.verdict}`, what),
+        text: next ? '' : t('staff.review.verdict.done.all'),
       })
       if (next) onNext(next)
     })
@@ -122,8 +122,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
             >
               {t(
                 verdict === 'unreviewed'
-                  ? 'detail.verdict.accept'
-                  : 'detail.verdict.acceptAfterAll',
+                  ? 'staff.review.verdict.accept'
+                  : 'staff.review.verdict.acceptAfterAll',
               )}
               <Key name="A" />
             </Button>
@@ -137,8 +137,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
             >
               {t(
                 verdict === 'unreviewed'
-                  ? 'detail.verdict.reject'
-                  : 'detail.verdict.rejectAfterAll',
+                  ? 'staff.review.verdict.reject'
+                  : 'staff.review.verdict.rejectAfterAll',
               )}
               <Key name="R" />
             </Button>
@@ -161,7 +161,7 @@ function Key({ name }: Readonly<{ name: string }>) {
 function VerdictBadge({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
   const { verdict } = document.review
-  const words = t(`detail.documents.state.${verdict}`)
+  const words = t(`staff.review.documents.state.${verdict}`)
   if (verdict === 'unreviewed') return <Badge tone="info">{words}</Badge>
   return verdict === 'accepted' ? (
     <Badge tone="success" icon={checkIcon}>
@@ -181,10 +181,10 @@ function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
   if (verdict === 'unreviewed' || !at) return null
   return (
     <div className="text-sm">
-      {reason && <p className="font-semibold">{t(`detail.reason.${reason}`)}</p>}
+      {reason && <p className="font-semibold">{t(`staff.review.reason.${reason}`)}</p>}
       {note && <p className="whitespace-pre-wrap">{note}</p>}
       <p className="text-xs text-quiet">
-        <bdi>{by?.name ?? t('detail.somebody')}</bdi>, {sayMoment(at, language)}
+        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>, {sayMoment(at, language)}
       </p>
     </div>
   )
