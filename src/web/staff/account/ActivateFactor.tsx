@@ -1,17 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { activateSecondFactor, type startSecondFactor } from '#contract/staff/account.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
-import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { QrCode } from './QrCode.tsx'
 import { useChange } from './use-change.ts'
 
@@ -59,61 +53,37 @@ export function ActivateFactor({ secret, title, onCodes, onCancel }: ActivateFac
 
 function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secret'>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const change = useChange()
-  const sending = useSending()
-  const [fields] = useState(() => createFields({ code: '' }))
-  const { code } = useAll(fields)
-  const isWrong = sending.error instanceof ApiError && sending.error.code === 'staff.code-wrong'
-  const text = code.trim()
-    ? isWrong
-      ? say(sending.error)
-      : null
-    : t('staff.account.factor.code.required')
-  const issues: Issue[] = text ? [{ path: 'code', text, severity: 'error' }] : []
-  useFocusAfterFailure(sending.failures, text ? 'code' : null)
-  const submit = () => {
-    if (!code.trim()) return sending.refuse()
-    const body = { code: code.replace(/\s/g, '') }
-    void sending.send(async () =>
-      onCodes((await change(() => call(activateSecondFactor, { body }))).recoveryCodes),
-    )
-  }
+  const form = useSendingForm({
+    first: { code: '' },
+    check: ({ code }) => ({ code: !code.trim() && t('staff.account.factor.code.required') }),
+    at: { 'staff.code-wrong': 'code' },
+    send: async ({ code }) => {
+      const body = { code: code.replace(/\s/g, '') }
+      onCodes((await change(() => call(activateSecondFactor, { body }))).recoveryCodes)
+    },
+  })
   return (
-    <FieldsProvider fields={fields}>
-      {sending.error !== null && !isWrong && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {say(sending.error)}
-        </Notice>
-      )}
-      <div className="mt-3">
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={submit}
-        >
-          <TextField
-            name="code"
-            label={t('staff.account.factor.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            width="medium"
-            readsLtr
-          />
-          <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-            <Button type="submit" busy={sending.isBusy}>
-              {t('staff.account.factor.activate')}
-            </Button>
-            <Button look="quiet" onClick={onCancel}>
-              {t('staff.parts.cancel')}
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </FieldsProvider>
+    <div className="mt-3">
+      <SendingForm form={form} title={title}>
+        <TextField
+          name="code"
+          label={t('staff.account.factor.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          width="medium"
+          readsLtr
+        />
+        <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" busy={form.sending.isBusy}>
+            {t('staff.account.factor.activate')}
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            {t('staff.parts.cancel')}
+          </Button>
+        </div>
+      </SendingForm>
+    </div>
   )
 }

@@ -9,12 +9,11 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { Account } from '../parts/use-account.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { ActivateFactor } from './ActivateFactor.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -30,7 +29,6 @@ type Doing =
 /** The authenticator app and its recovery codes. */
 export function SecondFactor({ account, title }: SecondFactorProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const change = useChange()
   const sending = useSending()
   const [doing, setDoing] = useState<Doing | null>(null)
@@ -51,11 +49,7 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
         </Badge>
       }
     >
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mb-4">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mb-4" />
       {doing?.kind === 'codes' && (
         <RecoveryCodes
           codes={doing.codes}
@@ -86,7 +80,6 @@ type FactorOnProps = Readonly<{ account: Account; onCodes: (codes: readonly stri
 
 function FactorOn({ account, onCodes }: FactorOnProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const change = useChange()
   const sending = useSending()
   const [isAsking, setAsking] = useState(false)
@@ -95,11 +88,7 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
     onCodes((await change(() => call(makeRecoveryCodes, {}))).recoveryCodes)
   return (
     <>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mb-4">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mb-4" />
       <p className={recoveryCodesLeft < 2 ? 'font-medium text-amber' : ''}>
         {t('staff.account.factor.on.text', { left: recoveryCodesLeft })}
       </p>

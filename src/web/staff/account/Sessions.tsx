@@ -6,12 +6,11 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { Account } from '../parts/use-account.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useChange } from './use-change.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -40,7 +39,6 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
 
 function SessionLine({ session }: Readonly<{ session: Session }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const language = useLanguage()
   const toast = useToast()
   const change = useChange()
@@ -80,11 +78,7 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
           </Button>
         )}
       </div>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
     </li>
   )
 }

@@ -4,13 +4,12 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block, compact } from '../parts/Block.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { kindWords } from '../parts/letter-kind.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Letter, useApplicationLetters } from './use-application-letters.ts'
@@ -48,7 +47,6 @@ export function ApplicationLetters() {
 function Line({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = useErrorWords()
   const toast = useToast()
   const may = useMay()
   const { spread } = useDetail()
@@ -81,11 +79,7 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
           {t(state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again')}
         </Button>
       )}
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </li>
   )
 }

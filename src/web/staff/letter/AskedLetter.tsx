@@ -5,11 +5,10 @@ import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useApplicationLetters } from './use-application-letters.ts'
@@ -21,7 +20,6 @@ export function AskedLetter() {
   const t = useTranslate()
   const language = useLanguage()
   const may = useMay()
-  const say = useErrorWords()
   const toast = useToast()
   const { application, spread } = useDetail()
   const { data } = useApplicationLetters(application.id)
@@ -62,11 +60,7 @@ export function AskedLetter() {
           {t('staff.letter.asked.now')}
         </Button>
       )}
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </div>
   )
 }

@@ -37,14 +37,9 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
         >
           <TextField
             name="email"
-            type="email"
+            kind="email"
             label={t('staff.letter.test.email')}
             autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            maxLength={254}
-            isName
-            readsLtr
           />
           <Verdict look={look} onUse={(address) => fields.set('email', address)} />
           <div className="mt-5 flex flex-col gap-3 sm:flex-row">

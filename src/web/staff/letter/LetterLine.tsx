@@ -8,10 +8,9 @@ import { staffPages } from '../../paths.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { checkIcon, clockIcon, errorIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { kindWords } from '../parts/letter-kind.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Letter, type LetterState, lettersKey } from './use-letters.ts'
@@ -61,7 +60,6 @@ export function LetterLine({ letter }: Readonly<{ letter: Letter }>) {
 /** Letters that hold something for one use say why they stay as they are. */
 function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const client = useQueryClient()
   const may = useMay()
@@ -89,11 +87,7 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
       >
         {t(words)}
       </Button>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
     </div>
   )
 }

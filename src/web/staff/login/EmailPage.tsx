@@ -5,9 +5,8 @@ import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { takeToken } from './take-token.ts'
@@ -42,17 +41,12 @@ type AskProps = Readonly<{ token: string; onDone: (email: string) => void }>
 
 function Ask({ token, onDone }: AskProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const { isBusy, error, send } = useSending()
   const confirm = () =>
     send(async () => onDone((await call(confirmEmail, { body: { token } })).email))
   return (
     <LoginCard title={t('staff.login.email.title')} lead={t('staff.login.email.lead')}>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mb-4">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mb-4" />
       <Button className="w-full" busy={isBusy} onClick={() => void confirm()}>
         {t('staff.login.email.action')}
       </Button>

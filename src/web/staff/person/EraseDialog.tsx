@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { erasePerson } from '#contract/staff/person.ts'
 import { foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import { call } from '../../api/client.ts'
-import { createFields, useAll } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
-import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 
 type EraseDialogProps = Readonly<{ request: DataRequest; title: string; onClose: () => void }>
@@ -54,29 +50,20 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
   const email = request.email ?? ''
   const toast = useToast()
   const change = useRequestChange()
-  const sending = useSending()
-  const [fields] = useState(() => createFields({ typed: '' }))
-  const isRight = foldEmail(useAll(fields).typed) === foldEmail(email)
-  const issues: Issue[] = isRight
-    ? []
-    : [{ path: 'typed', text: t('staff.person.erase.type.wrong'), severity: 'error' }]
-  useFocusAfterFailure(sending.failures, isRight ? null : 'typed')
-
-  const submit = async () => {
-    if (!isRight) return sending.refuse()
-    if (!(await sending.send(() => change(() => call(erasePerson, { params: { id } }))))) return
-    toast({ title: t('staff.person.erase.done'), tone: 'success' })
-    onClose()
-  }
+  const form = useSendingForm({
+    first: { typed: '' },
+    check: ({ typed }) => ({
+      typed: foldEmail(typed) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
+    }),
+    send: () => change(() => call(erasePerson, { params: { id } })),
+    onDone: () => {
+      toast({ title: t('staff.person.erase.done'), tone: 'success' })
+      onClose()
+    },
+  })
   return (
     <div className="mt-5">
-      <SendingForm
-        fields={fields}
-        title={title}
-        sending={sending}
-        issues={issues}
-        onSubmit={() => void submit()}
-      >
+      <SendingForm form={form} title={title}>
         <TextField
           name="typed"
           label={t('staff.person.erase.type', { email })}
@@ -90,7 +77,7 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {t('staff.parts.cancel')}
           </Button>
-          <Button type="submit" look="danger" busy={sending.isBusy}>
+          <Button type="submit" look="danger" busy={form.sending.isBusy}>
             {t('staff.person.erase.action')}
           </Button>
         </div>

@@ -10,10 +10,9 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -71,7 +70,6 @@ function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }
 
 function Export({ request }: Readonly<{ request: DataRequest }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const change = useRequestChange()
   const sending = useSending()
@@ -89,11 +87,7 @@ function Export({ request }: Readonly<{ request: DataRequest }>) {
       <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(fetchFile)}>
         {t(request.doneAt ? 'staff.person.export.again' : 'staff.person.export')}
       </Button>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-3" />
     </div>
   )
 }

@@ -10,14 +10,13 @@ import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { AmountField } from './AmountField.tsx'
 import type { RefundView } from './refund.ts'
@@ -37,7 +36,6 @@ const maxNote = 2000
 export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = useErrorWords()
   const toast = useToast()
   const confirmed = useConfirmed()
   const { basis, isBehind, refresh, spread } = useDetail()
@@ -94,11 +92,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
           maxLength={maxNote}
         />
       </FieldsProvider>
-      {error !== null && (
-        <Notice tone="error" role="alert" title={t('staff.refund.failed')}>
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} title={t('staff.refund.failed')} />
       {step === 'edit' ? (
         <div className="flex flex-wrap gap-2">
           <Button

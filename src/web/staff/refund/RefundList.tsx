@@ -8,11 +8,10 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import type { RefundView } from './refund.ts'
 
@@ -65,7 +64,6 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
 
 function Retry({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const confirmed = useConfirmed()
   const { spread } = useDetail()
   const { send, isBusy, error } = useSending()
@@ -77,11 +75,7 @@ function Retry({ id }: Readonly<{ id: string }>) {
       <Button look="secondary" className={compact} busy={isBusy} onClick={() => void retry()}>
         {t('staff.refund.retry')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </>
   )
 }

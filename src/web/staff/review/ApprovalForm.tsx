@@ -11,7 +11,7 @@ import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block, compact } from '../parts/Block.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { refusalOf } from './approval-file.ts'
 import { whyNeverApprove } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -50,7 +50,6 @@ export function ApprovalForm() {
 
 function UploadApproval() {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const { basis, isBehind } = useDetail()
   const { id, version, contactEmail } = basis
@@ -91,11 +90,7 @@ function UploadApproval() {
           onChoose={(chosen) => fields.set('file', chosen)}
         />
         {file && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
-        {decision.error !== null && (
-          <Notice tone="error" role="alert" title={t('staff.review.approval.failed')}>
-            {say(decision.error)}
-          </Notice>
-        )}
+        <ErrorNotice error={decision.error} title={t('staff.review.approval.failed')} />
         {decision.step === 'edit' && (
           <>
             <Button

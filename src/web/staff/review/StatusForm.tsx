@@ -5,13 +5,12 @@ import { upload } from '../../api/upload.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block, compact } from '../parts/Block.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { refusalOf } from './approval-file.ts'
 import { consequencesOf, statusOf } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -24,7 +23,6 @@ const empty = { status: '', statusNote: '', statusMessage: '', file: null as unk
 /** Sets the status: any other one, asked once more, with what is to be said about it. */
 export function StatusForm() {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const { basis, isBehind } = useDetail()
   const { id, version } = basis
@@ -90,11 +88,7 @@ export function StatusForm() {
             />
           )}
           <DecisionTexts noteName="statusNote" messageName="statusMessage" />
-          {decision.error !== null && (
-            <Notice tone="error" role="alert" title={t('staff.review.status.failed')}>
-              {say(decision.error)}
-            </Notice>
-          )}
+          <ErrorNotice error={decision.error} title={t('staff.review.status.failed')} />
           {decision.step === 'edit' && (
             <>
               <Button

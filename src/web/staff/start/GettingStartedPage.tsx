@@ -11,9 +11,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import {
   type GettingStarted,
   gettingStartedQuery,
@@ -126,7 +126,6 @@ function Tick({ done }: Readonly<{ done: boolean }>) {
 
 function Close() {
   const t = useTranslate()
-  const say = useErrorWords()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isBusy, error, send } = useSending()
@@ -142,11 +141,7 @@ function Close() {
       <Button look="quiet" busy={isBusy} onClick={() => void close()}>
         {t('staff.start.close')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="w-full" />
     </>
   )
 }

@@ -5,10 +5,9 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { OpenInvitation } from './people.ts'
 import { useStaffChange } from './use-team.ts'
@@ -29,7 +28,6 @@ export function Invitations({ invitations }: Readonly<{ invitations: readonly Op
 
 function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const language = useLanguage()
   const toast = useToast()
   const change = useStaffChange()
@@ -69,11 +67,7 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
           {t('staff.team.invitations.withdraw')}
         </Button>
       </div>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
     </li>
   )
 }

@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { changeSettings, getSettings } from '#contract/staff/team.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,9 +14,10 @@ import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
 import { startPath } from '../parts/paths.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 
 type Settings = AnswerOf<typeof getSettings>
 
@@ -65,52 +63,41 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
   const toast = useToast()
   const confirmed = useConfirmed()
   const client = useQueryClient()
-  const sending = useSending()
-  const [fields] = useState(() => createFields(settings))
-
-  const save = async () => {
-    const isDone = await sending.send(async () => {
-      const saved = await confirmed(() => call(changeSettings, { body: fields.all() }))
+  const form = useSendingForm({
+    first: settings,
+    send: async (body) => {
+      const saved = await confirmed(() => call(changeSettings, { body }))
       client.setQueryData(settingsKey, saved)
       await client.invalidateQueries({ queryKey: ['staff', 'account'] })
-    })
-    if (isDone) toast({ title: t('staff.team.settings.saved'), tone: 'success' })
-  }
+    },
+    onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
+  })
   return (
-    <FieldsProvider fields={fields}>
-      <SettingsProblem error={sending.error} />
-      <Form
-        title={title}
-        issues={[]}
-        tries={0}
-        pending={sending.isBusy}
-        onSubmit={() => void save()}
-      >
-        <div className="space-y-4">
-          {settings.isFactorFixed ? (
-            <Notice title={t('staff.team.settings.factor.fixed.title')}>
-              {t('staff.team.settings.factor.fixed')}
-            </Notice>
-          ) : (
-            <CheckboxField
-              framed
-              name="requireSecondFactor"
-              label={<span className="font-semibold">{t('staff.team.settings.factor')}</span>}
-              hint={t('staff.team.settings.factor.hint')}
-            />
-          )}
+    <SendingForm form={form} title={title} problem={<SettingsProblem error={form.sending.error} />}>
+      <div className="space-y-4">
+        {settings.isFactorFixed ? (
+          <Notice title={t('staff.team.settings.factor.fixed.title')}>
+            {t('staff.team.settings.factor.fixed')}
+          </Notice>
+        ) : (
           <CheckboxField
             framed
-            name="twoPersonApproval"
-            label={<span className="font-semibold">{t('staff.team.settings.two')}</span>}
-            hint={t('staff.team.settings.two.hint')}
+            name="requireSecondFactor"
+            label={<span className="font-semibold">{t('staff.team.settings.factor')}</span>}
+            hint={t('staff.team.settings.factor.hint')}
           />
-        </div>
-        <Button type="submit" busy={sending.isBusy} className="mt-6">
-          {t('staff.parts.save')}
-        </Button>
-      </Form>
-    </FieldsProvider>
+        )}
+        <CheckboxField
+          framed
+          name="twoPersonApproval"
+          label={<span className="font-semibold">{t('staff.team.settings.two')}</span>}
+          hint={t('staff.team.settings.two.hint')}
+        />
+      </div>
+      <Button type="submit" busy={form.sending.isBusy} className="mt-6">
+        {t('staff.parts.save')}
+      </Button>
+    </SendingForm>
   )
 }
 

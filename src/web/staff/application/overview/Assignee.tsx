@@ -5,18 +5,16 @@ import { call } from '../../../api/client.ts'
 import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
 /** Whose work it is: taken, taken over, given to a colleague or to nobody. */
 export function Assignee() {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const may = useMay()
   const me = useMe()
@@ -74,11 +72,7 @@ export function Assignee() {
         </div>
       )}
       {isGiving && <GiveTo isBusy={isBusy} onGive={(staffId) => void give(staffId)} />}
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
     </Block>
   )
 }

@@ -5,13 +5,12 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon } from '../../../ui/icons.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
 /** When what happened, and the papers that came of it. */
@@ -77,7 +76,6 @@ type DownloadProps = Readonly<{ name: string; load: () => Promise<Blob> }>
 /** Fetched when somebody wants it, because each look at it leaves a trace. */
 function Download({ name, load }: DownloadProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const { send, isBusy, error } = useSending()
   return (
     <>
@@ -90,11 +88,7 @@ function Download({ name, load }: DownloadProps) {
         <Icon path={downloadIcon} className="size-4.5" />
         {t('staff.parts.download')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </>
   )
 }

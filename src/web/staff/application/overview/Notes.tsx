@@ -6,11 +6,10 @@ import { TextField } from '../../../form/TextField.tsx'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
@@ -52,7 +51,6 @@ export function Notes() {
 
 function AddNote() {
   const t = useTranslate()
-  const say = useErrorWords()
   const { application, change } = useDetail()
   const { id } = application
   const fields = useTypedFields(id, 'note', empty)
@@ -72,11 +70,7 @@ function AddNote() {
         rows={2}
         maxLength={maxNoteLength}
       />
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       <Button
         look="secondary"
         className={`mt-2 ${compact}`}

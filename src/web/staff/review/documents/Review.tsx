@@ -6,14 +6,13 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { checkIcon, closeIcon } from '../../../ui/icons.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { isDecided, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { nextToReview, type Slot } from '../../parts/application/slots.ts'
 import { isBehindTheServer } from '../../parts/application/use-changing.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { useKeys } from '../../parts/use-single-keys.ts'
@@ -61,7 +60,6 @@ type VerdictProps = Readonly<{
 
 function Verdict({ slot, document, onNext }: VerdictProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const { change } = useDetail()
   const [isRejecting, setRejecting] = useState(false)
@@ -97,11 +95,7 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
 
   return (
     <div className="mt-3">
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mb-3">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mb-3" />
       {isRejecting ? (
         <RejectForm
           document={document}
