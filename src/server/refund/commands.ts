@@ -10,9 +10,9 @@ import {
   insertRefund,
   tryAgain,
 } from '../data/refund.ts'
+import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { type Asked, judge } from './propose.ts'
 

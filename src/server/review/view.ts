@@ -14,8 +14,8 @@ import { findNames } from '../data/colleague.ts'
 import { type DocumentRow, findDocumentVersions } from '../data/document-version.ts'
 import { findNotes } from '../data/note.ts'
 import { findPayments } from '../data/payment.ts'
+import { readSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
 
 /** An application as its traveller sees it, to which staff's own is added. */
 export type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
