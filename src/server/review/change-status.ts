@@ -8,7 +8,7 @@ import {
 } from '../application/staff-change.ts'
 import { findApplicants, findApproval } from '../data/application.ts'
 import { findReviewers } from '../data/review.ts'
-import { readSettings } from '../data/setting.ts'
+import { getSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { pdfReader } from '../document/pdf.ts'
@@ -89,7 +89,7 @@ async function isNamed(services: Services, { id, decision, approval }: DecisionC
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
   const { id, staff, approval, decision } = call
   if (!staff.isConfirmed) throw new AppError('staff.confirm-required')
-  const { twoPersonApproval } = await readSettings(tx)
+  const { twoPersonApproval } = await getSettings(tx)
   const closed = whyNotApprove({
     twoPersonApproval,
     reviewers: await findReviewers(tx, id),

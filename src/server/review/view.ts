@@ -25,7 +25,7 @@ import {
   findPayments,
   findSamePassport,
 } from '../data/review.ts'
-import { readSettings } from '../data/setting.ts'
+import { getSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
@@ -104,7 +104,7 @@ async function whyNotApproveOf(
   hasDocument: boolean,
 ) {
   if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
-  const { twoPersonApproval } = await readSettings(tx)
+  const { twoPersonApproval } = await getSettings(tx)
   const reviewers = documents.flatMap(({ reviewedBy }) => reviewedBy ?? [])
   return whyNotApprove({ twoPersonApproval, reviewers, approver: staff.id, hasDocument })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { activateSecondFactor, type startSecondFactor } from '#contract/staff/account.ts'
+import { activateSecondFactor, type startSecondFactor } from '#contract/staff/factor.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { Form } from '../../form/Form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addPasskey, passkeyOptions } from '#contract/staff/account.ts'
+import { addPasskey, passkeyOptions } from '#contract/staff/factor.ts'
 import { call } from '../../api/client.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'

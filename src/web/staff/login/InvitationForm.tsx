@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { acceptInvitation, type lookAtInvitation } from '#contract/staff/account.ts'
+import { acceptInvitation, type lookAtInvitation } from '#contract/staff/login.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { createFields, useAll } from '../../form/fields.tsx'

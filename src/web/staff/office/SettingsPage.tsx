@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { changeSettings, getSettings } from '#contract/staff/team.ts'
+import { changeSettings, getSettings } from '#contract/staff/setting.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { Form } from '../../form/Form.tsx'
