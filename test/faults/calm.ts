@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createBoss, type Queue, queues } from '../../src/server/db/boss.ts'
-import { spoolFolder } from '../../src/server/document/spool.ts'
+import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { until } from './process.ts'
 import type { Rig } from './rig.ts'
 
