@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '#domain/error.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
+import { closeRequest } from '../data/data-request.ts'
 import { findByEmail } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -30,11 +31,7 @@ async function answerRequest(tx: Tx, { request, applications }: Held, call: Call
     const about = { applicationId: id, staffId: call.staff.id, now: call.now }
     await insertStaffEvent(tx, about, { kind: 'person-exported' })
   }
-  await tx
-    .updateTable('dataRequest')
-    .set({ doneAt: request.doneAt ?? call.now })
-    .where('id', '=', call.id)
-    .execute()
+  await closeRequest(tx, call.id, request.doneAt ?? call.now)
   await call.trace(tx, { subject: call.id, details: { applications: applications.length } })
 }
 
