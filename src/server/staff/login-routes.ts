@@ -14,11 +14,10 @@ import { createFindStaff } from './session.ts'
 
 /** Coming in and going out. */
 export function loginRoutes(services: Services): Route[] {
-  return [...comingIn(services), ...goingOut(services)]
+  return [...byPassword(services), ...goingOut(services), ...byPasskey(services)]
 }
 
-function comingIn(services: Services): Route[] {
-  const { db } = services
+function byPassword(services: Services): Route[] {
   return [
     staffRoute(
       contract.currentUser,
@@ -36,25 +35,6 @@ function comingIn(services: Services): Route[] {
 
     route(contract.login, { access: 'anyone', limit: perMinute(60) }, async (call) => {
       const { staff, entered } = await signIn(services, call.body, clientOf(call))
-      return { status: 200, ...enteredAs(services, staff, entered) }
-    }),
-
-    route(
-      contract.passkeyLoginOptions,
-      { access: 'anyone', limit: perMinute(30) },
-      async (call) => ({
-        status: 200,
-        body: (await authenticationOptions(services, null, call.now)) as never,
-      }),
-    ),
-
-    // Nothing to guess here, so no wait of a password ever stands in the way.
-    route(contract.passkeyLogin, { access: 'anyone', limit: perMinute(30) }, async (call) => {
-      const { response } = call.body
-      const staffId = await usePasskey(services, { response, staffId: null, now: call.now })
-      const staff = await findStaff(db, staffId)
-      if (!staff || staff.disabledAt) throw new AppError('staff.passkey-refused')
-      const entered = await letIn(services, staff, 'passkey', clientOf(call))
       return { status: 200, ...enteredAs(services, staff, entered) }
     }),
   ]
@@ -93,5 +73,28 @@ function goingOut(services: Services): Route[] {
         return { status: 204, staffToken: null }
       },
     ),
+  ]
+}
+
+function byPasskey(services: Services): Route[] {
+  return [
+    route(
+      contract.passkeyLoginOptions,
+      { access: 'anyone', limit: perMinute(30) },
+      async (call) => ({
+        status: 200,
+        body: (await authenticationOptions(services, null, call.now)) as never,
+      }),
+    ),
+
+    // Nothing to guess here, so no wait of a password ever stands in the way.
+    route(contract.passkeyLogin, { access: 'anyone', limit: perMinute(30) }, async (call) => {
+      const { response } = call.body
+      const staffId = await usePasskey(services, { response, staffId: null, now: call.now })
+      const staff = await findStaff(services.db, staffId)
+      if (!staff || staff.disabledAt) throw new AppError('staff.passkey-refused')
+      const entered = await letIn(services, staff, 'passkey', clientOf(call))
+      return { status: 200, ...enteredAs(services, staff, entered) }
+    }),
   ]
 }

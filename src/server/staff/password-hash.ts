@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 type Argon2Cost = { m: number; t: number; p: number }
 
 /**
- * 64 MiB and a quarter of a second each: more than OWASP's Password Storage sheet asks for (19 MiB, two
+ * 64 MiB and a third of a second each: more than OWASP's Password Storage sheet asks for (19 MiB, two
  * passes), at what scrypt cost before.
  */
 const current: Argon2Cost = { m: 65_536, t: 3, p: 1 }
