@@ -496,7 +496,7 @@ export interface StaffAccount {
   createdAt: Timestamp;
   id: string;
   /**
-   * scrypt, as better-auth writes it.
+   * A PHC string: argon2id. Older ones are scrypt.
    */
   password: string | null;
   providerId: string;

@@ -10,7 +10,8 @@ import {
   findLetters,
   findMoney,
   findNotes,
-} from '../data/held.ts'
+  getApplication,
+} from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -45,11 +46,7 @@ async function findHeldDocuments(tx: Tx, id: number, folder: string) {
 
 async function findApplication(tx: Tx, id: number) {
   const reference = referenceOf(id)
-  const row = await tx
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await getApplication(tx, id)
   const documents = await findHeldDocuments(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
