@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
+import { readDraft } from './application/draft.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
@@ -79,6 +80,12 @@ const openToOtherSites = cors({
   maxAge: 86_400,
 })
 
+/** What a browser has chosen in its draft, for an agreement that is read before the application is made. */
+const choiceOf =
+  ({ db, documentKey }: Services) =>
+  async (sessionId: number, now: Date) =>
+    (await readDraft(db, documentKey, sessionId, now))?.content.details
+
 /** Every row of the route table. */
 export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
   return [
@@ -86,7 +93,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...statusRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),
-    ...agreementRoutes(services),
+    ...agreementRoutes(services, choiceOf(services)),
     ...paymentRoutes(services),
     ...documentRoutes(services),
     ...deskReadRoutes(services),

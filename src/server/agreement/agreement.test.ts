@@ -8,7 +8,7 @@ import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
-import { saveDraft } from '../application/draft.ts'
+import { readDraft, saveDraft } from '../application/draft.ts'
 import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -20,7 +20,9 @@ type Body = BodyOf<typeof generateAgreement>
 let t: TestServices
 let digitalSignature: string
 const now = new Date('2026-11-21T09:00:00Z')
-const nobody = { sessionId: null, address: '203.0.113.7', now }
+const findChoice = async (sessionId: number) =>
+  (await readDraft(t.services.db, t.services.documentKey, sessionId, now))?.content.details
+const nobody = { sessionId: null, address: '203.0.113.7', now, findChoice }
 const body: Body = {
   contactName: '  Zoë   Çağlar ',
   contactEmail: 'zoe@example.org',
@@ -99,7 +101,7 @@ describe('signing', () => {
   test('freezes the words, the price, the moment and the address under one hash', async () => {
     const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
     const kept = await row(agreementId)
-    const content = kept.content as unknown as AgreementContent
+    const content = kept.content
     const again = createHash('sha256').update(canonicalAgreement(content)).digest('hex')
     expect(again).toBe(sha256)
     expect(kept.sha256.toString('hex')).toBe(sha256)
@@ -175,7 +177,7 @@ describe('the signed copy', () => {
     await signedCopy(t.services, agreementId)
     expect(printed[0]?.content.price?.totalCents).toBe(23300)
     expect(printed[0]?.print.priceFromApplication).toBe(true)
-    const content = (await row(agreementId)).content as unknown as AgreementContent
+    const { content } = await row(agreementId)
     expect(content.price).toBeNull()
   })
 

@@ -14,13 +14,22 @@ import { completeLanguages, fallbackLanguage, type Language } from '#domain/refe
 import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { readDraft } from '../application/draft.ts'
+import { insertAgreement } from '../data/agreement.ts'
 import type { Services } from '../services.ts'
 import { composeAgreement } from './compose.ts'
 import { readSignature } from './signature.ts'
 
 type Body = BodyOf<typeof generateAgreement>
-export type Client = { sessionId: number | null; address: string; now: Date }
+
+/** What the browser of a session has chosen so far, in whatever shape; undefined when there is nothing. */
+export type FindChoice = (sessionId: number, now: Date) => Promise<unknown>
+
+export type Client = {
+  sessionId: number | null
+  address: string
+  now: Date
+  findChoice: FindChoice
+}
 
 const translators = new Map<Language, Translate>()
 
@@ -34,14 +43,12 @@ const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { 
 
 /** What was asked for, else what this browser has chosen so far, else nothing yet. */
 async function selectionOf(
-  services: Services,
   body: Body,
-  { sessionId, now }: Client,
+  { sessionId, now, findChoice }: Client,
 ): Promise<AgreementSelection | null> {
   if (body.selection) return body.selection
   if (sessionId === null) return null
-  const draft = await readDraft(services.db, services.documentKey, sessionId, now)
-  const parsed = selectionSchema.safeParse({ selection: draft?.content.details })
+  const parsed = selectionSchema.safeParse({ selection: await findChoice(sessionId, now) })
   return (parsed.success && parsed.data.selection) || null
 }
 
@@ -80,7 +87,7 @@ export async function preview(services: Services, body: Body, client: Client): P
       language,
       company: companyOf(services),
       client: clientOf(body),
-      selection: await selectionOf(services, body, client),
+      selection: await selectionOf(body, client),
       signature: null,
     },
     translator(language),
@@ -111,7 +118,7 @@ export async function sign(
       language,
       company: companyOf(services),
       client: party,
-      selection: await selectionOf(services, body, client),
+      selection: await selectionOf(body, client),
       signature: {
         sha256: signature.sha256,
         signedAt: client.now.toISOString(),
@@ -121,19 +128,16 @@ export async function sign(
     translator(language),
   )
   const sha256 = createHash('sha256').update(canonicalAgreement(content)).digest()
-  await services.db
-    .insertInto('agreement')
-    .values({
-      id,
-      sessionId: client.sessionId,
-      content: JSON.stringify(content),
-      sha256,
-      signature: signature.png,
-      signedAt: client.now,
-      networkAddress: client.address,
-      language,
-      totalPriceCents: content.price?.totalCents ?? null,
-    })
-    .execute()
+  await insertAgreement(services.db, {
+    id,
+    sessionId: client.sessionId,
+    content,
+    sha256,
+    signature: signature.png,
+    signedAt: client.now,
+    networkAddress: client.address,
+    language,
+    totalPriceCents: content.price?.totalCents ?? null,
+  })
   return { agreementId: id, sha256: sha256.toString('hex') }
 }

@@ -11,6 +11,7 @@ import { toDollars } from '#domain/money.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { type Price, priceOf, toPricing } from '#domain/pricing.ts'
+import type { Authority } from '../data/access.ts'
 import {
   type ApplicationRow,
   countApplicants,
@@ -22,11 +23,10 @@ import {
 } from '../data/application.ts'
 import { insertApplicant, insertApplication, TakenError } from '../data/create-application.ts'
 import { recordEvent } from '../data/event.ts'
+import { openSession } from '../data/session.ts'
 import { violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import type { Authority } from '../http/route.ts'
-import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { stateOf } from './row.ts'
 

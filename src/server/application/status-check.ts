@@ -5,6 +5,7 @@ import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredFile } from '../adapters/document-store/port.ts'
+import type { Authority } from '../data/access.ts'
 import {
   type ApplicationRow,
   countApplicants,
@@ -15,11 +16,10 @@ import {
   findCurrentDocuments,
   findEvents,
 } from '../data/application.ts'
+import { findSession, openSession } from '../data/session.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
-import type { Authority } from '../http/route.ts'
-import { findSession, openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'

@@ -6,11 +6,10 @@ import { isPaid, type Turn, whoseTurn } from '#domain/application/status.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/business-day.ts'
 import { addDays } from '#domain/calendar.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document.ts'
-import type { RejectionReason } from '#domain/document-review.ts'
 import { toDollars } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import type { PriceLine } from '#domain/pricing.ts'
 import type { ApplicantRow, ApplicationRow, DocumentRow, EventRow } from '../data/application.ts'
+import { documentOf } from '../data/document-view.ts'
 import { applicationStatusOf, paymentStatusOf, processingOf, visaOf } from './row.ts'
 
 type View = z.input<typeof applicationView>
@@ -78,29 +77,6 @@ export function timelineOf(events: readonly EventRow[]): View['timeline'] {
   }))
 }
 
-function rejectionOf({ review, reviewReason, reviewNote, reviewedAt }: DocumentRow) {
-  if (review !== 'rejected' || !reviewReason || !reviewedAt) return null
-  const reason = reviewReason as RejectionReason
-  return { reason, note: reviewNote, at: reviewedAt.toISOString() }
-}
-
-/** A document as clients see it. */
-export function documentOf(row: DocumentRow): View['applicants'][number]['documents'][number] {
-  const fileUrl = `/api/documents/${row.id}`
-  return {
-    id: row.id,
-    documentType: row.documentType as DocumentType,
-    fileName: row.fileName,
-    mediaType: row.mediaType,
-    sizeBytes: row.sizeBytes,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    fileUrl,
-    previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
-    rejection: rejectionOf(row),
-  }
-}
-
 function applicantOf(
   row: ApplicantRow,
   application: ApplicationRow,
@@ -145,7 +121,7 @@ export function viewOf(parts: ApplicationParts): View {
     insurancePrice: toDollars(row.insurancePriceCents),
     esimPrice: toDollars(row.esimPriceCents),
     pricing: pricingOf(row),
-    priceLines: (row.priceLines as unknown as PriceLine[]).map((line) => ({
+    priceLines: row.priceLines.map((line) => ({
       item: line.item,
       quantity: line.quantity,
       unitPrice: toDollars(line.unitCents),

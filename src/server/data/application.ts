@@ -1,29 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
-import type { Authority } from '../http/route.ts'
-
-/** A form brings an order id as any text: what none of ours looks like is nobody's. */
-const orderShape = /^[\w-]{1,64}$/
-
-/** The condition that every query with a foreign id carries: may this authority see the application? */
-export function mayAct(
-  eb: ExpressionBuilder<DB, 'application'>,
-  { sessionId, orderId }: Authority,
-): Expression<SqlBool> {
-  return eb.or([
-    eb('application.orderId', '=', orderId && orderShape.test(orderId) ? orderId : ''),
-    eb.exists(
-      eb
-        .selectFrom('applicationAccess')
-        .select(sql`1`.as('one'))
-        .whereRef('applicationAccess.applicationId', '=', 'application.id')
-        .where('applicationAccess.sessionId', '=', sessionId ?? 0),
-    ),
-  ])
-}
+import { type Authority, mayAct } from './access.ts'
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object
 export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number]
@@ -35,7 +14,7 @@ export function findApplication(tx: Tx, id: number, authority: Authority) {
     .selectFrom('application')
     .selectAll()
     .where('application.id', '=', id)
-    .where((eb) => mayAct(eb, authority))
+    .where(mayAct(authority))
     .executeTakeFirst()
 }
 
@@ -50,7 +29,7 @@ export async function getApplicationForUpdate(tx: Tx, id: number, authority: Aut
     .selectFrom('application')
     .selectAll()
     .where('application.id', '=', id)
-    .where((eb) => mayAct(eb, authority))
+    .where(mayAct(authority))
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw new AppError('application.not-found')

@@ -4,8 +4,9 @@ import { type Deciding, openDeciding, visaFor } from '../../../test/support/deci
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { recordPayment } from '../application/record-payment.ts'
-import { insertStoredFiles, insertVersion } from '../data/document.ts'
+import { insertVersion } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
 import type { Database, Tx } from './database.ts'
 

@@ -33,7 +33,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agreement {
   applicationId: number | null;
-  content: Json;
+  content: ColumnType<import('#domain/agreement.ts').AgreementContent, string, string>;
   id: string;
   language: import('#domain/reference/languages.ts').Language;
   networkAddress: string;
@@ -132,7 +132,7 @@ export interface Application {
   paymentsErasedAt: Timestamp | null;
   paymentStatus: Generated<import('#domain/application/status.ts').PaymentStatus>;
   portOfEntry: string;
-  priceLines: Json;
+  priceLines: ColumnType<import('#domain/pricing.ts').PriceLine[], string, string>;
   processedAt: Timestamp | null;
   processingFeeCents: number;
   processingType: import('#domain/application/choice.ts').ProcessingType;

@@ -1,3 +1,4 @@
+import type { VisaType } from '#domain/application/choice.ts'
 import { whyNot } from '#domain/application/status.ts'
 import {
   type DocumentType,
@@ -7,23 +8,23 @@ import {
   requiredDocuments,
 } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { stateOf, visaOf } from '../application/row.ts'
+import type { Authority } from '../data/access.ts'
 import { countApplicants, type DocumentRow, getApplicationForUpdate } from '../data/application.ts'
 import {
   findApplicationOf,
   getDocument,
-  insertStoredFiles,
   insertVersion,
   isRejected,
   markRemoved,
-  settleAsking,
+  stopAsking,
 } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
+import { openSession } from '../data/session.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
+import { insertUnattachedFile } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import type { Authority } from '../http/route.ts'
-import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, Fields } from '../upload/port.ts'
@@ -41,7 +42,7 @@ const unreviewed = {
   reviewedAt: null,
 } as const
 
-type Target = { applicationId: number; travellers: number; visaType: ReturnType<typeof visaOf> }
+type Target = { applicationId: number; travellers: number; visaType: VisaType }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -51,12 +52,12 @@ async function findTarget(
 ): Promise<Target | null> {
   const row = await findApplicationOf(services.db, applicantId, authority)
   if (!row) return null
-  const state = stateOf(row, row.numberOfApplicants)
+  const { id: applicationId, numberOfApplicants: travellers, visaType } = row
+  const state = { ...row, applicantCount: travellers }
   // After the completion only what was rejected is taken; which type it is comes with the body.
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
-  const { id: applicationId, numberOfApplicants: travellers } = row
-  return { applicationId, travellers, visaType: visaOf(row) }
+  return { applicationId, travellers, visaType }
 }
 
 function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
@@ -76,12 +77,13 @@ async function writeDocument(
 ): Promise<number> {
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
   const application = await getApplicationForUpdate(tx, document.applicationId, authority)
-  const state = stateOf(application, await countApplicants(tx, application.id))
+  const applicantCount = await countApplicants(tx, application.id)
+  const state = { ...application, applicantCount }
   const closed = whyNot((await isRejected(tx, document)) ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
-  if (application.documentsAskedAt) await settleAsking(tx, application.id)
+  if (application.documentsAskedAt) await stopAsking(tx, application.id)
   await recordEvent(tx, {
     applicationId: application.id,
     at: now,
@@ -161,8 +163,8 @@ export function removeDocument(
   return inTransaction(services.db, async (tx) => {
     const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
     const application = await getApplicationForUpdate(tx, applicationId, call.authority)
-    const applicants = await countApplicants(tx, applicationId)
-    const closed = whyNot('remove-document', stateOf(application, applicants))
+    const applicantCount = await countApplicants(tx, applicationId)
+    const closed = whyNot('remove-document', { ...application, applicantCount })
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
     await recordEvent(tx, {
@@ -172,7 +174,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
-    if (application.documentsAskedAt) await settleAsking(tx, applicationId)
+    if (application.documentsAskedAt) await stopAsking(tx, applicationId)
   })
 }
 
@@ -197,16 +199,13 @@ export function addUnattachedFile(
       const fresh = { token, tokenHash: hashToken(token) }
       const session = await openSession(tx, tokenHash, fresh, now)
       await insertStoredFiles(tx, filesOf(admitted), now)
-      await tx
-        .insertInto('unattachedFile')
-        .values({
-          id,
-          sessionId: session.sessionId,
-          storageKey: admitted.file.storageKey,
-          fileName: cleanFileName(upload.fileName, admitted.kind),
-          createdAt: now,
-        })
-        .execute()
+      await insertUnattachedFile(tx, {
+        id,
+        sessionId: session.sessionId,
+        storageKey: admitted.file.storageKey,
+        fileName: cleanFileName(upload.fileName, admitted.kind),
+        createdAt: now,
+      })
       return { id, token: session.token }
     }
     return admitted.keepOrUndo(() => inTransaction(services.db, write))

@@ -1,9 +1,9 @@
 import { expectedBy } from '#domain/application/speed.ts'
-import { whyNot } from '#domain/application/status.ts'
+import { type ApplicationStatus, whyNot } from '#domain/application/status.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
-import { type DocumentType, missingDocuments } from '#domain/document.ts'
+import { missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { processingOf, stateOf, visaOf } from '../application/row.ts'
+import type { Authority } from '../data/access.ts'
 import {
   type ApplicationRow,
   findApplicants,
@@ -14,14 +14,13 @@ import { markCompleted } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Authority } from '../http/route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
   const applicants = await findApplicants(tx, application.id)
-  const closed = whyNot('complete', stateOf(application, applicants.length))
+  const closed = whyNot('complete', { ...application, applicantCount: applicants.length })
   if (closed) throw new AppError(closed)
   if (applicants.length < application.numberOfApplicants) {
     throw new AppError('application.incomplete')
@@ -32,8 +31,8 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
     const given = documents.filter(
       ({ applicantId, review }) => applicantId === id && review !== 'rejected',
     )
-    const types = given.map(({ documentType }) => documentType as DocumentType)
-    return missingDocuments(visaOf(application), types).map((type) => ({ type, position }))
+    const types = given.map(({ documentType }) => documentType)
+    return missingDocuments(application.visaType, types).map((type) => ({ type, position }))
   })
   if (missing.length === 0) return
   throw new AppError(
@@ -46,7 +45,7 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
   )
 }
 
-export type Completion = { status: string; completedAt: Date }
+export type Completion = { status: ApplicationStatus; completedAt: Date }
 
 /**
  * Hands an application over: once, with one event and one letter. Asked again, it answers the same.
@@ -62,7 +61,7 @@ export function completeApplication(
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
     await refuseMissing(tx, application)
-    const dueOn = expectedBy(processingOf(application), dayAtSeat(now)).latest
+    const dueOn = expectedBy(application.processingType, dayAtSeat(now)).latest
     if (!(await markCompleted(tx, application, now, dueOn)))
       throw new AppError('application.changed')
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })

@@ -8,8 +8,9 @@ import {
   uploadFile,
 } from '#contract/document.ts'
 import { AppError } from '#domain/error.ts'
-import { documentOf } from '../application/view.ts'
 import * as queries from '../data/document.ts'
+import { documentOf } from '../data/document-view.ts'
+import { getUnattachedFile } from '../data/unattached-file.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -63,7 +64,7 @@ export function documentRoutes(services: Services): Route[] {
 
     route(getFile, { access: 'browser', limit: perMinute(120) }, async (call) => {
       const sessionId = call.authority.sessionId ?? 0
-      const found = await queries.getUnattachedFile(services.db, call.params.id, sessionId)
+      const found = await getUnattachedFile(services.db, call.params.id, sessionId)
       return attachment(await openStored(services, found.storageKey), found)
     }),
 

@@ -7,6 +7,7 @@ import { toDollars } from '#domain/money.ts'
 import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
 import { stateOf } from '../application/row.ts'
 import { pricingOf } from '../application/view.ts'
+import type { Authority } from '../data/access.ts'
 import {
   type ApplicationRow,
   countApplicants,
@@ -15,7 +16,6 @@ import {
 import { type AttemptRow, findOpenAttempt, insertAttempt, insertEvent } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Authority } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'

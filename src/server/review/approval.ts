@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { insertStoredFiles, type StoredBytes } from '../data/document.ts'
+import { insertStoredFiles, type StoredBytes } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
