@@ -93,7 +93,25 @@ const web: Rule = (from, to) => {
   if (roomOf(from) !== 'web' || roomOf(to) !== 'web') return null
   if (webFloor(to) > webFloor(from)) return 'this import points up'
   const isCrossing = webFloor(to) === 2 && webFloor(from) === 2 && webFolder(from) !== webFolder(to)
-  return isCrossing ? 'a feature imports no other feature' : null
+  return isCrossing ? noOtherFeature : staffArea(from, to)
+}
+
+const noOtherFeature = 'a feature imports no other feature'
+
+/** The staff area has features of its own: they stand on its parts, and its pages put them together. */
+const staffFolder = (path: string): string | null =>
+  /^src\/web\/staff\/(?:([^/]+)\/)?[^/]/.exec(path)?.[1] ?? null
+const isStaff = (path: string): boolean => path.startsWith('src/web/staff/')
+const staffFloor = (folder: string | null): number =>
+  folder === null ? 2 : folder === 'parts' ? 0 : 1
+
+function staffArea(from: string, to: string): string | null {
+  if (!isStaff(from) || !isStaff(to)) return null
+  const [folder, other] = [staffFolder(from), staffFolder(to)]
+  if (staffFloor(other) > staffFloor(folder)) return 'this import points up'
+  return staffFloor(other) === 1 && staffFloor(folder) === 1 && folder !== other
+    ? noOtherFeature
+    : null
 }
 
 const style: Rule = (_, to) =>

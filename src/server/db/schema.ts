@@ -428,7 +428,7 @@ export interface PaymentAttempt {
   /**
    * What the browser posts to the gateway, kept so that a double click gets the same one; emptied when settled.
    */
-  form: Json | null;
+  form: ColumnType<{ action: string; method: 'GET' | 'POST'; fields: Record<string, string> } | null, string | null, string | null>;
   gateway: string;
   gatewayRef: string | null;
   id: string;

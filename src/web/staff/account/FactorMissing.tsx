@@ -5,10 +5,10 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { startPath } from '../parts/paths.ts'
 import type { Account } from '../parts/use-account.ts'
+import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { useMay } from '../shell/use-me.ts'
-import { startPath } from '../start/place.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /** Why nothing else is here: the owner's second factor is not set up, or was not shown. */

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
 
 type RecoveryCodesProps = Readonly<{

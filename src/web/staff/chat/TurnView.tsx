@@ -4,7 +4,7 @@ import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { useMe } from '../shell/use-me.ts'
+import { useMe } from '../parts/use-me.ts'
 import { MessageText } from './MessageText.tsx'
 import type { Turn } from './talk.ts'
 

@@ -6,9 +6,9 @@ import { focusField, type Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LoginProblem } from '../parts/LoginProblem.tsx'
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { LoginCard } from './LoginCard.tsx'
-import { LoginProblem } from './LoginProblem.tsx'
-import { useFocusAfterFailure } from './use-focus-after-failure.ts'
 import type { Login } from './use-login.ts'
 
 /** The code of the authenticator app, or a recovery code in its place. */

@@ -12,9 +12,9 @@ import { PasswordField } from '../parts/PasswordField.tsx'
 import { PasswordRules } from '../parts/PasswordRules.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useEntering } from './use-entering.ts'
-import { useFocusAfterFailure } from './use-focus-after-failure.ts'
 
 export type Invitation = AnswerOf<typeof lookAtInvitation>
 

@@ -10,11 +10,10 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { cameFrom } from './came-from.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import { useEntering } from './use-entering.ts'
+import { cameFrom, useEntering } from './use-entering.ts'
 import { useLogin } from './use-login.ts'
 
 /** The sign-in: one password field on a fresh installation, the e-mail too among colleagues. */

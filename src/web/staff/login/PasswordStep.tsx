@@ -6,10 +6,10 @@ import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LoginProblem } from '../parts/LoginProblem.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { canUsePasskeys } from '../parts/passkey.ts'
-import { LoginProblem } from './LoginProblem.tsx'
-import { useFocusAfterFailure } from './use-focus-after-failure.ts'
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import type { Login } from './use-login.ts'
 
 type PasswordStepProps = Readonly<{ login: Login; title: string; emailRequired: boolean }>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { Permission } from '#domain/permission.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useMay, useMe } from './use-me.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 
 /** Pages behind a permission: who lacks it is told so instead of meeting refused calls. */
 export function ForRole({ permission }: Readonly<{ permission: Permission }>) {

@@ -3,26 +3,25 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
-import { UnreadBadge, UnreadMark } from '../chat/live/UnreadBadge.tsx'
-import { useUnread } from '../chat/live/use-unread.ts'
-import { type Place, placePath } from './navigation.ts'
+import { placePath } from '../parts/paths.ts'
+import { useMe } from '../parts/use-me.ts'
+import type { Place } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
-import { useMe } from './use-me.ts'
+import { UnreadBadge, UnreadMark } from './UnreadBadge.tsx'
 
-type MeMenuProps = Readonly<{ open: readonly Place[]; here: string }>
+type MeMenuProps = Readonly<{ open: readonly Place[]; here: string; unread: number }>
 
 const line =
   'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm no-underline hover:bg-sunken aria-[current=page]:font-semibold'
 
 /** Who is signed in, with the way out; where the bar has no room also the way to everything else. */
-export function MeMenu({ open, here }: MeMenuProps) {
+export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
   const t = useTranslate()
   const { name, role } = useMe()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(false)
   const signOut = useSignOut()
-  const waiting = useUnread()
   const unread = open.some((place) => place.name === 'chat') ? waiting : 0
   const unreadWords = unread > 0 ? t('desk.nav.chat.unread', { count: unread }) : ''
   const close = () => menu.current?.hidePopover()
@@ -56,7 +55,7 @@ export function MeMenu({ open, here }: MeMenuProps) {
           {open.map((place) => (
             <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
               {t(place.words)}
-              {place.name === 'chat' && <UnreadBadge />}
+              {place.name === 'chat' && <UnreadBadge count={unread} />}
             </MenuLink>
           ))}
         </Group>

@@ -1,6 +1,5 @@
 import type { Permission } from '#domain/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
-import { staffPages } from '../../paths.ts'
 
 export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permission }>
 
@@ -16,10 +15,6 @@ export const places: readonly Place[] = [
   { name: 'staff', words: 'desk.nav.staff', permission: 'staff.manage' },
   { name: 'settings', words: 'desk.nav.settings', permission: 'setting.manage' },
 ]
-
-export function placePath(name: string): string {
-  return name ? `${staffPages.admin}/${name}` : staffPages.admin
-}
 
 /** The place of an address. The applications and the one that is open above them are one place. */
 export function placeOf(pathname: string): string {

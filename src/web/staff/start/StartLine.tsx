@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Progress } from '../../ui/Progress.tsx'
+import { startPath } from '../parts/paths.ts'
 import { useGettingStarted } from '../parts/use-getting-started.ts'
-import { useMay } from '../shell/use-me.ts'
-import { startPath } from './place.ts'
+import { useMay } from '../parts/use-me.ts'
 
 /** Above the applications, until everything is done or an owner puts it away: what is still to set up. */
 export function StartLine() {
