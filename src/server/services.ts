@@ -7,8 +7,8 @@ import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
+import type { SecondFactor } from './data/setting.ts'
 import type { Database } from './db/database.ts'
-import type { SecondFactor } from './db/setting.ts'
 import type { Admission } from './upload/port.ts'
 
 /**

@@ -32,16 +32,17 @@ const kinds = [
 export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {
   const isStatus = (text: string | null) => applicationStatuses.some((each) => each === text)
   if (kind === 'status-changed' && from && to && isStatus(from) && isStatus(to)) {
-    return t('detail.history.status', {
+    return t('staff.application.history.status', {
       from: t(phraseKey(`status.state.${from}`)),
       to: t(phraseKey(`status.state.${to}`)),
     })
   }
-  if (kind === 'assigned' && note) return t('detail.history.assigned', { name: note })
+  if (kind === 'assigned' && note) return t('staff.application.history.assigned', { name: note })
   const known = kinds.find((each) => each === kind)
   const type = documentOf({ kind, note })
-  if (known && type) return `${t(`detail.history.kind.${known}`)}: ${t(`document.type.${type}`)}`
-  return known ? t(`detail.history.kind.${known}`) : kind
+  if (known && type)
+    return `${t(`staff.application.history.kind.${known}`)}: ${t(`document.type.${type}`)}`
+  return known ? t(`staff.application.history.kind.${known}`) : kind
 }
 
 /** What is said to colleagues; some events name a document or a colleague there instead. */
@@ -56,5 +57,5 @@ function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): Docume
 
 /** Who did it. */
 export function actorOf({ actor, by }: Pick<HistoryEntry, 'actor' | 'by'>, t: Translate): string {
-  return by?.name ?? t(`detail.history.actor.${actor}`)
+  return by?.name ?? t(`staff.application.history.actor.${actor}`)
 }
