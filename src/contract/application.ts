@@ -166,6 +166,8 @@ export const applicationView = z.object({
   timeline: z.array(timelineEntry),
 })
 
+export type ApplicationView = z.input<typeof applicationView>
+
 export const getApplication = endpoint({
   method: 'GET',
   path: '/api/status',

@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
-import { readDraft } from './application/draft.ts'
 import { draftRoutes } from './application/draft-routes.ts'
+import { loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
+import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
@@ -80,12 +81,6 @@ const openToOtherSites = cors({
   maxAge: 86_400,
 })
 
-/** What a browser has chosen in its draft, for an agreement that is read before the application is made. */
-const choiceOf =
-  ({ db, documentKey }: Services) =>
-  async (sessionId: number, now: Date) =>
-    (await readDraft(db, documentKey, sessionId, now))?.content.details
-
 /** Every row of the route table. */
 export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
   return [
@@ -93,11 +88,11 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...statusRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),
-    ...agreementRoutes(services, choiceOf(services)),
-    ...paymentRoutes(services),
-    ...documentRoutes(services),
-    ...deskReadRoutes(services),
-    ...deskChangeRoutes(services),
+    ...agreementRoutes(services),
+    ...paymentRoutes(services, loadView),
+    ...documentRoutes(services, documentOf),
+    ...deskReadRoutes(services, loadView),
+    ...deskChangeRoutes(services, loadView),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),

@@ -8,7 +8,7 @@ import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
-import { readDraft, saveDraft } from '../application/draft.ts'
+import { saveDraft } from '../application/draft.ts'
 import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -20,9 +20,7 @@ type Body = BodyOf<typeof generateAgreement>
 let t: TestServices
 let digitalSignature: string
 const now = new Date('2026-11-21T09:00:00Z')
-const findChoice = async (sessionId: number) =>
-  (await readDraft(t.services.db, t.services.documentKey, sessionId, now))?.content.details
-const nobody = { sessionId: null, address: '203.0.113.7', now, findChoice }
+const nobody = { sessionId: null, address: '203.0.113.7', now }
 const body: Body = {
   contactName: '  Zoë   Çağlar ',
   contactEmail: 'zoe@example.org',

@@ -15,21 +15,13 @@ import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { insertAgreement } from '../data/agreement.ts'
+import { findDraft } from '../data/draft.ts'
 import type { Services } from '../services.ts'
 import { composeAgreement } from './compose.ts'
 import { readSignature } from './signature.ts'
 
 type Body = BodyOf<typeof generateAgreement>
-
-/** What the browser of a session has chosen so far, in whatever shape; undefined when there is nothing. */
-export type FindChoice = (sessionId: number, now: Date) => Promise<unknown>
-
-export type Client = {
-  sessionId: number | null
-  address: string
-  now: Date
-  findChoice: FindChoice
-}
+export type Client = { sessionId: number | null; address: string; now: Date }
 
 const translators = new Map<Language, Translate>()
 
@@ -43,12 +35,14 @@ const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { 
 
 /** What was asked for, else what this browser has chosen so far, else nothing yet. */
 async function selectionOf(
+  services: Services,
   body: Body,
-  { sessionId, now, findChoice }: Client,
+  { sessionId, now }: Client,
 ): Promise<AgreementSelection | null> {
   if (body.selection) return body.selection
   if (sessionId === null) return null
-  const parsed = selectionSchema.safeParse({ selection: await findChoice(sessionId, now) })
+  const draft = await findDraft(services.db, services.documentKey, sessionId, now)
+  const parsed = selectionSchema.safeParse({ selection: draft?.content.details })
   return (parsed.success && parsed.data.selection) || null
 }
 
@@ -87,7 +81,7 @@ export async function preview(services: Services, body: Body, client: Client): P
       language,
       company: companyOf(services),
       client: clientOf(body),
-      selection: await selectionOf(body, client),
+      selection: await selectionOf(services, body, client),
       signature: null,
     },
     translator(language),
@@ -118,7 +112,7 @@ export async function sign(
       language,
       company: companyOf(services),
       client: party,
-      selection: await selectionOf(body, client),
+      selection: await selectionOf(services, body, client),
       signature: {
         sha256: signature.sha256,
         signedAt: client.now.toISOString(),

@@ -41,7 +41,7 @@ beforeAll(async () => {
     places: createPlaces(),
     gatewayAddresses: addressList([]),
   }
-  for (const route of agreementRoutes(t.services, async () => undefined)) mount(app, route, deps)
+  for (const route of agreementRoutes(t.services)) mount(app, route, deps)
 })
 afterAll(() => t.close())
 

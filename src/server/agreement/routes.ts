@@ -4,7 +4,7 @@ import { findByHash, findReadable } from '../data/agreement.ts'
 import { findSession } from '../data/session.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { type FindChoice, preview, sign } from './commands.ts'
+import { preview, sign } from './commands.ts'
 import { signedCopy } from './print.ts'
 
 function pdf(bytes: Uint8Array, name: string, disposition: 'inline' | 'attachment') {
@@ -18,13 +18,13 @@ function pdf(bytes: Uint8Array, name: string, disposition: 'inline' | 'attachmen
 }
 
 /** Reading, signing, fetching and checking the agreement. */
-export function agreementRoutes(services: Services, findChoice: FindChoice): Route[] {
+export function agreementRoutes(services: Services): Route[] {
   const { db } = services
   return [
     route(generateAgreement, { access: 'anyone', limit: perMinute(30) }, async (call) => {
       const { body, address, now } = call
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
-      const client = { sessionId, address, now, findChoice }
+      const client = { sessionId, address, now }
       if (body.digitalSignature === undefined) {
         const bytes = await preview(services, body, client)
         return { status: 200, ...pdf(bytes, 'agreement-preview', 'inline') }

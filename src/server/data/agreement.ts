@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { AgreementContent } from '#domain/agreement.ts'
 import type { Tx } from '../db/database.ts'
 import type { Agreement, DB } from '../db/schema.ts'
-import type { Authority } from './access.ts'
+import type { Authority } from './authority.ts'
 
 /** What was signed; nothing of it is ever changed. */
 export async function insertAgreement(
@@ -108,4 +108,22 @@ export async function markPrinted(
   copy: { storageKey: string; printedSha256: Buffer },
 ): Promise<void> {
   await tx.updateTable('agreement').set(copy).where('id', '=', id).execute()
+}
+
+/** The agreement of an application, without what stands in it. */
+export function findAgreementOf(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('agreement')
+    .select(['id', 'storageKey'])
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+}
+
+/** The price that an application which names it has to have; null when none was known. */
+export function findSignedPrice(tx: Tx, id: string) {
+  return tx
+    .selectFrom('agreement')
+    .select('totalPriceCents')
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

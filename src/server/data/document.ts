@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DocumentType } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import { type Authority, mayAct } from './access.ts'
+import { type Authority, mayAct } from './authority.ts'
 
 /** The application of one traveller, as far as a document needs it. */
 export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {

@@ -1,5 +1,5 @@
 import type { VisaType } from '#domain/application/choice.ts'
-import { whyNot } from '#domain/application/status.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import {
   type DocumentType,
   documentRules,
@@ -8,8 +8,9 @@ import {
   requiredDocuments,
 } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import type { Authority } from '../data/access.ts'
-import { countApplicants, type DocumentRow, getApplicationForUpdate } from '../data/application.ts'
+import { countApplicants } from '../data/applicant.ts'
+import { getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
 import {
   findApplicationOf,
   getDocument,
@@ -18,6 +19,7 @@ import {
   markRemoved,
   stopAsking,
 } from '../data/document.ts'
+import type { DocumentRow } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import { openSession } from '../data/session.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
@@ -39,6 +41,7 @@ const unreviewed = {
   review: 'unreviewed',
   reviewReason: null,
   reviewNote: null,
+  reviewedBy: null,
   reviewedAt: null,
 } as const
 
@@ -52,11 +55,11 @@ async function findTarget(
 ): Promise<Target | null> {
   const row = await findApplicationOf(services.db, applicantId, authority)
   if (!row) return null
-  const { id: applicationId, numberOfApplicants: travellers, visaType } = row
-  const state = { ...row, applicantCount: travellers }
+  const state = stateOf(row, row.numberOfApplicants)
   // After the completion only what was rejected is taken; which type it is comes with the body.
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
+  const { id: applicationId, numberOfApplicants: travellers, visaType } = row
   return { applicationId, travellers, visaType }
 }
 
@@ -77,8 +80,7 @@ async function writeDocument(
 ): Promise<number> {
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
   const application = await getApplicationForUpdate(tx, document.applicationId, authority)
-  const applicantCount = await countApplicants(tx, application.id)
-  const state = { ...application, applicantCount }
+  const state = stateOf(application, await countApplicants(tx, application.id))
   const closed = whyNot((await isRejected(tx, document)) ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
   await insertStoredFiles(tx, filesOf(admitted), now)
@@ -151,7 +153,15 @@ export async function addDocument(
       inTransaction(services.db, (tx) => writeDocument(tx, admitted, document, authority, now)),
     )
     const { mediaType, sizeBytes } = file
-    return { ...document, ...unreviewed, version, createdAt: now, mediaType, sizeBytes }
+    return {
+      ...document,
+      ...unreviewed,
+      current: true,
+      version,
+      createdAt: now,
+      mediaType,
+      sizeBytes,
+    }
   })
 }
 
@@ -163,8 +173,8 @@ export function removeDocument(
   return inTransaction(services.db, async (tx) => {
     const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
     const application = await getApplicationForUpdate(tx, applicationId, call.authority)
-    const applicantCount = await countApplicants(tx, applicationId)
-    const closed = whyNot('remove-document', { ...application, applicantCount })
+    const applicants = await countApplicants(tx, applicationId)
+    const closed = whyNot('remove-document', stateOf(application, applicants))
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
     await recordEvent(tx, {

@@ -1,16 +1,13 @@
 import { expectedBy } from '#domain/application/speed.ts'
-import { type ApplicationStatus, whyNot } from '#domain/application/status.ts'
+import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/status.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import { missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import type { Authority } from '../data/access.ts'
-import {
-  type ApplicationRow,
-  findApplicants,
-  findCurrentDocuments,
-  getApplicationForUpdate,
-} from '../data/application.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
 import { markCompleted } from '../data/document.ts'
+import { findCurrentDocuments } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -20,7 +17,7 @@ import type { Services } from '../services.ts'
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
   const applicants = await findApplicants(tx, application.id)
-  const closed = whyNot('complete', { ...application, applicantCount: applicants.length })
+  const closed = whyNot('complete', stateOf(application, applicants.length))
   if (closed) throw new AppError(closed)
   if (applicants.length < application.numberOfApplicants) {
     throw new AppError('application.incomplete')

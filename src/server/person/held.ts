@@ -1,7 +1,7 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document.ts'
 import { toDollars } from '#domain/money.ts'
-import { findApplicants } from '../data/application.ts'
+import { findApplicants } from '../data/applicant.ts'
 import {
   findAgreement,
   findApprovals,
