@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PaymentState } from '#domain/payment.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Every capture for an application, the first one first. */
@@ -40,7 +41,7 @@ export async function insertPayment(
     id: string
     applicationId: number
     attemptId: string
-    state: 'paid' | 'refund_due'
+    state: Exclude<PaymentState, 'refunded'>
     amountCents: number
     currency: string
     gatewayRef: string | null
