@@ -1,15 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { DraftContent } from '#contract/draft.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { grantAccess } from '../data/application.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
 import { openSession } from '../http/session.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
+import { readLinkToken } from '../link-token.ts'
 import { seal, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 
@@ -79,18 +79,6 @@ export async function forgetDraft(services: Services, sessionId: number): Promis
   await services.db.deleteFrom('draft').where('sessionId', '=', sessionId).execute()
 }
 
-/** The token of a link: its id and an HMAC of it, so that nothing usable is ever stored. */
-export function linkToken(linkKey: Buffer, id: string): string {
-  return `${id}.${createHmac('sha256', linkKey).update(`link:${id}`).digest('base64url')}`
-}
-
-function readLinkToken(linkKey: Buffer, token: string): string | null {
-  const id = token.split('.')[0] ?? ''
-  const expected = Buffer.from(linkToken(linkKey, id))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
-}
-
 /**
  * Sends a link that opens the draft elsewhere. A mailbox gets a few of them a day, whoever asks from
  * wherever; beyond those the answer is the same and no letter goes. Throws draft.not-found, request.invalid.
@@ -119,7 +107,7 @@ export async function sendDraftLink(
       kind: 'continue-link',
       recipient: email,
       language: ask.language,
-      linkId: id,
+      about: { linkId: id },
       now,
     })
   })
@@ -132,7 +120,7 @@ export async function useLink(
   client: { tokenHash: Buffer | null; now: Date },
 ) {
   const { now } = client
-  const id = readLinkToken(services.linkKey, token)
+  const id = readLinkToken(services.linkKey, 'link', token)
   if (!id) throw new AppError('link.expired')
   const freshToken = services.random.token()
   return inTransaction(services.db, async (tx) => {

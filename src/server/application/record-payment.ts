@@ -1,8 +1,8 @@
 import { whyNot } from '#domain/application/status.ts'
 import { findApplicants } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { stateOf } from './row.ts'
 

@@ -15,12 +15,12 @@ import {
   findCurrentDocuments,
   findEvents,
 } from '../data/application.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
 import type { Authority } from '../http/route.ts'
 import { findSession, openSession } from '../http/session.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
 import { applicationStatusOf, paymentStatusOf, stateOf } from './row.ts'
@@ -152,7 +152,7 @@ export async function sendCode(
     await enqueueLetter(tx, services, {
       kind: 'download-code',
       application: row,
-      sessionId,
+      about: { sessionId },
       code,
       now,
     })

@@ -13,11 +13,11 @@ import {
   postMessage,
   type SentMessage,
 } from '../data/chat.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy, notify } from './notes.ts'
 
@@ -178,7 +178,7 @@ export async function sendTranscriptOf(
       kind: 'chat-transcript',
       recipient: email,
       language,
-      sessionId,
+      about: { sessionId },
       now,
     }),
   )

@@ -20,10 +20,10 @@ import {
   postMessage,
   type SentMessage,
 } from '../data/chat.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy, notify } from './notes.ts'
 
@@ -84,8 +84,7 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
     kind: 'chat-answer',
     recipient: session.email,
     language: session.language,
-    sessionId,
-    afterId: session.toldId,
+    about: { sessionId, afterId: session.toldId },
     now,
   })
   await tx.updateTable('chatSession').set({ letterId }).where('id', '=', sessionId).execute()

@@ -223,3 +223,22 @@ export function findDuplicates(
     .limit(100)
     .execute()
 }
+
+/** A link into an application or a draft. */
+export function findLink(tx: Tx, id: string) {
+  return tx
+    .selectFrom('link')
+    .select(['id', 'createdAt', 'expiresAt', 'usedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The code of a browser for the visa of an application. */
+export function findDownloadCode(tx: Tx, applicationId: number, sessionId: number) {
+  return tx
+    .selectFrom('downloadCode')
+    .select('expiresAt')
+    .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
+}

@@ -14,3 +14,12 @@ export async function recordEvent(tx: Tx, event: NewEvent): Promise<number> {
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** What staff decided, for the letter about it. */
+export function findDecision(tx: Tx, id: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .select(['toStatus', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

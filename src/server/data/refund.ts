@@ -59,3 +59,14 @@ export function findRefund(tx: Tx, id: string) {
 export function findRefundForUpdate(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
+
+/** A refund with the payment that it gives back. */
+export function findRefundOfPayment(tx: Tx, id: string) {
+  return tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select(['refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
+    .where('refund.id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,8 +1,8 @@
 import { recordEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findDueRefund, lockApplicationOf } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /** The same key never pays back twice; staff ask again under a new one, after a failure only. */
@@ -68,5 +68,10 @@ async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<vo
       .where('id', '=', application.id)
       .execute()
   }
-  await enqueueLetter(tx, services, { kind: 'refund-made', application, refundId: refund.id, now })
+  await enqueueLetter(tx, services, {
+    kind: 'refund-made',
+    application,
+    about: { refundId: refund.id },
+    now,
+  })
 }

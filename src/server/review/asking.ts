@@ -1,7 +1,7 @@
 import { askingDelaySeconds } from '#domain/document-review.ts'
 import type { LockedApplication } from '../application/staff-change.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /**

@@ -7,13 +7,13 @@ import {
   lockApplication,
 } from '../application/staff-change.ts'
 import { findApplicants, findApproval } from '../data/application.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findReviewers } from '../data/review.ts'
 import type { Tx } from '../db/database.ts'
 import { readSettings } from '../db/setting.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { pdfReader } from '../document/pdf.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { readStored } from '../stored.ts'
 import { insertApproval, type NewApproval } from './approval.ts'
@@ -64,7 +64,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
       await enqueueLetter(tx, services, {
         kind: approves ? 'visa-approved' : 'status-changed',
         application: row,
-        eventId,
+        about: { eventId },
         now: call.now,
       })
     }

@@ -3,18 +3,18 @@ import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { staffLanguageOf } from '#domain/reference/languages.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findInvitation, findStaff, findStaffByEmail, type InvitationRow } from '../data/staff.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
+import { readLinkToken } from '../link-token.ts'
 import type { Services } from '../services.ts'
 import { emailOf, refuseTaken, refuseWeak } from './account.ts'
 import { createAccount, setEmailOrName, setPassword } from './accounts.ts'
 import { tellStaff } from './notice.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './session.ts'
-import { idInToken } from './staff-token.ts'
 
 const days = 3
 /** Any number that no other advisory lock of the database has. */
@@ -61,7 +61,7 @@ async function write(
     kind: 'staff-invitation',
     recipient,
     language,
-    invitationId: id,
+    about: { invitationId: id },
     now,
   })
   return row
@@ -117,7 +117,7 @@ export async function withdrawInvitation(tx: Tx, id: string, now: Date): Promise
 
 /** Whom a letter is for. Throws invitation.expired. */
 export async function lookAt(services: Services, token: string, now: Date) {
-  const id = idInToken(services.linkKey, token)
+  const id = readLinkToken(services.linkKey, 'staff-invitation', token)
   const row = id === null ? undefined : await findInvitation(services.db, id, now)
   if (!row) throw new AppError('invitation.expired')
   const { email, name, role, language } = invitationRoleOf(row)
@@ -146,7 +146,7 @@ export async function accept(
     const invitation = await tx
       .updateTable('staffInvitation')
       .set({ usedAt: now })
-      .where('id', '=', idInToken(services.linkKey, token))
+      .where('id', '=', readLinkToken(services.linkKey, 'staff-invitation', token))
       .where('usedAt', 'is', null)
       .where('withdrawnAt', 'is', null)
       .where('expiresAt', '>', now)

@@ -4,12 +4,12 @@ import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import type { PriceLine } from '#domain/pricing.ts'
-import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
-import { type AgreementRow, findAgreement, findOrder, findUnprinted } from '../data/agreement.ts'
-import { isPassing } from '../db/passing.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Services } from '../services.ts'
-import { readStored } from '../stored.ts'
+import type { AgreementPrint } from './adapters/agreement-printer/port.ts'
+import { type AgreementRow, findAgreement, findOrder, findUnprinted } from './data/agreement.ts'
+import { isPassing } from './db/passing.ts'
+import { inTransaction } from './db/transaction.ts'
+import type { Services } from './services.ts'
+import { readStored } from './stored.ts'
 
 const atOnce = 100
 
