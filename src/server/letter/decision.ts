@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { findDecision } from '../data/event.ts'
-import type { LetterAbout } from '../data/letter.ts'
+import type { LetterAbout } from '../data/letter-about.ts'
 import type { ApplicationContext } from './letter.ts'
 
 export type Decision = {

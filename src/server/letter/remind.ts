@@ -1,4 +1,5 @@
-import { enqueueLetter, type LetterApplication } from '../data/letter.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import type { LetterApplication } from '../data/letter-about.ts'
 import { type Due, findIncomplete, findUnpaid } from '../data/reminder.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'

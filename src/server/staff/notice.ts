@@ -1,4 +1,5 @@
-import { enqueueLetter, type LetterAbout } from '../data/letter.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import type { LetterAbout } from '../data/letter-about.ts'
 import { findStaff } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'

@@ -3,7 +3,7 @@ import { type AccountNotice, accountNotices, isByOwner } from '#domain/account-n
 import { browserName } from '#domain/browser-name.ts'
 import { type Role, roles } from '#domain/permission.ts'
 import { formatMoment } from '#phrases/format.ts'
-import type { LetterAbout } from '../../data/letter.ts'
+import type { LetterAbout } from '../../data/letter-about.ts'
 import { findStaff } from '../../data/staff.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'

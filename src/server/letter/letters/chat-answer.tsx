@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { closeAnswerLetter, findMessagesAfter, findSessionById } from '../../data/chat.ts'
-import type { LetterAbout } from '../../data/letter.ts'
+import type { LetterAbout } from '../../data/letter-about.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'

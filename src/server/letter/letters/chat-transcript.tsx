@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localeOf } from '#phrases/format.ts'
 import { findMessagesAfter } from '../../data/chat.ts'
-import type { LetterAbout } from '../../data/letter.ts'
+import type { LetterAbout } from '../../data/letter-about.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LetterAbout } from '../../data/letter.ts'
+import type { LetterAbout } from '../../data/letter-about.ts'
 import { findInvitation, findStaff } from '../../data/staff.ts'
 import { linkToken } from '../../link-token.ts'
 import { daysBetween } from '../duration.ts'
