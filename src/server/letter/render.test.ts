@@ -3,7 +3,7 @@ import { letterKinds } from '#domain/letter.ts'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { completeLanguages, type Language } from '#domain/reference/languages.ts'
-import { backOffice } from '#phrases/en/back-office.ts'
+import { letter as staffWords } from '#phrases/en/staff/letter.ts'
 import { emailTest } from './letters/email-test.tsx'
 import { letters } from './letters.ts'
 import { type LetterView, renderLetter } from './render.tsx'
@@ -158,7 +158,7 @@ function render<K extends keyof LetterProps>(
 }
 
 test.each(letterKinds)('the list of letters has words for %s', (kind) => {
-  expect(Object.keys(backOffice)).toContain(`letter.${kind}`)
+  expect(Object.keys(staffWords)).toContain(`kind.${kind}`)
 })
 
 describe.each(all)('%s', (kind) => {

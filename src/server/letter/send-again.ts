@@ -3,9 +3,9 @@ import { isRepeatable } from '#domain/letter.ts'
 import { lockApplications } from '../application/lock.ts'
 import { insertStaffEvent } from '../application/staff-change.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
+import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }

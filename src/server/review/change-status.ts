@@ -9,10 +9,9 @@ import {
 import { findApplicants, findApproval } from '../data/application.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findReviewers } from '../data/review.ts'
+import { readSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { pdfReader } from '../document/pdf.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { readStored } from '../stored.ts'
@@ -83,7 +82,7 @@ async function isNamed(services: Services, { id, decision, approval }: DecisionC
   if (file?.mediaType !== 'application/pdf') return false
   const bytes = await readStored(services, file.storageKey)
   const applicants = await findApplicants(services.db, id)
-  return namesTraveller(await pdfReader.words(bytes), applicants)
+  return namesTraveller(await services.admission.wordsOf(bytes), applicants)
 }
 
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
