@@ -1,7 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { isRepeatable } from '#domain/letter.ts'
-import { lockApplications } from '../application/lock.ts'
-import { insertStaffEvent } from '../application/staff-change.ts'
+import { lockApplications } from '../data/application.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -27,7 +27,7 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }
-      await insertStaffEvent(tx, about, { kind: 'letter-sent-again' })
+      await recordStaffEvent(tx, about, { kind: 'letter-sent-again' })
     }
     await trace(tx, { applicationId, subject: sent, details: { kind } })
     return sent

@@ -1,4 +1,5 @@
-import { findApplicants, findCurrentDocuments } from '../data/application.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { findCurrentDocuments } from '../data/document-version.ts'
 import type { Tx } from '../db/database.ts'
 
 /** The travellers of an application in their order, each with the documents that count now. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { findLink } from '../../data/application.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
+import { findLink } from '../../data/link.ts'
 import { linkToken } from '../../link-token.ts'
 import { minutesBetween } from '../duration.ts'
 import type { Frame } from '../frame.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
-import { findDownloadCode } from '../../data/application.ts'
+import { findDownloadCode } from '../../data/download-code.ts'
 import { sealContext } from '../../data/letter.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { unseal } from '../../sealing.ts'
@@ -43,7 +43,10 @@ const about: z.ZodMiniType<LetterAbout['download-code'] & { sealedCode: string }
 export const downloadCode = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links, now }) => {
     const { sealedCode, sessionId } = about.parse(letter.props)
-    const open = await findDownloadCode(services.db, application.id, sessionId)
+    const open = await findDownloadCode(services.db, {
+      applicationId: application.id,
+      sessionId,
+    })
     if (!open || open.expiresAt <= now) return null
     const sealed = Buffer.from(sealedCode, 'base64')
     const reference = referenceOf(application.id)

@@ -6,8 +6,8 @@ import type { PriceLine } from '#domain/pricing.ts'
 import { formatDay, formatSentences } from '#phrases/format.ts'
 import type { MailAttachment } from '../../adapters/mailer/port.ts'
 import { signedCopy } from '../../agreement-copy.ts'
-import { findAgreement } from '../../data/application.ts'
-import { findPayments } from '../../data/review.ts'
+import { findAgreementOf } from '../../data/agreement.ts'
+import { findPayments } from '../../data/payment.ts'
 import type { Services } from '../../services.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -80,7 +80,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 async function agreementOf(services: Services, applicationId: number): Promise<MailAttachment[]> {
-  const agreement = await findAgreement(services.db, applicationId)
+  const agreement = await findAgreementOf(services.db, applicationId)
   const copy = agreement && (await signedCopy(services, agreement.id))
   if (!copy) return []
   const filename = `agreement-${referenceOf(applicationId)}.pdf`
@@ -98,7 +98,7 @@ export const paymentConfirmed = defineLetter<Props>({
       visaType: application.visaType,
       processingType: application.processingType,
       numberOfApplicants: application.numberOfApplicants,
-      lines: application.priceLines as unknown as PriceLine[],
+      lines: application.priceLines,
       totalCents: application.totalPriceCents,
       paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
       paymentReference: payments.find(({ state }) => state === 'paid')?.gatewayRef ?? null,

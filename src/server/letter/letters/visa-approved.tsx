@@ -1,4 +1,4 @@
-import { findApproval } from '../../data/application.ts'
+import { findApproval } from '../../data/approval.ts'
 import { readStored } from '../../stored.ts'
 import { type Decision, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'

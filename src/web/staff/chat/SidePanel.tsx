@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { getStaffApplication } from '#contract/staff/application.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -137,7 +136,7 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
         <PaymentBadge paymentStatus={paymentStatus} status={status} />
       </p>
       <dl className={`mt-2 ${facts}`}>
-        <Line name={t('staff.chat.side.visa')}>{t(phraseKey(`staff.parts.visa.${visaType}`))}</Line>
+        <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
         <Line name={t('staff.chat.side.travellers')}>
           <ul>
             {applicants.map((applicant) => (

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '#domain/calendar.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { phraseKey, type Translate } from '#phrases/translate.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import type { Item } from './merge.ts'
 
@@ -38,9 +38,9 @@ export function dueWords(item: Item, { t, language, today }: Saying): DueWords |
 
 /** 'Tourist, urgent', 'Business' */
 export function visaWords({ visaType, processingType }: Item, t: Translate): string {
-  const visa = t(phraseKey(`staff.parts.visa.${visaType}`))
+  const visa = t(`staff.parts.visa.${visaType}`)
   if (processingType === 'normal') return visa
-  return `${visa}, ${t(phraseKey(`staff.list.speed.${processingType}`))}`
+  return `${visa}, ${t(`staff.list.speed.${processingType}`)}`
 }
 
 /** What the status alone does not tell about the money; null when there is nothing. */

@@ -1,7 +1,6 @@
 import { retryRefund } from '#contract/staff/refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -33,7 +32,7 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
   return (
     <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
       {refunds.map((refund) => {
-        const { id, state, ground, reason, amount, note, createdAt, doneAt, by } = refund
+        const { id, state, ground, amount, note, createdAt, doneAt, by } = refund
         return (
           <li key={id} className="space-y-1 py-2">
             <p className="flex flex-wrap items-center gap-2">
@@ -41,13 +40,7 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
                 {formatPrice(fromDollars(amount), language)}
               </span>
               <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
-              <span>
-                {t(
-                  phraseKey(
-                    ground ? `staff.refund.ground.${ground}` : `staff.refund.ground.${reason}`,
-                  ),
-                )}
-              </span>
+              <span>{t(`staff.refund.ground.${ground ?? 'duplicate'}`)}</span>
             </p>
             <p className="text-xs text-quiet">
               <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>,{' '}

@@ -1,4 +1,4 @@
-import { communicationChannels } from '#domain/application/choice.ts'
+import type { CommunicationChannel } from '#domain/application/choice.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -52,8 +52,6 @@ export function Contact() {
   )
 }
 
-function channelWords(channel: string, id: string | null, t: Translate): string {
-  const known = communicationChannels.find((each) => each === channel)
-  const name = known ? t(`apply.communicationChannel.${known}`) : channel
-  return [name, id].filter(Boolean).join(': ')
+function channelWords(channel: CommunicationChannel, id: string | null, t: Translate): string {
+  return [t(`apply.communicationChannel.${channel}`), id].filter(Boolean).join(': ')
 }

@@ -1,6 +1,5 @@
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { PaymentBadge } from '../../parts/application/PaymentBadge.tsx'
@@ -25,7 +24,7 @@ export function Price() {
           {priceLines.map(({ item, quantity, unitPrice, amount }) => (
             <tr key={item} className="border-b border-line">
               <th scope="row" className="py-1.5 text-start font-normal text-quiet">
-                {t(phraseKey(`staff.application.price.${item}`))}
+                {t(`staff.application.price.${item}`)}
                 {quantity > 1 && (
                   <span className="figures">
                     {' '}
@@ -52,8 +51,7 @@ export function Price() {
           {payments.map(({ id, state, amount, capturedAt, gatewayRef }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4">
               <span>
-                {t(phraseKey(`staff.application.payments.${state}`))},{' '}
-                {sayMoment(capturedAt, language)}
+                {t(`staff.application.payments.${state}`)}, {sayMoment(capturedAt, language)}
                 {gatewayRef && (
                   <span className="reads-ltr block font-mono text-xs break-all text-quiet">
                     {gatewayRef}

@@ -1,5 +1,4 @@
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -25,16 +24,10 @@ export function Trip() {
         facts={[
           {
             name: t('staff.application.trip.type'),
-            value: `${t(phraseKey(`apply.applicationType.${applicationType}`))}, ${t('staff.application.trip.travellers', { count: numberOfApplicants })}`,
+            value: `${t(`apply.applicationType.${applicationType}`)}, ${t('staff.application.trip.travellers', { count: numberOfApplicants })}`,
           },
-          {
-            name: t('staff.application.trip.visa'),
-            value: t(phraseKey(`status.visa.${visaType}`)),
-          },
-          {
-            name: t('staff.application.trip.speed'),
-            value: t(phraseKey(`status.speed.${processingType}`)),
-          },
+          { name: t('staff.application.trip.visa'), value: t(`status.visa.${visaType}`) },
+          { name: t('staff.application.trip.speed'), value: t(`status.speed.${processingType}`) },
           {
             name: t('staff.application.trip.arrival'),
             value: first ? sayDay(first, language) : '',
@@ -45,7 +38,7 @@ export function Trip() {
           },
           {
             name: t('staff.application.trip.way'),
-            value: t(phraseKey(`apply.transportationMethod.${transportationMethod}`)),
+            value: t(`apply.transportationMethod.${transportationMethod}`),
           },
           {
             name: t('staff.application.trip.extras'),

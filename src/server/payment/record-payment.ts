@@ -1,10 +1,10 @@
-import { whyNot } from '#domain/application/status.ts'
-import { findApplicants } from '../data/application.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { changeApplication, lockApplication, markNeedsReview } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { stateOf } from './row.ts'
 
 /**
  * Moves an application to paid, in the transaction that records the money: status by
@@ -16,30 +16,19 @@ export async function recordPayment(
   applicationId: number,
   now: Date,
 ): Promise<boolean> {
-  const application = await tx
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const application = await lockApplication(tx, applicationId)
   const applicants = await findApplicants(tx, applicationId)
-  if (whyNot('pay', stateOf(application, applicants.length)) === 'payment.already-paid')
-    return false
+  const closed = whyNot('pay', stateOf(application, applicants.length))
+  if (closed === 'payment.already-paid') return false
   const from = application.status
   const to = from === 'pending' ? 'paid' : from
   const { snapshot: _, adminNotes: __, ...answers } = application
-  await tx
-    .updateTable('application')
-    .set({
-      status: to,
-      paymentStatus: 'paid',
-      paidAt: now,
-      version: application.version + 1,
-      snapshot: JSON.stringify({ application: answers, applicants }),
-    })
-    .where('id', '=', applicationId)
-    .where('version', '=', application.version)
-    .executeTakeFirstOrThrow()
+  await changeApplication(tx, application, {
+    status: to,
+    paymentStatus: 'paid',
+    paidAt: now,
+    snapshot: JSON.stringify({ application: answers, applicants }),
+  })
   if (from !== to) {
     await recordEvent(tx, {
       applicationId,
@@ -56,13 +45,6 @@ export async function recordPayment(
 
 /** A gateway's word that does not fit the frozen price: staff decide. */
 export async function flagPayment(tx: Tx, applicationId: number, now: Date): Promise<void> {
-  const flagged = await tx
-    .updateTable('application')
-    .set(({ eb }) => ({ paymentStatus: 'needs_review', version: eb('version', '+', 1) }))
-    .where('id', '=', applicationId)
-    .where('paymentStatus', '=', 'unpaid')
-    .returning('id')
-    .execute()
-  if (flagged.length === 0) return
+  if (!(await markNeedsReview(tx, applicationId))) return
   await recordEvent(tx, { applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
 }
