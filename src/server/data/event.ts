@@ -92,3 +92,12 @@ export function findHistory(tx: Tx, applicationId: number) {
     .orderBy('applicationEvent.id', 'desc')
     .execute()
 }
+
+/** What staff decided, for the letter about it. */
+export function findDecision(tx: Tx, id: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .select(['toStatus', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,11 +1,12 @@
-import type { Frame } from './frame.ts'
-import type { LetterProps } from './kinds.ts'
-import { Layout } from './layout.tsx'
-import { Action, Facts, Message, Note, Paragraph } from './parts.tsx'
+import { type Decision, decisionOf } from '../decision.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
 
-type Props = LetterProps['status-changed']
+type Props = Decision
 
-export function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
+function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   const { to, reference, message } = props
   return (
@@ -28,3 +29,9 @@ export function StatusChanged({ frame, props }: { frame: Frame; props: Props }) 
     </Layout>
   )
 }
+
+export const statusChanged = defineLetter<Props>({
+  content: aboutApplication(async (context) => ({ props: await decisionOf(context) })),
+  subject: ({ t }, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),
+  View: StatusChanged,
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AgreementContent } from '#domain/agreement.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import type { AgreementPrint } from './adapters/agreement-printer/port.ts'
 import {
   type AgreementRow,
   findAgreement,
@@ -10,12 +10,12 @@ import {
   findUnprinted,
   getOrder,
   markPrinted,
-} from '../data/agreement.ts'
-import { insertStoredFiles } from '../data/stored-file.ts'
-import { isPassing } from '../db/passing.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Services } from '../services.ts'
-import { readStored } from '../stored.ts'
+} from './data/agreement.ts'
+import { insertStoredFiles } from './data/stored-file.ts'
+import { isPassing } from './db/passing.ts'
+import { inTransaction } from './db/transaction.ts'
+import type { Services } from './services.ts'
+import { readStored } from './stored.ts'
 
 const atOnce = 100
 

@@ -1,12 +1,17 @@
 import { formatMoment } from '#phrases/format.ts'
-import type { Frame } from './frame.ts'
-import type { LetterProps } from './kinds.ts'
-import { Layout } from './layout.tsx'
-import { Action, Facts, Note, Paragraph } from './parts.tsx'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { Action, Facts, Note, Paragraph } from '../parts.tsx'
+import type { LetterView } from '../render.tsx'
 
-type Props = LetterProps['email-test']
+type Props = {
+  /** Who tests. */
+  by: string
+  sentAt: string
+  url: string
+}
 
-export function EmailTest({ frame, props }: { frame: Frame; props: Props }) {
+function EmailTest({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   return (
     <Layout
@@ -25,4 +30,9 @@ export function EmailTest({ frame, props }: { frame: Frame; props: Props }) {
       <Note>{t('letter.email-test.ignore')}</Note>
     </Layout>
   )
+}
+
+export const emailTest: LetterView<Props> = {
+  subject: ({ t }) => t('letter.email-test.subject'),
+  View: EmailTest,
 }
