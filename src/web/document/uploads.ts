@@ -1,7 +1,7 @@
 import type { DocumentType } from '#domain/document.ts'
 import { mayPass } from '../api/retry.ts'
 
-/** Where a file belongs: one document of one traveller. */
+/** Where a file belongs: one document of one applicant. */
 export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>
 
 export type UploadState = 'preparing' | 'waiting' | 'sending' | 'checking' | 'again' | 'failed'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { TextField } from './TextField.tsx'
-import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
+import { renderForm } from './test-support.tsx'
 
 const values = { name: '' }
 
