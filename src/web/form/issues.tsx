@@ -21,6 +21,15 @@ export function IssuesProvider({
   return <IssuesContext value={issues}>{children}</IssuesContext>
 }
 
+/** Issues for what is inside, without those that something else says there already. */
+export function IssuesExcept({
+  isSaid,
+  children,
+}: Readonly<{ isSaid: (issue: Issue) => boolean; children: ReactNode }>) {
+  const issues = useContext(IssuesContext).filter((issue) => !isSaid(issue))
+  return <IssuesContext value={issues}>{children}</IssuesContext>
+}
+
 /** The issues of one field. */
 export function useIssues(path: string): readonly Issue[] {
   return useContext(IssuesContext).filter((issue) => issue.path === path)
