@@ -40,8 +40,10 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`
 }
 
+/** Leads to the field at fault; the first part of a field has the id of the whole. */
 export function focusIssue({ path, part }: Pick<Issue, 'path' | 'part'>): void {
-  focusField(part ? `${path}.${part}` : path)
+  const own = `${path}.${part}`
+  focusField(document.getElementById(fieldId(own)) ? own : path)
 }
 
 /** Brings a field into view and gives it the focus. */
