@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CountryField } from './CountryField.tsx'
 import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
@@ -6,7 +6,8 @@ import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 const values = { country: '', other: '' }
 const field = <CountryField name="country" label="Nationality" hint="Type part of the name" />
 const box = (name = 'Nationality') => screen.getByRole<HTMLInputElement>('combobox', { name })
-const options = () => within(screen.getByRole('listbox')).queryAllByRole('option')
+// By the attribute, not by role: two hundred roles take seconds to work out.
+const options = () => [...document.querySelectorAll('[role=listbox] > [role=option]')]
 const activeOption = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
 
@@ -69,12 +70,17 @@ test('what names one country beyond doubt counts on leaving, what does not stays
 
 test('the button opens all countries, at the one that is chosen, and closes them', async () => {
   const { user } = renderForm(field, { values: { ...values, country: 'NO' } })
-  await user.click(screen.getByRole('button', { name: 'Show all countries' }))
+  const button = screen.getByRole('button', { name: 'Show all countries' })
+  const country = box()
+  await user.click(button)
   expect(options().length).toBeGreaterThan(190)
-  expect(activeOption()).toContain('Norway')
-  expect(options().filter((option) => option.ariaSelected === 'true')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Show all countries' }))
-  expect(screen.queryByRole('listbox')).toBeNull()
+  const active = document.getElementById(country.getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toContain('Norway')
+  expect(options().filter((each) => each.getAttribute('aria-selected') === 'true')).toEqual([
+    active,
+  ])
+  await user.click(button)
+  expect(options()).toHaveLength(0)
 })
 
 test('says beside each whether its passport needs a visa, where that is asked for', async () => {
