@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
 import { Chooser } from './Chooser.tsx'
-import { newestDraft, type SavedDraft, unsavedSince } from './draft.ts'
+import { newestDraft, type SavedDraft, unsavedSince, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
@@ -69,7 +69,7 @@ function Application() {
     return (
       <Known
         known={known}
-        draft={draft}
+        values={draft && valuesOf(draft.content)}
         onAgain={draft ? () => restart(draft).then(load) : null}
         onNew={() => call(forgetDraft, {}).then(startOver)}
       />

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
 import { IssueLine } from './Field.tsx'
 import { useText } from './fields.tsx'
-import { useIssues } from './issues.tsx'
+import { IssuesExcept, useIssues } from './issues.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** How long typing has to rest before the address is looked at, in milliseconds. */
@@ -24,9 +24,15 @@ export function EmailField(field: EmailFieldProps) {
   const { name } = field
   const [typed, set] = useText(name)
   const look = useLook(typed.trim())
+  // The rule asks 'Did you mean …?' too: the button alone says it.
+  const isAsked = look.state === 'misspelt'
   return (
     <div>
-      <TextField {...field} kind="email" autoComplete="email" />
+      <IssuesExcept
+        isSaid={({ path, severity }) => isAsked && path === name && severity === 'warning'}
+      >
+        <TextField {...field} kind="email" autoComplete="email" />
+      </IssuesExcept>
       <div role="status" className="text-sm empty:hidden">
         <Verdict name={name} look={look} onUse={set} />
       </div>

@@ -4,6 +4,7 @@ import { checkVisa } from '#contract/visa.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { pause, withRetries } from '../api/retry.ts'
+import { workPage } from '../api/work-page.tsx'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -12,7 +13,7 @@ import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
 
 /** Whether a visa or an agreement comes from here: by the file, which stays where it is, or by its fingerprint. */
-export function AgreementCheck() {
+function AgreementCheck() {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -51,3 +52,5 @@ export function AgreementCheck() {
     </>
   )
 }
+
+export const AgreementCheckPage = workPage(AgreementCheck, { column: 'max-w-form' })

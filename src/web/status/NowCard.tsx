@@ -84,8 +84,8 @@ function documentsAction(stage: 'documents' | 'asked', standing: Standing) {
   return isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action'
 }
 
-function isOnlyToComplete({ travellers }: Standing): boolean {
-  return travellers.length > 0 && travellers.every(({ turn }) => turn.action === 'complete')
+function isOnlyToComplete({ applicants }: Standing): boolean {
+  return applicants.length > 0 && applicants.every(({ turn }) => turn.action === 'complete')
 }
 
 function useDay(): (day: string) => string {

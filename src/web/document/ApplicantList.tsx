@@ -2,25 +2,25 @@ import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
-import { progressOf, type Traveller } from './checklist.ts'
-import { useDesk } from './desk.tsx'
+import { type Applicant, progressOf } from './checklist.ts'
+import { useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
-type TravellerListProps = Readonly<{ currentId: number; onChoose: (id: number) => void }>
+type ApplicantListProps = Readonly<{ currentId: number; onChoose: (id: number) => void }>
 
-/** From this many travellers on, those who are complete can be hidden. */
-const manyTravellers = 8
+/** From this many applicants on, those who are complete can be hidden. */
+const manyApplicants = 8
 
-/** All travellers with their counters: beside the documents, on a phone folded above them. */
-export function TravellerList({ currentId, onChoose }: TravellerListProps) {
+/** All applicants with their counters: beside the documents, on a phone folded above them. */
+export function ApplicantList({ currentId, onChoose }: ApplicantListProps) {
   const t = useTranslate()
-  const { application } = useDesk()
+  const { application } = useUploads()
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [onlyMissing, setOnlyMissing] = useState(false)
   const { applicants } = application
   const shown = applicants.filter(
-    (traveller) => !onlyMissing || !progressOf(application, traveller).complete,
+    (applicant) => !onlyMissing || !progressOf(application, applicant).complete,
   )
   const choose = (id: number) => {
     setOpen(false)
@@ -42,7 +42,7 @@ export function TravellerList({ currentId, onChoose }: TravellerListProps) {
         id={listId}
         className={`${isOpen ? 'mt-2' : 'hidden'} lg:sticky lg:top-6 lg:mt-0 lg:block`}
       >
-        {applicants.length >= manyTravellers && (
+        {applicants.length >= manyApplicants && (
           <label className="flex min-h-11 items-center gap-3 px-1 py-1 text-sm">
             <input
               type="checkbox"
@@ -54,11 +54,11 @@ export function TravellerList({ currentId, onChoose }: TravellerListProps) {
           </label>
         )}
         <ol className="max-h-[70dvh] divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
-          {shown.map((traveller) => (
-            <li key={traveller.id}>
-              <TravellerRow
-                traveller={traveller}
-                isCurrent={traveller.id === currentId}
+          {shown.map((applicant) => (
+            <li key={applicant.id}>
+              <ApplicantRow
+                applicant={applicant}
+                isCurrent={applicant.id === currentId}
                 onChoose={choose}
               />
             </li>
@@ -72,25 +72,25 @@ export function TravellerList({ currentId, onChoose }: TravellerListProps) {
   )
 }
 
-type TravellerRowProps = Readonly<{
-  traveller: Traveller
+type ApplicantRowProps = Readonly<{
+  applicant: Applicant
   isCurrent: boolean
   onChoose: (id: number) => void
 }>
 
-function TravellerRow({ traveller, isCurrent, onChoose }: TravellerRowProps) {
+function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
   const t = useTranslate()
-  const { application } = useDesk()
-  const progress = progressOf(application, traveller)
+  const { application } = useUploads()
+  const progress = progressOf(application, applicant)
   return (
     <button
       type="button"
       aria-current={isCurrent || undefined}
-      onClick={() => onChoose(traveller.id)}
+      onClick={() => onChoose(applicant.id)}
       className="flex min-h-12 w-full items-center gap-3 border-s-4 border-transparent px-3 py-2 text-start hover:bg-ocean-tint aria-[current]:border-ocean aria-[current]:bg-ocean-tint"
     >
-      <span className="figures w-6 shrink-0 text-sm text-quiet">{traveller.position}</span>
-      <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(traveller, t)}</span>
+      <span className="figures w-6 shrink-0 text-sm text-quiet">{applicant.position}</span>
+      <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(applicant, t)}</span>
       <Counter {...progress} isShort />
     </button>
   )

@@ -3,32 +3,32 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowRightIcon } from '../ui/icons.ts'
-import { progressOf, type Traveller } from './checklist.ts'
+import { Counter } from './ApplicantList.tsx'
+import { type Applicant, progressOf } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
-import { useDesk } from './desk.tsx'
-import { travellerId } from './place.ts'
-import { Counter } from './TravellerList.tsx'
+import { applicantId } from './place.ts'
+import { useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
-type TravellerDocumentsProps = Readonly<{ traveller: Traveller; onNext: (id: number) => void }>
+type ApplicantDocumentsProps = Readonly<{ applicant: Applicant; onNext: (id: number) => void }>
 
-export function TravellerDocuments({ traveller, onNext }: TravellerDocumentsProps) {
+export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProps) {
   const t = useTranslate()
-  const { application } = useDesk()
+  const { application } = useUploads()
   const { applicants } = application
-  const next = applicants[applicants.findIndex(({ id }) => id === traveller.id) + 1]
+  const next = applicants[applicants.findIndex(({ id }) => id === applicant.id) + 1]
   return (
-    <section aria-labelledby={travellerId(traveller.id)}>
+    <section aria-labelledby={applicantId(applicant.id)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={travellerId(traveller.id)} tabIndex={-1} className="min-w-0 scroll-mt-6 text-xl">
-          <bdi>{nameOf(traveller, t)}</bdi>
+        <h2 id={applicantId(applicant.id)} tabIndex={-1} className="min-w-0 scroll-mt-6 text-xl">
+          <bdi>{nameOf(applicant, t)}</bdi>
         </h2>
-        <Counter {...progressOf(application, traveller)} />
+        <Counter {...progressOf(application, applicant)} />
       </div>
       {applicants.length > 1 && (
         <p className="figures text-sm text-quiet">
           {t('document.traveller.position', {
-            number: traveller.position,
+            number: applicant.position,
             total: applicants.length,
           })}
         </p>
@@ -36,7 +36,7 @@ export function TravellerDocuments({ traveller, onNext }: TravellerDocumentsProp
       <ul className="mt-4 space-y-4">
         {requiredDocuments(application.visaType).map((type) => (
           <li key={type}>
-            <DocumentCard traveller={traveller} type={type} />
+            <DocumentCard applicant={applicant} type={type} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { workPage } from '../api/work-page.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { LookupForm } from './LookupForm.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
@@ -9,7 +10,7 @@ import { useOpening } from './use-opening.ts'
 import { type Question, type Source, useStanding } from './use-standing.ts'
 
 /** The form, and how the application stands; whoever comes by a link sees the standing first. */
-export function StatusDesk() {
+function StatusView() {
   const t = useTranslate()
   const opened = useOpening()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -59,3 +60,5 @@ function sourceOf(question: Question | null, orderId: string | null): Source | n
   if (question) return { kind: 'question', question }
   return orderId ? { kind: 'order', orderId } : null
 }
+
+export const StatusPage = workPage(StatusView, { column: 'max-w-[46rem]' })

@@ -18,20 +18,20 @@ const tones: Record<WhoseTurn, BadgeTone> = {
 /** More than this are folded away: groups have up to fifty. */
 const shownAtFirst = 8
 
-/** Whose turn it is for each traveller, what to do and by when. */
-export function Travellers({ standing }: Readonly<{ standing: Standing }>) {
-  const { travellers } = standing
+/** Whose turn it is for each applicant, what to do and by when. */
+export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
+  const { applicants } = standing
   const isAsked = stageOf(standing) === 'asked'
   const t = useTranslate()
   const language = useLanguage()
   const [isAll, setAll] = useState(false)
-  const shown = isAll ? travellers : travellers.slice(0, shownAtFirst)
+  const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
   return (
     <Card className="p-4 sm:p-6">
       <h3 className="text-lg">{t('status.travellers.title')}</h3>
       <ul className="mt-2 divide-y divide-line">
         {shown.map(({ name, turn }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may share a name, and the order is fixed
+          // biome-ignore lint/suspicious/noArrayIndexKey: two applicants may share a name, and the order is fixed
           <li key={index} className="flex items-start justify-between gap-4 py-3">
             <div className="min-w-0">
               <p className="font-semibold">
@@ -47,9 +47,9 @@ export function Travellers({ standing }: Readonly<{ standing: Standing }>) {
           </li>
         ))}
       </ul>
-      {travellers.length > shown.length && (
+      {applicants.length > shown.length && (
         <Button look="quiet" className="-ms-3 px-3!" onClick={() => setAll(true)}>
-          {t('status.travellers.all', { count: travellers.length })}
+          {t('status.travellers.all', { count: applicants.length })}
         </Button>
       )}
     </Card>

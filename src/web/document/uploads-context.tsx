@@ -23,8 +23,8 @@ import { nameOf, wordsOfUpload } from './words.ts'
 
 type Sent = { document: StoredDocument; file: File }
 
-/** Where documents are laid down: the application, and the files on their way to it. */
-export type Desk = Readonly<{
+/** The application, and the files on their way to it. */
+type UploadsOf = Readonly<{
   application: Application
   change: Change
   refresh: () => Promise<unknown>
@@ -33,38 +33,38 @@ export type Desk = Readonly<{
   freshPictures: ReadonlyMap<string, string>
 }>
 
-const DeskContext = createContext<Desk | null>(null)
+const UploadsContext = createContext<UploadsOf | null>(null)
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('DeskProvider is missing above this component')
-  return desk
+export function useUploads(): UploadsOf {
+  const context = useContext(UploadsContext)
+  if (!context) throw new Error('UploadsProvider is missing above this component')
+  return context
 }
 
 /** The file on its way to a slot, if there is one. */
 export function useUpload(slot: Slot): Upload | null {
-  const { uploads } = useDesk()
+  const { uploads } = useUploads()
   const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
   return all.get(slotKey(slot)) ?? null
 }
 
 /** The slots whose files are on their way; failed ones are not. */
 export function useSlotsOnTheWay(): ReadonlySet<string> {
-  const { uploads } = useDesk()
+  const { uploads } = useUploads()
   const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
   return new Set([...all.values()].filter(({ state }) => state !== 'failed').map(slotKey))
 }
 
-type DeskProviderProps = Readonly<{
+type UploadsProviderProps = Readonly<{
   application: Application
   change: Change
   refresh: () => Promise<unknown>
   children: ReactNode
 }>
 
-export function DeskProvider({ application, change, refresh, children }: DeskProviderProps) {
+export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {
   const freshPictures = useRef(new Map<string, string>()).current
-  const told = useTold(application)
+  const messages = useUploadMessages(application)
   const [uploads] = useState(
     () =>
       new Uploads<Plan, Sent>({
@@ -76,17 +76,17 @@ export function DeskProvider({ application, change, refresh, children }: DeskPro
             freshPictures.set(document.id, URL.createObjectURL(file))
           }
           change((old) => withDocument(old, upload.applicantId, document))
-          told.current.done(upload, file)
+          messages.current.done(upload, file)
         },
-        onFailed: (upload) => told.current.failed(upload),
+        onFailed: (upload) => messages.current.failed(upload),
       }),
   )
   useGuards(uploads)
-  const desk = useMemo(
+  const context = useMemo(
     () => ({ application, change, refresh, uploads, freshPictures }),
     [application, change, refresh, uploads, freshPictures],
   )
-  return <DeskContext value={desk}>{children}</DeskContext>
+  return <UploadsContext value={context}>{children}</UploadsContext>
 }
 
 async function send(
@@ -108,14 +108,14 @@ async function send(
 }
 
 /** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */
-function useTold(application: Application) {
+function useUploadMessages(application: Application) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
-  const said = {
+  const newest = {
     done: (upload: Upload, sent: File) => {
       const { applicantId, documentType, file: chosen } = upload
-      const traveller = application.applicants.find(({ id }) => id === applicantId)
+      const applicant = application.applicants.find(({ id }) => id === applicantId)
       const text =
         sent.size < chosen.size
           ? t('document.upload.smaller', {
@@ -124,17 +124,17 @@ function useTold(application: Application) {
             })
           : t('document.upload.done.text', {
               document: t(`document.type.${documentType}`),
-              name: traveller ? nameOf(traveller, t) : '',
+              name: applicant ? nameOf(applicant, t) : '',
             })
       toast({ tone: 'success', title: t('document.upload.done'), text })
     },
     failed: ({ error, documentType }: Upload) =>
       toast({ tone: 'error', ...wordsOfUpload(error, documentType, t) }),
   }
-  // The uploads live longer than one rendering: they always find the latest words here.
-  const told = useRef(said)
-  told.current = said
-  return told
+  // The uploads live longer than one rendering: they always find the latest messages here.
+  const messages = useRef(newest)
+  messages.current = newest
+  return messages
 }
 
 /** Leaving asks first while files are on their way; a connection that returns takes them up again. */
