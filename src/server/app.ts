@@ -3,8 +3,10 @@ import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
+import { loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
+import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
@@ -87,10 +89,10 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...visaRoutes(services),
     ...draftRoutes(services),
     ...agreementRoutes(services),
-    ...paymentRoutes(services),
-    ...documentRoutes(services),
-    ...deskReadRoutes(services),
-    ...deskChangeRoutes(services),
+    ...paymentRoutes(services, loadView),
+    ...documentRoutes(services, documentOf),
+    ...deskReadRoutes(services, loadView),
+    ...deskChangeRoutes(services, loadView),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),

@@ -3,8 +3,7 @@ import type { DocumentType } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import type { Authority } from '../http/route.ts'
-import { mayAct } from './application.ts'
+import { type Authority, mayAct } from './authority.ts'
 
 /** What is known of a file once its bytes are stored. */
 export type StoredBytes = {

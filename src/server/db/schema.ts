@@ -57,7 +57,7 @@ export interface Applicant {
   accommodationCity: string | null;
   applicationId: number;
   companionName: string | null;
-  companionRelationship: string | null;
+  companionRelationship: import('#domain/application/choice.ts').CompanionRelationship | null;
   dateOfBirth: string;
   firstName: string;
   gender: import('#domain/application/choice.ts').Gender;
@@ -416,7 +416,7 @@ export interface Payment {
   currency: string;
   gatewayRef: string | null;
   id: string;
-  state: 'paid' | 'refund_due' | 'refunded';
+  state: import('#domain/payment.ts').PaymentState;
 }
 
 export interface PaymentAttempt {
@@ -451,10 +451,10 @@ export interface Refund {
   id: string;
   note: string | null;
   paymentId: string;
-  reason: 'duplicate' | 'staff';
+  reason: import('#domain/refund.ts').RefundOrigin;
   requestedOn: string | null;
   staffId: string | null;
-  state: 'due' | 'done' | 'failed';
+  state: import('#domain/refund.ts').RefundState;
   /**
    * How often staff asked again after a failure; each time under a new key at the gateway.
    */

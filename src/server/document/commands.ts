@@ -1,4 +1,5 @@
-import { whyNot } from '#domain/application/status.ts'
+import type { VisaType } from '#domain/application/choice.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import {
   type DocumentType,
   documentRules,
@@ -7,8 +8,9 @@ import {
   requiredDocuments,
 } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { stateOf, visaOf } from '../application/row.ts'
-import { countApplicants, type DocumentRow, getApplicationForUpdate } from '../data/application.ts'
+import { countApplicants } from '../data/applicant.ts'
+import { getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
 import {
   findApplicationOf,
   getDocument,
@@ -18,11 +20,11 @@ import {
   markRemoved,
   settleAsking,
 } from '../data/document.ts'
+import type { DocumentRow } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
@@ -38,10 +40,11 @@ const unreviewed = {
   review: 'unreviewed',
   reviewReason: null,
   reviewNote: null,
+  reviewedBy: null,
   reviewedAt: null,
 } as const
 
-type Target = { applicationId: number; travellers: number; visaType: ReturnType<typeof visaOf> }
+type Target = { applicationId: number; travellers: number; visaType: VisaType }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -56,7 +59,7 @@ async function findTarget(
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
   const { id: applicationId, numberOfApplicants: travellers } = row
-  return { applicationId, travellers, visaType: visaOf(row) }
+  return { applicationId, travellers, visaType: row.visaType }
 }
 
 function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
@@ -149,7 +152,15 @@ export async function addDocument(
       inTransaction(services.db, (tx) => writeDocument(tx, admitted, document, authority, now)),
     )
     const { mediaType, sizeBytes } = file
-    return { ...document, ...unreviewed, version, createdAt: now, mediaType, sizeBytes }
+    return {
+      ...document,
+      ...unreviewed,
+      current: true,
+      version,
+      createdAt: now,
+      mediaType,
+      sizeBytes,
+    }
   })
 }
 

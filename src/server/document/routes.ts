@@ -7,9 +7,10 @@ import {
   removeDocument,
   uploadFile,
 } from '#contract/document.ts'
+import type { DocumentView } from '#contract/shapes.ts'
 import { AppError } from '#domain/error.ts'
-import { documentOf } from '../application/view.ts'
 import * as queries from '../data/document.ts'
+import type { DocumentRow } from '../data/document-version.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -18,8 +19,11 @@ import { bodyOf } from '../upload/receive.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
 
+/** A document as its traveller sees it. */
+type Show = (row: DocumentRow) => DocumentView
+
 /** Documents of travellers, files that belong to nothing yet, and handing the application over. */
-export function documentRoutes(services: Services): Route[] {
+export function documentRoutes(services: Services, show: Show): Route[] {
   return [
     route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {
       const { authority, now } = call
@@ -31,7 +35,7 @@ export function documentRoutes(services: Services): Route[] {
         body: bodyOf(call),
         now,
       })
-      const document = documentOf(row)
+      const document = show(row)
       return { status: 201, body: { success: true as const, fileUrl: document.fileUrl, document } }
     }),
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '#domain/error.ts'
-import { insertStaffEvent } from '../application/staff-change.ts'
 import { closeRequest } from '../data/data-request.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -29,7 +29,7 @@ type Held = Awaited<ReturnType<typeof readHeld>>
 async function answerRequest(tx: Tx, { request, applications }: Held, call: Call): Promise<void> {
   for (const { id } of applications) {
     const about = { applicationId: id, staffId: call.staff.id, now: call.now }
-    await insertStaffEvent(tx, about, { kind: 'person-exported' })
+    await recordStaffEvent(tx, about, { kind: 'person-exported' })
   }
   await closeRequest(tx, call.id, request.doneAt ?? call.now)
   await call.trace(tx, { subject: call.id, details: { applications: applications.length } })

@@ -3,7 +3,7 @@ import { dayAtSeat } from '#domain/business-day.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { policy } from '#domain/policy.ts'
 import { keptFrom, type RetainedRecord, retainedRecords } from '#domain/retention.ts'
-import { lockApplications } from '../application/lock.ts'
+import { lockApplications } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
 import { deleteRequestsDoneBefore } from '../data/data-request.ts'
 import {

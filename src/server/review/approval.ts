@@ -1,7 +1,6 @@
 import type { FileKind } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { insertStoredFiles, type StoredBytes } from '../data/document.ts'
-import type { Tx } from '../db/database.ts'
+import type { StoredBytes } from '../data/document.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admission, Fields, Upload } from '../upload/port.ts'
@@ -50,25 +49,4 @@ export function receiveApproval<T>(services: Services, call: Call, work: Work<T>
     const approval = { id: random.uuid(), file: admitted.file, fileName }
     return admitted.keepOrUndo(() => work({ fields, approval }))
   })
-}
-
-export async function insertApproval(
-  tx: Tx,
-  call: { id: number; staff: { id: string }; now: Date },
-  { id, file, fileName }: NewApproval,
-  namesFound: boolean,
-): Promise<void> {
-  await insertStoredFiles(tx, [file], call.now)
-  await tx
-    .insertInto('approvalDocument')
-    .values({
-      id,
-      applicationId: call.id,
-      storageKey: file.storageKey,
-      fileName,
-      namesFound,
-      addedBy: call.staff.id,
-      createdAt: call.now,
-    })
-    .execute()
 }

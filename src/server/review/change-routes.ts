@@ -23,7 +23,7 @@ import { receiveApproval } from './approval.ts'
 import * as assigning from './assign.ts'
 import { changeStatus, type Decision } from './change-status.ts'
 import { reviewDocument as review } from './review.ts'
-import { staffViewOf } from './view.ts'
+import { type Show, staffViewOf } from './view.ts'
 
 const note = z.optional(typed(maxNoteLength))
 /** The fields of a multipart decision; an empty one counts as absent. */
@@ -54,10 +54,10 @@ function checkApprover({ role }: StaffActor, { status }: Decision): void {
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
-export function deskChangeRoutes(services: Services): Route[] {
+export function deskChangeRoutes(services: Services, show: Show): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
-    body: await staffViewOf(services.db, id, staff),
+    body: await staffViewOf(services.db, show, id, staff),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   const statusRules = { ...work, audit: 'application.status-changed' } as const

@@ -93,12 +93,11 @@ function Waiting({ known, draft, onAgain, view, isFailed }: WaitingProps) {
 function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
   const money = useMoney()
-  const visa = view.visaType as 'tourist'
   return (
     <dl className="figures space-y-2 text-sm">
       <div>
         <dt className="text-quiet">{t('apply.visaType.label')}</dt>
-        <dd>{t(`apply.visaType.${visa}`)}</dd>
+        <dd>{t(`apply.visaType.${view.visaType}`)}</dd>
       </div>
       <div>
         <dt className="text-quiet">{t('apply.waiting.travellers')}</dt>

@@ -1,18 +1,16 @@
 import { retryRefund } from '#contract/staff/refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import type { RefundView } from './refund.ts'
 
@@ -32,26 +30,20 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
   const language = useLanguage()
   if (refunds.length === 0) return null
   return (
-    <ul aria-label={t('detail.refund.list')} className="divide-y divide-line text-sm">
+    <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
       {refunds.map((refund) => {
-        const { id, state, ground, reason, amount, note, createdAt, doneAt, by } = refund
+        const { id, state, ground, amount, note, createdAt, doneAt, by } = refund
         return (
           <li key={id} className="space-y-1 py-2">
             <p className="flex flex-wrap items-center gap-2">
               <span className="figures font-semibold">
                 {formatPrice(fromDollars(amount), language)}
               </span>
-              <Badge tone={tones[state]}>{t(`detail.refund.state.${state}`)}</Badge>
-              <span>
-                {t(
-                  phraseKey(
-                    ground ? `detail.refund.ground.${ground}` : `detail.refund.ground.${reason}`,
-                  ),
-                )}
-              </span>
+              <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
+              <span>{t(`staff.refund.ground.${ground ?? 'duplicate'}`)}</span>
             </p>
             <p className="text-xs text-quiet">
-              <bdi>{by?.name ?? t('detail.history.actor.system')}</bdi>,{' '}
+              <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>,{' '}
               {sayMoment(doneAt ?? createdAt, language)}
             </p>
             {note && <p className="whitespace-pre-wrap">{note}</p>}
@@ -65,7 +57,6 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
 
 function Retry({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const confirmed = useConfirmed()
   const { spread } = useDetail()
   const { send, isBusy, error } = useSending()
@@ -75,13 +66,9 @@ function Retry({ id }: Readonly<{ id: string }>) {
   return (
     <>
       <Button look="secondary" className={compact} busy={isBusy} onClick={() => void retry()}>
-        {t('detail.refund.retry')}
+        {t('staff.refund.retry')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </>
   )
 }

@@ -1,47 +1,22 @@
 import type { getHistory } from '#contract/staff/application.ts'
-import { applicationStatuses } from '#domain/application/status.ts'
 import { type DocumentType, documentTypes } from '#domain/document.ts'
-import { phraseKey, type Translate } from '#phrases/translate.ts'
+import type { Translate } from '#phrases/translate.ts'
 import type { AnswerOf } from '../../../api/client.ts'
 
 export type HistoryEntry = AnswerOf<typeof getHistory>['entries'][number]
 
-const kinds = [
-  'created',
-  'status-changed',
-  'payment-needs-review',
-  'duplicate-payment',
-  'document-added',
-  'document-removed',
-  'completed',
-  'reminders-stopped',
-  'document-accepted',
-  'document-rejected',
-  'approval-added',
-  'assigned',
-  'noted',
-  'refund-made',
-  'refund-done',
-  'refund-failed',
-  'letter-sent-again',
-  'person-exported',
-  'erased',
-] as const
-
 /** What happened, in one line. */
 export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {
-  const isStatus = (text: string | null) => applicationStatuses.some((each) => each === text)
-  if (kind === 'status-changed' && from && to && isStatus(from) && isStatus(to)) {
-    return t('detail.history.status', {
-      from: t(phraseKey(`status.state.${from}`)),
-      to: t(phraseKey(`status.state.${to}`)),
+  if (from && to) {
+    return t('staff.application.history.status', {
+      from: t(`status.state.${from}`),
+      to: t(`status.state.${to}`),
     })
   }
-  if (kind === 'assigned' && note) return t('detail.history.assigned', { name: note })
-  const known = kinds.find((each) => each === kind)
+  if (kind === 'assigned' && note) return t('staff.application.history.assigned', { name: note })
   const type = documentOf({ kind, note })
-  if (known && type) return `${t(`detail.history.kind.${known}`)}: ${t(`document.type.${type}`)}`
-  return known ? t(`detail.history.kind.${known}`) : kind
+  const what = t(`staff.application.history.kind.${kind}`)
+  return type ? `${what}: ${t(`document.type.${type}`)}` : what
 }
 
 /** What is said to colleagues; some events name a document or a colleague there instead. */
@@ -56,5 +31,5 @@ function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): Docume
 
 /** Who did it. */
 export function actorOf({ actor, by }: Pick<HistoryEntry, 'actor' | 'by'>, t: Translate): string {
-  return by?.name ?? t(`detail.history.actor.${actor}`)
+  return by?.name ?? t(`staff.application.history.actor.${actor}`)
 }

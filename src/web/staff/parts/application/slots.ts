@@ -1,5 +1,5 @@
 import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document.ts'
-import { type Applicant, type Application, type StaffDocument, visaTypeOf } from './application.ts'
+import type { Applicant, Application, StaffDocument } from './application.ts'
 
 export type SlotState = 'missing' | 'unreviewed' | 'accepted' | 'rejected'
 
@@ -16,7 +16,7 @@ export type Slot = Readonly<{
 
 /** The slots of one traveller in the order of the screen. */
 export function slotsOf(application: Application, applicant: Applicant): readonly Slot[] {
-  const required = requiredDocuments(visaTypeOf(application))
+  const required = requiredDocuments(application.visaType)
   return documentTypes.flatMap((type) => {
     const versions = applicant.documents
       .filter(({ documentType }) => documentType === type)
