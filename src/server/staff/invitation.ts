@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
-import type { StaffLanguage } from '#domain/reference/languages.ts'
+import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
 import { deleteEmailChange } from '../data/staff-email-change.ts'
@@ -111,7 +111,8 @@ export async function lookAt(services: Services, token: string, now: Date) {
   const row = id === null ? undefined : await findInvitation(services.db, id, now)
   if (!row) throw new AppError('invitation.expired')
   const { email, name, role, language } = row
-  return { email, name, role, language, isReset: row.staffId !== null }
+  const isReset = row.staffId !== null
+  return { email, name, role, language: staffLanguageOf(language), isReset }
 }
 
 /**

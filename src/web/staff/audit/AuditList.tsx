@@ -12,7 +12,7 @@ import { MoreButton } from '../parts/MoreButton.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { AuditCheck } from './AuditCheck.tsx'
 import { detailsOf } from './audit-details.ts'
-import { type AuditFilter, isAction, questionOf } from './audit-filter.ts'
+import { type AuditFilter, questionOf } from './audit-filter.ts'
 import { detailName, detailValue } from './audit-words.ts'
 
 type Entry = AnswerOf<typeof listAudit>['items'][number]
@@ -86,7 +86,7 @@ function AuditLine({ entry, names }: AuditLineProps) {
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3">
-          <span>{isAction(action) ? t(`staff.audit.action.${action}`) : action}</span>
+          <span>{t(`staff.audit.action.${action}`)}</span>
           {applicationId !== null && (
             <Link
               to={`${staffPages.admin}/applications/${applicationId}`}
