@@ -10,9 +10,10 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   phrases: ['domain'],
   contract: ['domain'],
+  client: ['contract', 'domain'],
   server: ['contract', 'phrases', 'domain'],
-  web: ['contract', 'phrases', 'domain'],
-  widget: ['contract', 'phrases', 'domain'],
+  web: ['client', 'contract', 'phrases', 'domain'],
+  widget: ['client', 'contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
   'private-postgres': [],
 }
@@ -124,7 +125,7 @@ export function brokenImports(source: Source): string[] {
     if (target === null) return foreign(source.path, specifier).map(broken)
     const across = roomOf(source.path) !== roomOf(target)
     const why = [rooms, server, web, style].map((rule) => rule(source.path, target, typeOnly))
-    const named = /^src\/(domain|phrases|contract)\//.test(target)
+    const named = /^src\/(domain|phrases|contract|client)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
   })

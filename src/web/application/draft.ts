@@ -1,3 +1,5 @@
+import { delayAfter } from '#client/back-off.ts'
+import { chance } from '#client/random.ts'
 import type { DraftContent, getDraft } from '#contract/draft.ts'
 import type { AnswerOf } from '../api/client.ts'
 import {
@@ -58,8 +60,8 @@ type Save = (content: DraftContent, leaving: boolean) => Promise<{ savedAt: stri
 export const saveDelay = 1000
 /** Typing that never rests is saved this often, in milliseconds. */
 export const longestDelay = 5000
-/** How long we wait after each failure, in milliseconds. */
-export const retryDelays = [2000, 5000, 15_000, 60_000] as const
+/** Failures are tried again this seldom in the end, in milliseconds. */
+const longestRetryDelay = 60_000
 
 export type DraftSaver = {
   /** Something was typed. */
@@ -98,8 +100,9 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
     } catch (error) {
       waiting ??= content
       onState({ kind: 'failing' })
-      later(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? saveDelay)
       failures += 1
+      // Never as soon as a first failure elsewhere: the next save may follow typing.
+      later(delayAfter(failures + 1, chance(), longestRetryDelay))
       throw error
     } finally {
       sending = null

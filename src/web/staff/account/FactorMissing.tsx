@@ -34,7 +34,7 @@ export function FactorDone() {
   return (
     <Notice tone="success" role="status" title={t('staff.account.required.done')}>
       <Link to={mayStart ? startPath : staffPages.admin} className="link">
-        {t(mayStart ? 'staff.account.toStart' : 'staff.account.toDesk')}
+        {t(mayStart ? 'staff.account.toStart' : 'staff.parts.toDesk')}
       </Link>
     </Notice>
   )

@@ -39,7 +39,7 @@ function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
   const isGone = error instanceof ApiError && error.code === 'application.not-found'
 
   return (
-    <Panel label={data?.reference ?? t('detail.loading')} onClose={close}>
+    <Panel label={data?.reference ?? t('staff.application.loading')} onClose={close}>
       {data ? (
         // Each application begins anew, and with the place where it was left before.
         <DetailProvider key={id} application={data}>
@@ -52,10 +52,12 @@ function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
         </DetailProvider>
       ) : (
         <>
-          <PlainHeader title={isGone ? t('detail.missing.title') : t('detail.loading')} />
+          <PlainHeader
+            title={isGone ? t('staff.application.missing.title') : t('staff.application.loading')}
+          />
           <div className="flex-1 p-4 sm:p-6">
             {error === null && <DetailSkeleton />}
-            {isGone && <Notice tone="warning">{t('detail.missing.text')}</Notice>}
+            {isGone && <Notice tone="warning">{t('staff.application.missing.text')}</Notice>}
             {error !== null && !isGone && (
               <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
             )}
@@ -84,7 +86,7 @@ function LoadedApplication({ application, tab, panels, isStale }: LoadedApplicat
       <Header application={application} tab={tab} />
       {isStale && (
         <Notice tone="warning" role="status" className="mx-4 mt-3 sm:mx-6">
-          {t('detail.stale')}
+          {t('staff.application.stale')}
         </Notice>
       )}
       <ApplicationTabs application={application} tab={tab} panels={panels} />

@@ -67,7 +67,7 @@ function TabList({ shown, current, application }: TabListProps) {
     <div
       ref={list}
       role="tablist"
-      aria-label={t('detail.tabs')}
+      aria-label={t('staff.application.tabs')}
       onKeyDown={press}
       className="flex shrink-0 gap-1 overflow-x-auto border-b border-line bg-surface px-2 sm:px-4"
     >
@@ -84,10 +84,12 @@ function TabList({ shown, current, application }: TabListProps) {
           state={state}
           className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline -outline-offset-2! hover:text-ink aria-selected:border-ocean aria-selected:text-ink sm:px-3"
         >
-          {t(`detail.tab.${tab}`)}
+          {t(`staff.application.tab.${tab}`)}
           {(counts[tab] ?? 0) > 0 && (
             <span className="figures rounded-full bg-sunken px-1.5 text-xs text-quiet">
-              {tab === 'documents' && <span className="sr-only">{t('detail.tab.toReview')} </span>}
+              {tab === 'documents' && (
+                <span className="sr-only">{t('staff.application.tab.toReview')} </span>
+              )}
               {counts[tab]}
             </span>
           )}

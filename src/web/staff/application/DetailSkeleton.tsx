@@ -6,7 +6,7 @@ export function DetailSkeleton() {
   const t = useTranslate()
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-2">
-      <span className="sr-only">{t('detail.loading')}</span>
+      <span className="sr-only">{t('staff.application.loading')}</span>
       {['contact', 'trip', 'price', 'work'].map((card) => (
         <div key={card} className="space-y-4 rounded-card border border-line bg-surface p-5">
           <Skeleton className="h-5 w-1/3" />

@@ -24,15 +24,17 @@ export function Header({ application, tab }: HeaderProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
         <h2 className="figures text-lg whitespace-nowrap">{reference}</h2>
         <p className="min-w-0 truncate text-quiet">
-          <bdi>{contactName || t('detail.erased.name')}</bdi>
+          <bdi>{contactName || t('staff.parts.erased.name')}</bdi>
         </p>
         <span className="flex flex-wrap items-center gap-1.5">
           <StatusBadge status={status} />
           <PaymentBadge paymentStatus={paymentStatus} status={status} />
           {dueOn && !isDecided(application) && (
-            <Badge icon={clockIcon}>{t('detail.due', { day: sayShortDay(dueOn, language) })}</Badge>
+            <Badge icon={clockIcon}>
+              {t('staff.application.due', { day: sayShortDay(dueOn, language) })}
+            </Badge>
           )}
-          {erasedAt && <Badge tone="warning">{t('detail.erased')}</Badge>}
+          {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
         </span>
       </div>
       <Neighbours id={application.id} tab={tab} />
@@ -61,8 +63,8 @@ function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
       <button
         type="button"
         aria-keyshortcuts="["
-        aria-label={t('detail.previous')}
-        title={t('detail.key', { what: t('detail.previous'), key: '[' })}
+        aria-label={t('staff.application.previous')}
+        title={t('staff.application.key', { what: t('staff.application.previous'), key: '[' })}
         disabled={previous === null}
         onClick={previous ?? undefined}
         className={squareButton}
@@ -72,8 +74,8 @@ function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
       <button
         type="button"
         aria-keyshortcuts="]"
-        aria-label={t('detail.next')}
-        title={t('detail.key', { what: t('detail.next'), key: ']' })}
+        aria-label={t('staff.application.next')}
+        title={t('staff.application.key', { what: t('staff.application.next'), key: ']' })}
         disabled={next === null}
         onClick={next ?? undefined}
         className={squareButton}
@@ -90,8 +92,8 @@ function Close() {
   return (
     <button
       type="button"
-      aria-label={t('detail.close')}
-      title={t('detail.key', { what: t('detail.close'), key: 'Esc' })}
+      aria-label={t('staff.application.close')}
+      title={t('staff.application.key', { what: t('staff.application.close'), key: 'Esc' })}
       onClick={close}
       className={`${squareButton} -me-2`}
     >

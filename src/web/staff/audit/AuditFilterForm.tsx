@@ -50,7 +50,10 @@ export function AuditFilterForm({ title, filter, names, onAsk }: AuditFilterForm
               name="action"
               label={t('staff.audit.action')}
               empty={t('staff.audit.action.all')}
-              options={auditActions.map((value) => ({ value, label: t(`staff.action.${value}`) }))}
+              options={auditActions.map((value) => ({
+                value,
+                label: t(`staff.audit.action.${value}`),
+              }))}
             />
             <TextField
               name="application"

@@ -86,7 +86,7 @@ function AuditLine({ entry, names }: AuditLineProps) {
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3">
-          <span>{isAction(action) ? t(`staff.action.${action}`) : action}</span>
+          <span>{isAction(action) ? t(`staff.audit.action.${action}`) : action}</span>
           {applicationId !== null && (
             <Link
               to={`${staffPages.admin}/applications/${applicationId}`}

@@ -25,8 +25,8 @@ test.each([
   [
     'visa-approved',
     'kind',
-    en('backOffice.letter.visa-approved'),
-    tr('backOffice.letter.visa-approved'),
+    en('staff.letter.kind.visa-approved'),
+    tr('staff.letter.kind.visa-approved'),
   ],
 ])('%s as %s is said in words', (text, key, english, turkish) => {
   expect(detailValue(text, key, en)).toBe(english)

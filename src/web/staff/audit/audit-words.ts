@@ -79,13 +79,13 @@ export function detailName(key: string, t: Translate): string | null {
 /** What a code in a detail means; null for what is no code. */
 export function detailValue(text: string, key: string, t: Translate): string | null {
   const status = oneOf(applicationStatuses, text)
-  if (status) return t(`desk.stats.${status}`)
+  if (status) return t(`staff.parts.status.${status}`)
   const role = oneOf(roles, text)
-  if (role) return t(`staff.role.${role}`)
+  if (role) return t(`staff.parts.role.${role}`)
   const queue = oneOf(queues, text)
-  if (queue) return t(`desk.queue.${queue}`)
+  if (queue) return t(`staff.list.queue.${queue}`)
   const ground = oneOf(refundGrounds, text)
-  if (ground) return t(`detail.refund.ground.${ground}`)
+  if (ground) return t(`staff.refund.ground.${ground}`)
   const value = oneOf(values, text)
   if (value) return t(`staff.audit.value.${value}`)
   const code = oneOf(errorCodes, text)

@@ -4,13 +4,12 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block, compact } from '../parts/Block.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { kindWords } from '../parts/letter-kind.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Letter, useApplicationLetters } from './use-application-letters.ts'
@@ -27,11 +26,11 @@ export function ApplicationLetters() {
   const { application } = useDetail()
   const letters = useApplicationLetters(application.id)
   return (
-    <Block title={t('detail.letters.title')}>
+    <Block title={t('staff.letter.application.title')}>
       <Loaded query={letters} lines={2}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-sm text-quiet">{t('detail.letters.none')}</p>
+            <p className="text-sm text-quiet">{t('staff.letter.application.none')}</p>
           ) : (
             <ul className="divide-y divide-line">
               {items.map((letter) => (
@@ -48,7 +47,6 @@ export function ApplicationLetters() {
 function Line({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = useErrorWords()
   const toast = useToast()
   const may = useMay()
   const { spread } = useDetail()
@@ -59,13 +57,13 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
   const sendAgain = async () => {
     if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
     spread()
-    toast({ tone: 'success', title: t('backOffice.letters.again.done') })
+    toast({ tone: 'success', title: t('staff.letter.again.done') })
   }
   return (
     <li className="py-2.5 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold">{words}</span>
-        <Badge tone={tones[state]}>{t(`backOffice.letters.state.${state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`staff.letter.state.${state}`)}</Badge>
       </p>
       <p className="text-xs break-all text-quiet">
         <bdi>{recipient}</bdi>, {sayMoment(sentAt ?? createdAt, language)}
@@ -75,17 +73,13 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
           look="quiet"
           className={`-ms-4 ${compact}`}
           busy={isBusy}
-          aria-label={t('backOffice.letters.again.label', { kind: words, recipient })}
+          aria-label={t('staff.letter.again.label', { kind: words, recipient })}
           onClick={() => void sendAgain()}
         >
-          {t(state === 'queued' ? 'backOffice.letters.again.queued' : 'backOffice.letters.again')}
+          {t(state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again')}
         </Button>
       )}
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </li>
   )
 }

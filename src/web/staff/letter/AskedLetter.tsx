@@ -5,11 +5,10 @@ import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useApplicationLetters } from './use-application-letters.ts'
@@ -21,7 +20,6 @@ export function AskedLetter() {
   const t = useTranslate()
   const language = useLanguage()
   const may = useMay()
-  const say = useErrorWords()
   const toast = useToast()
   const { application, spread } = useDetail()
   const { data } = useApplicationLetters(application.id)
@@ -32,23 +30,24 @@ export function AskedLetter() {
   const queuedWords = (createdAt: string) => {
     const at = new Date(Date.parse(createdAt) + askingDelaySeconds * 1000)
     return at > now()
-      ? t('detail.asked.queued', { time: sayTime(at.toISOString(), language) })
-      : t('detail.asked.queued.now')
+      ? t('staff.letter.asked.queued', { time: sayTime(at.toISOString(), language) })
+      : t('staff.letter.asked.queued.now')
   }
   const sendNow = async (id: string) => {
     if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
     spread()
-    toast({ title: t('detail.asked.sent.now'), tone: 'success' })
+    toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }
   if (!application.documentsAskedAt) return null
   return (
     <div className="mt-2 space-y-2 text-sm">
-      <p>{t('detail.asked.waiting')}</p>
+      <p>{t('staff.letter.asked.waiting')}</p>
       {letter && (
         <p className="text-quiet">
-          {letter.state === 'failed' && t('detail.asked.failed')}
+          {letter.state === 'failed' && t('staff.letter.asked.failed')}
           {waits && queuedWords(letter.createdAt)}
-          {letter.sentAt && t('detail.asked.sent', { at: sayMoment(letter.sentAt, language) })}
+          {letter.sentAt &&
+            t('staff.letter.asked.sent', { at: sayMoment(letter.sentAt, language) })}
         </p>
       )}
       {letter && letter.state !== 'sent' && may('letter.send') && (
@@ -58,14 +57,10 @@ export function AskedLetter() {
           busy={isBusy}
           onClick={() => void sendNow(letter.id)}
         >
-          {t('detail.asked.now')}
+          {t('staff.letter.asked.now')}
         </Button>
       )}
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
           title={title}
           issues={
             email && !isValid
-              ? [{ path: 'email', text: t('backOffice.email-test.malformed'), severity: 'warning' }]
+              ? [{ path: 'email', text: t('staff.letter.test.malformed'), severity: 'warning' }]
               : []
           }
           tries={0}
@@ -37,14 +37,9 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
         >
           <TextField
             name="email"
-            type="email"
-            label={t('backOffice.email-test.email')}
+            kind="email"
+            label={t('staff.letter.test.email')}
             autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            maxLength={254}
-            isName
-            readsLtr
           />
           <Verdict look={look} onUse={(address) => fields.set('email', address)} />
           <div className="mt-5 flex flex-col gap-3 sm:flex-row">
@@ -55,9 +50,7 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
               busy={look.isBusy}
               onClick={look.ask}
             >
-              {t(
-                look.isBusy ? 'backOffice.email-test.validating' : 'backOffice.email-test.validate',
-              )}
+              {t(look.isBusy ? 'staff.letter.test.validating' : 'staff.letter.test.validate')}
             </Button>
             <Button
               type="submit"
@@ -65,7 +58,7 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
               aria-describedby={isValid ? undefined : 'email-test-reason'}
               busy={test.isSending}
             >
-              {t(test.isSending ? 'backOffice.email-test.sending' : 'backOffice.email-test.send')}
+              {t(test.isSending ? 'staff.letter.test.sending' : 'staff.letter.test.send')}
             </Button>
           </div>
           {reason && (
@@ -81,6 +74,6 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
 
 /** Why a button does nothing; a malformed address says it beside the field already. */
 function reasonOf(email: string, isValid: boolean) {
-  if (email === '') return 'backOffice.email-test.empty'
-  return isValid ? null : 'backOffice.email-test.unsendable'
+  if (email === '') return 'staff.letter.test.empty'
+  return isValid ? null : 'staff.letter.test.unsendable'
 }

@@ -18,11 +18,11 @@ const features = ['confirmation', 'status', 'templates', 'test'] as const
 /** Sends a test letter the way that the letters to travellers go, and says how it went. */
 export function EmailTestPage() {
   const t = useTranslate()
-  const title = t('backOffice.email-test.title')
+  const title = t('staff.letter.test.title')
   const tab = useTab(title)
   const test = useEmailTest()
   return (
-    <PageFrame title={title} lead={t('backOffice.email-test.lead')}>
+    <PageFrame title={title} lead={t('staff.letter.test.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-6">
           <EmailTestForm test={test} title={tab} />
@@ -30,10 +30,10 @@ export function EmailTestPage() {
         </div>
         <div className="space-y-6">
           <MailerStatus />
-          <Section title={t('backOffice.email-test.features')}>
+          <Section title={t('staff.letter.test.features')}>
             <ul className="list-disc space-y-1.5 ps-5 marker:text-sun">
               {features.map((feature) => (
-                <li key={feature}>{t(`backOffice.email-test.feature.${feature}`)}</li>
+                <li key={feature}>{t(`staff.letter.test.feature.${feature}`)}</li>
               ))}
             </ul>
           </Section>
@@ -48,9 +48,9 @@ function TestResults({ results }: Readonly<{ results: readonly TestResult[] }>) 
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <Section title={t('backOffice.email-test.results')}>
+    <Section title={t('staff.letter.test.results')}>
       {results.length === 0 ? (
-        <p className="text-quiet">{t('backOffice.email-test.results.none')}</p>
+        <p className="text-quiet">{t('staff.letter.test.results.none')}</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {results.map(({ id, at, email, isSuccess, text }) => (
@@ -62,7 +62,7 @@ function TestResults({ results }: Readonly<{ results: readonly TestResult[] }>) 
               <div className="min-w-0">
                 <p className="break-words">{text}</p>
                 <p className="figures text-sm break-all text-quiet">
-                  {t('backOffice.email-test.result.line', { time: sayTime(at, language), email })}
+                  {t('staff.letter.test.result.line', { time: sayTime(at, language), email })}
                 </p>
               </div>
             </li>
@@ -83,7 +83,7 @@ function MailerStatus() {
     queryFn: ({ signal }) => call(getMailer, { signal }),
   })
   return (
-    <Section title={t('backOffice.email-test.status')}>
+    <Section title={t('staff.letter.test.status')}>
       <Loaded query={mailer} lines={3}>
         {(data) => <Lines mailer={data} />}
       </Loaded>
@@ -102,19 +102,19 @@ function Lines({ mailer: { kind, from } }: Readonly<{ mailer: Mailer }>) {
   return (
     <dl className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt>{t('backOffice.email-test.status.provider')}</dt>
-        <dd>{word(t('backOffice.email-test.status.provider.active'), true)}</dd>
+        <dt>{t('staff.letter.test.status.provider')}</dt>
+        <dd>{word(t('staff.letter.test.status.provider.active'), true)}</dd>
         <dd className="basis-full text-sm break-words text-quiet">
-          {t(`backOffice.email-test.status.provider.${kind}`, { from })}
+          {t(`staff.letter.test.status.provider.${kind}`, { from })}
         </dd>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt>{t('backOffice.email-test.status.mode')}</dt>
-        <dd>{word(t(`backOffice.email-test.status.mode.${kind}`), isReal)}</dd>
+        <dt>{t('staff.letter.test.status.mode')}</dt>
+        <dd>{word(t(`staff.letter.test.status.mode.${kind}`), isReal)}</dd>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt>{t('backOffice.email-test.status.automatic')}</dt>
-        <dd>{word(t('backOffice.email-test.status.automatic.on'), true)}</dd>
+        <dt>{t('staff.letter.test.status.automatic')}</dt>
+        <dd>{word(t('staff.letter.test.status.automatic.on'), true)}</dd>
       </div>
     </dl>
   )

@@ -8,10 +8,9 @@ import { staffPages } from '../../paths.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { checkIcon, clockIcon, errorIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { kindWords } from '../parts/letter-kind.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Letter, type LetterState, lettersKey } from './use-letters.ts'
@@ -33,11 +32,9 @@ export function LetterLine({ letter }: Readonly<{ letter: Letter }>) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{kindWords(kind, t)}</span>
           {version > 1 && (
-            <span className="text-sm text-quiet">
-              {t('backOffice.letters.version', { version })}
-            </span>
+            <span className="text-sm text-quiet">{t('staff.letter.version', { version })}</span>
           )}
-          <Badge {...looks[state]}>{t(`backOffice.letters.state.${state}`)}</Badge>
+          <Badge {...looks[state]}>{t(`staff.letter.state.${state}`)}</Badge>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
           <span className="reads-ltr break-all">{recipient}</span>
@@ -50,9 +47,9 @@ export function LetterLine({ letter }: Readonly<{ letter: Letter }>) {
             </Link>
           )}
           <span className="figures">
-            {t(sentAt ? 'backOffice.letters.sent' : 'backOffice.letters.created', { at })}
+            {t(sentAt ? 'staff.letter.sent' : 'staff.letter.created', { at })}
           </span>
-          {attempts > 1 && <span>{t('backOffice.letters.attempts', { count: attempts })}</span>}
+          {attempts > 1 && <span>{t('staff.letter.attempts', { count: attempts })}</span>}
         </p>
       </div>
       <SendAgain letter={letter} />
@@ -63,22 +60,20 @@ export function LetterLine({ letter }: Readonly<{ letter: Letter }>) {
 /** Letters that hold something for one use say why they stay as they are. */
 function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const client = useQueryClient()
   const may = useMay()
   const sending = useSending()
   if (!may('letter.send')) return null
   if (!letter.canSendAgain) {
-    return <p className="text-sm text-quiet">{t('backOffice.letters.again.never')}</p>
+    return <p className="text-sm text-quiet">{t('staff.letter.again.never')}</p>
   }
   const kind = kindWords(letter.kind, t)
-  const words =
-    letter.state === 'queued' ? 'backOffice.letters.again.queued' : 'backOffice.letters.again'
+  const words = letter.state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again'
   const send = async () => {
     const isDone = await sending.send(() => call(sendLetterAgain, { params: { id: letter.id } }))
     if (!isDone) return
-    toast({ title: t('backOffice.letters.again.done'), tone: 'success' })
+    toast({ title: t('staff.letter.again.done'), tone: 'success' })
     await client.invalidateQueries({ queryKey: lettersKey })
   }
   return (
@@ -92,11 +87,7 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
       >
         {t(words)}
       </Button>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
     </div>
   )
 }

@@ -29,12 +29,12 @@ export function LettersPage() {
   const show = (state: LetterState | null) => setQuery(state ? { state } : {})
   return (
     <PageFrame
-      title={t('backOffice.letters.title')}
-      lead={t('backOffice.letters.lead')}
+      title={t('staff.letter.title')}
+      lead={t('staff.letter.lead')}
       actions={
         may('letter.send') && (
           <Link to={`${staffPages.admin}/email-test`} className={buttonClass('secondary')}>
-            {t('backOffice.letters.failed.test')}
+            {t('staff.letter.failed.test')}
           </Link>
         )
       }
@@ -43,9 +43,9 @@ export function LettersPage() {
       <States chosen={question.state ?? null} onChoose={show} />
       {question.applicationId !== undefined && (
         <p className="flex flex-wrap items-center gap-x-4">
-          {t('backOffice.letters.one')}
+          {t('staff.letter.one')}
           <button type="button" className="link min-h-11" onClick={() => show(null)}>
-            {t('backOffice.letters.one.clear')}
+            {t('staff.letter.one.clear')}
           </button>
         </p>
       )}
@@ -72,7 +72,7 @@ function States({ chosen, onChoose }: StatesProps) {
   const t = useTranslate()
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t('backOffice.letters.state')}</legend>
+      <legend className="sr-only">{t('staff.letter.state')}</legend>
       {[null, ...letterStates].map((state) => (
         <label
           key={state ?? 'all'}
@@ -85,7 +85,7 @@ function States({ chosen, onChoose }: StatesProps) {
             checked={chosen === state}
             onChange={() => onChoose(state)}
           />
-          {t(`backOffice.letters.state.${state ?? 'all'}`)}
+          {t(`staff.letter.state.${state ?? 'all'}`)}
         </label>
       ))}
     </fieldset>
@@ -104,10 +104,10 @@ function FailedLetters({ onShow }: Readonly<{ onShow: () => void }>) {
   if (count === 0) return null
   const more = data?.nextCursor ? 'yes' : 'no'
   return (
-    <Notice tone="error" title={t('backOffice.letters.failed.title', { count, more })}>
-      <p>{t('backOffice.letters.failed.text')}</p>
+    <Notice tone="error" title={t('staff.letter.failed.title', { count, more })}>
+      <p>{t('staff.letter.failed.text')}</p>
       <Button look="secondary" className="mt-3" onClick={onShow}>
-        {t('backOffice.letters.failed.show')}
+        {t('staff.letter.failed.show')}
       </Button>
     </Notice>
   )
@@ -123,23 +123,20 @@ function LetterList({ question }: Readonly<{ question: LetterQuestion }>) {
         if (items.length === 0) {
           const key = question.state ? 'empty.state' : 'empty.text'
           return (
-            <NothingHere
-              title={t('backOffice.letters.empty.title')}
-              text={t(`backOffice.letters.${key}`)}
-            />
+            <NothingHere title={t('staff.letter.empty.title')} text={t(`staff.letter.${key}`)} />
           )
         }
         return (
           <>
             <ul
-              aria-label={t('backOffice.letters.list')}
+              aria-label={t('staff.letter.list')}
               className="divide-y divide-line rounded-card border border-line bg-surface"
             >
               {items.map((letter) => (
                 <LetterLine key={letter.id} letter={letter} />
               ))}
             </ul>
-            <MoreButton query={letters} end={t('backOffice.letters.end')} />
+            <MoreButton query={letters} end={t('staff.letter.end')} />
           </>
         )
       }}

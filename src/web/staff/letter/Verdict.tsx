@@ -34,8 +34,8 @@ export function Verdict({ look: { answer, error }, onUse }: VerdictProps) {
         <Notice tone={answer.valid ? (answer.suggestion ? 'warning' : 'success') : 'error'}>
           <p>
             {answer.valid
-              ? t('backOffice.email-test.valid', { score: Math.round(answer.score * 100) })
-              : t('backOffice.email-test.invalid')}
+              ? t('staff.letter.test.valid', { score: Math.round(answer.score * 100) })
+              : t('staff.letter.test.invalid')}
           </p>
           {answer.suggestion && <Suggestion suggestion={answer.suggestion} onUse={onUse} />}
         </Notice>
@@ -50,13 +50,13 @@ function Suggestion({ suggestion, onUse }: SuggestionProps) {
   const t = useTranslate()
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      {t('backOffice.email-test.suggestion', { suggestion })}
+      {t('staff.letter.test.suggestion', { suggestion })}
       <button
         type="button"
         className="link min-h-11 font-semibold"
         onClick={() => onUse(suggestion)}
       >
-        {t('backOffice.email-test.use')}
+        {t('staff.letter.test.use')}
       </button>
     </p>
   )

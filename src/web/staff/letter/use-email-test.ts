@@ -49,12 +49,12 @@ function useOutcome(): (email: string) => Promise<Outcome> {
   const say = useErrorWords()
   const failed = (error: string): Outcome => ({
     isSuccess: false,
-    line: t('backOffice.email-test.result.failed', {
-      error: error || t('backOffice.email-test.toast.failed'),
+    line: t('staff.letter.test.result.failed', {
+      error: error || t('staff.letter.test.toast.failed'),
     }),
     toast: {
-      title: t('backOffice.email-test.toast.error'),
-      text: error || t('backOffice.email-test.toast.failed'),
+      title: t('staff.letter.test.toast.error'),
+      text: error || t('staff.letter.test.toast.failed'),
     },
   })
   return async (email) => {
@@ -63,18 +63,18 @@ function useOutcome(): (email: string) => Promise<Outcome> {
       if (error !== undefined) return failed(error)
       return {
         isSuccess: true,
-        line: t('backOffice.email-test.result.sent'),
+        line: t('staff.letter.test.result.sent'),
         toast: {
-          title: t('backOffice.email-test.toast.success'),
-          text: t('backOffice.email-test.toast.success.text'),
+          title: t('staff.letter.test.toast.success'),
+          text: t('staff.letter.test.toast.success.text'),
         },
       }
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'problem') return failed(say(error))
       return {
         isSuccess: false,
-        line: t('backOffice.email-test.result.network', { message: say(error) }),
-        toast: { title: t('backOffice.email-test.toast.network') },
+        line: t('staff.letter.test.result.network', { message: say(error) }),
+        toast: { title: t('staff.letter.test.toast.network') },
       }
     }
   }

@@ -31,7 +31,7 @@ export function ApplicationCards({ rows, view, gone, currentId, onCurrent, sayin
               {' · '}
               {visaWords(item, t)}
               {item.numberOfApplicants > 1 &&
-                ` · ${t('desk.row.travellers', { count: item.numberOfApplicants })}`}
+                ` · ${t('staff.list.row.travellers', { count: item.numberOfApplicants })}`}
             </span>
             <span className="figures shrink-0">{priceWords(item, language)}</span>
           </p>

@@ -60,18 +60,18 @@ function More({ list }: Readonly<{ list: List }>) {
   const { more, isComplete, rows } = list
   if (isComplete) {
     return rows.length < 20 ? null : (
-      <p className="py-5 text-center text-sm text-quiet">{t('desk.list.end')}</p>
+      <p className="py-5 text-center text-sm text-quiet">{t('staff.list.end')}</p>
     )
   }
   return (
     <div className="flex flex-col items-center gap-3 py-5">
       {more.isFailed && (
         <Notice tone="error" role="alert">
-          {t('desk.list.more.failed')}
+          {t('staff.list.more.failed')}
         </Notice>
       )}
       <Button look="secondary" busy={more.isLoading} onClick={more.load}>
-        {t('desk.list.more')}
+        {t('staff.list.more')}
       </Button>
     </div>
   )

@@ -15,20 +15,24 @@ export function ApplicationTable({ rows, ...common }: RowsProps) {
   const t = useTranslate()
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
-      <caption className="sr-only">{t('desk.list.label')}</caption>
+      <caption className="sr-only">{t('staff.list.label')}</caption>
       <thead>
         <tr>
           <Head className="w-30 rounded-ss-card border-s ps-4 text-start">
-            {t('desk.column.reference')}
+            {t('staff.list.column.reference')}
           </Head>
-          <Head>{t('desk.column.traveller')}</Head>
-          <Head className={`w-44 text-start xl:w-56 ${fromLarge}`}>{t('desk.column.visa')}</Head>
-          <Head className="w-35 text-start">{t('desk.column.status')}</Head>
-          <Head className="w-46 text-start">{t('desk.column.due')}</Head>
-          <Head className={`w-32 text-start ${fromExtraLarge}`}>{t('desk.column.assignee')}</Head>
-          <Head className={`w-24 text-end ${fromLarge}`}>{t('desk.column.total')}</Head>
+          <Head>{t('staff.list.column.traveller')}</Head>
+          <Head className={`w-44 text-start xl:w-56 ${fromLarge}`}>
+            {t('staff.list.column.visa')}
+          </Head>
+          <Head className="w-35 text-start">{t('staff.list.column.status')}</Head>
+          <Head className="w-46 text-start">{t('staff.list.column.due')}</Head>
+          <Head className={`w-32 text-start ${fromExtraLarge}`}>
+            {t('staff.list.column.assignee')}
+          </Head>
+          <Head className={`w-24 text-end ${fromLarge}`}>{t('staff.list.column.total')}</Head>
           <Head className="w-24 rounded-se-card border-e pe-4 text-end">
-            {t('desk.column.created')}
+            {t('staff.list.column.created')}
           </Head>
         </tr>
       </thead>
@@ -87,9 +91,11 @@ function Row({ item, view, gone, currentId, onCurrent, saying }: RowProps) {
         {visaWords(item, t)}
         {item.numberOfApplicants > 1 && (
           <span className="figures ms-1.5 text-quiet">
-            <span aria-hidden="true">{t('desk.row.many', { count: item.numberOfApplicants })}</span>
+            <span aria-hidden="true">
+              {t('staff.list.row.many', { count: item.numberOfApplicants })}
+            </span>
             <span className="sr-only">
-              {t('desk.row.travellers', { count: item.numberOfApplicants })}
+              {t('staff.list.row.travellers', { count: item.numberOfApplicants })}
             </span>
           </span>
         )}

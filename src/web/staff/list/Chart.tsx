@@ -24,14 +24,14 @@ export function Chart({ days, ...common }: ChartProps) {
       <Bars
         {...common}
         values={days.map(({ applications }) => applications)}
-        label={t('desk.chart.applications')}
+        label={t('staff.list.chart.applications')}
         write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
         fill="fill-ocean"
       />
       <Bars
         {...common}
         values={days.map(({ revenue }) => revenue)}
-        label={t('desk.chart.revenue')}
+        label={t('staff.list.chart.revenue')}
         write={(value) => formatPrice(fromDollars(Math.round(value)), language)}
         fill="fill-leaf"
       />

@@ -34,30 +34,30 @@ export function ChartCard() {
         className={`${aside} -ms-2.5 justify-self-start`}
         onClick={() => setOpen(true)}
       >
-        {t('desk.chart.show', { days })}
+        {t('staff.list.chart.show', { days })}
       </Button>
     )
   }
   return (
     <section
-      aria-label={t('desk.chart.title', { days })}
+      aria-label={t('staff.parts.chart.title', { days })}
       className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-2 pb-3"
     >
       <div className="flex flex-wrap items-center gap-x-1">
         <h2 className="me-auto py-2 max-sm:w-full text-sm font-semibold">
-          {t('desk.chart.title', { days })}
+          {t('staff.parts.chart.title', { days })}
         </h2>
         {spans.map((span) => (
           <Choice key={span} isChosen={span === days} onChoose={() => setDays(span)}>
-            {t('desk.chart.span', { days: span })}
+            {t('staff.parts.chart.span', { days: span })}
           </Choice>
         ))}
         <Choice isChosen={isTable} onChoose={() => setTable(!isTable)}>
-          {t('desk.chart.table')}
+          {t('staff.list.chart.table')}
         </Choice>
         {!isWide && (
           <Choice isChosen={false} onChoose={() => setOpen(false)}>
-            {t('desk.chart.hide')}
+            {t('staff.list.chart.hide')}
           </Choice>
         )}
       </div>
@@ -104,7 +104,7 @@ function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>
 
 function dayWords(day: Day | undefined, t: Translate, language: Language): string {
   if (!day) return ''
-  return t('desk.chart.day', {
+  return t('staff.list.chart.day', {
     day: sayDay(day.day, language),
     count: day.applications,
     revenue: formatPrice(fromDollars(day.revenue), language),
@@ -113,7 +113,7 @@ function dayWords(day: Day | undefined, t: Translate, language: Language): strin
 
 function sumWords(days: readonly Day[], t: Translate, language: Language): string {
   const cents = days.reduce((sum, { revenue }) => sum + fromDollars(revenue), 0)
-  return t('desk.chart.sum', {
+  return t('staff.list.chart.sum', {
     count: days.reduce((sum, { applications }) => sum + applications, 0),
     revenue: formatPrice(cents, language),
   })

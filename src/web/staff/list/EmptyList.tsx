@@ -27,7 +27,7 @@ export function EmptyList({ view, change }: EmptyListProps) {
     queue: checkIcon,
     nothing: documentIcon,
   }
-  const key = `desk.empty${words[reason]}`
+  const key = `staff.list.empty${words[reason]}`
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-14 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-sunken text-quiet">
@@ -37,12 +37,12 @@ export function EmptyList({ view, change }: EmptyListProps) {
       <p className="mt-1 max-w-[26rem] text-sm text-quiet">{t(phraseKey(`${key}.text`))}</p>
       {reason === 'search' && (
         <Button look="secondary" className="mt-5" onClick={() => change({ search: '' })}>
-          {t('desk.empty.search.action')}
+          {t('staff.list.empty.search.action')}
         </Button>
       )}
       {reason === 'status' && (
         <Button look="secondary" className="mt-5" onClick={() => change({ status: null })}>
-          {t('desk.empty.status.action')}
+          {t('staff.list.empty.status.action')}
         </Button>
       )}
     </div>

@@ -26,14 +26,14 @@ export function ExportButton({ view, className }: ExportButtonProps) {
   const fetchFile = async () => {
     const file = await confirmed(() => call(exportApplications, { query: filterOf(view) }))
     const day = now().toISOString().slice(0, 10)
-    saveFile(file, t('desk.export.file', { day }))
-    toast({ tone: 'success', title: t('desk.export.done') })
+    saveFile(file, t('staff.list.export.file', { day }))
+    toast({ tone: 'success', title: t('staff.list.export.done') })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (failures > 0 && error !== null) {
-      toast({ tone: 'error', title: t('desk.export.failed'), text: say(error) })
+      toast({ tone: 'error', title: t('staff.list.export.failed'), text: say(error) })
     }
   }, [failures])
 
@@ -42,11 +42,11 @@ export function ExportButton({ view, className }: ExportButtonProps) {
       look="quiet"
       className={className}
       busy={isBusy}
-      title={t('desk.export.hint')}
+      title={t('staff.list.export.hint')}
       onClick={() => void send(fetchFile)}
     >
       {!isBusy && <Icon path={downloadIcon} className="hidden size-4.5 sm:block" />}
-      {t('desk.export')}
+      {t('staff.list.export')}
     </Button>
   )
 }

@@ -46,7 +46,7 @@ function Queues({ queue, onChoose }: QueuesProps) {
   const t = useTranslate()
   return (
     <fieldset className="-mx-4 flex max-w-[100vw] min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <legend className="sr-only">{t('desk.queue.label')}</legend>
+      <legend className="sr-only">{t('staff.list.queue.label')}</legend>
       <div className="flex rounded-field border border-line bg-surface p-0.5">
         {[null, ...queues].map((each) => (
           <button
@@ -56,7 +56,7 @@ function Queues({ queue, onChoose }: QueuesProps) {
             onClick={() => onChoose(each)}
             className="min-h-10 rounded-small px-3 text-sm font-medium whitespace-nowrap text-quiet -outline-offset-2! hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
           >
-            {t(`desk.queue.${each ?? 'all'}`)}
+            {t(`staff.list.queue.${each ?? 'all'}`)}
           </button>
         ))}
       </div>
@@ -73,17 +73,17 @@ function StatusChoice({ status, onChoose }: StatusChoiceProps) {
   const t = useTranslate()
   return (
     <select
-      aria-label={t('desk.filter.status')}
+      aria-label={t('staff.list.filter.status')}
       value={status ?? ''}
       onChange={({ target }) =>
         onChoose(applicationStatuses.find((each) => each === target.value) ?? null)
       }
       className={`${selectLook} flex-1 sm:flex-none`}
     >
-      <option value="">{t('desk.filter.status.all')}</option>
+      <option value="">{t('staff.list.filter.status.all')}</option>
       {applicationStatuses.map((each) => (
         <option key={each} value={each}>
-          {t(`desk.stats.${each}`)}
+          {t(`staff.parts.status.${each}`)}
         </option>
       ))}
     </select>
@@ -96,14 +96,14 @@ function SortChoice({ sort, isFixed, onChoose }: SortChoiceProps) {
   const t = useTranslate()
   return (
     <select
-      aria-label={t('desk.sort')}
+      aria-label={t('staff.list.sort')}
       value={sort}
       onChange={({ target }) => onChoose(sorts.find((each) => each === target.value) ?? 'newest')}
       className={`${selectLook} flex-1 sm:flex-none`}
     >
       {(isFixed ? (['due'] as const) : sorts).map((each) => (
         <option key={each} value={each}>
-          {t(`desk.sort.${each}`)}
+          {t(`staff.list.sort.${each}`)}
         </option>
       ))}
     </select>

@@ -18,21 +18,21 @@ export function ListBar({ list, onShow }: ListBarProps) {
         {isLoading ? (
           <Skeleton className="h-4 w-32" />
         ) : (
-          t('desk.list.count', { count: total, exact: totalIsExact ? 'yes' : 'no' })
+          t('staff.list.count', { count: total, exact: totalIsExact ? 'yes' : 'no' })
         )}
       </p>
       <div role="status" className="flex min-w-0 items-center">
         {hasNews && (
           <span className="flex min-w-0 items-center gap-1 rounded-full border border-ocean/40 bg-ocean-tint ps-3.5 pe-1 text-ocean">
             <span className="truncate font-medium">
-              {t('desk.list.news', { added, gone: gone.size })}
+              {t('staff.list.news', { added, gone: gone.size })}
             </span>
             <button
               type="button"
               onClick={onShow}
               className="min-h-9 rounded-full px-3 font-semibold underline underline-offset-2 hover:bg-surface"
             >
-              {t('desk.list.news.show')}
+              {t('staff.list.news.show')}
             </button>
           </span>
         )}
@@ -40,7 +40,7 @@ export function ListBar({ list, onShow }: ListBarProps) {
       <p
         className={`figures whitespace-nowrap ${isBehind ? 'font-medium text-amber' : 'text-quiet'} ${hasNews ? 'hidden sm:block' : ''}`}
       >
-        {time && t(isBehind ? 'desk.list.behind' : 'desk.list.updated', { time })}
+        {time && t(isBehind ? 'staff.list.behind' : 'staff.list.updated', { time })}
       </p>
     </div>
   )

@@ -23,25 +23,25 @@ export function ListHeader({ view, isRefreshing, onRefresh, onKeys }: ListHeader
   const { language } = useMe()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <h1 className="text-xl">{t('desk.title')}</h1>
+      <h1 className="text-xl">{t('staff.list.title')}</h1>
       <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
         <Button look="quiet" className={aside} busy={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && <Icon path={refreshIcon} className="hidden size-4.5 sm:block" />}
-          {t('desk.refresh')}
+          {t('staff.list.refresh')}
         </Button>
         {may('application.export') && <ExportButton view={view} className={aside} />}
         {may('letter.send') && (
           <Link to={placePath('email-test')} className={buttonClass('quiet', aside)}>
             <Icon path={mailIcon} className="hidden size-4.5 sm:block" />
-            {t('desk.nav.email')}
+            {t('staff.shell.nav.email')}
           </Link>
         )}
         <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
-          {t('desk.nav.home')}
+          {t('staff.shell.nav.home')}
         </ButtonLink>
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
-          {t('desk.keys')}
+          {t('staff.parts.keys')}
         </Button>
       </div>
     </div>

@@ -83,12 +83,12 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
 
 const listKeys = (t: Translate) =>
   [
-    ['/', t('desk.help.search')],
-    ['j', t('desk.help.next')],
-    ['k', t('desk.help.previous')],
-    [t('desk.help.enter'), t('desk.help.open')],
-    [t('desk.help.escape'), t('desk.help.leave')],
-    ['?', t('desk.help.help')],
+    ['/', t('staff.list.help.search')],
+    ['j', t('staff.list.help.next')],
+    ['k', t('staff.list.help.previous')],
+    [t('staff.parts.help.enter'), t('staff.list.help.open')],
+    [t('staff.parts.help.escape'), t('staff.list.help.leave')],
+    ['?', t('staff.parts.help.help')],
   ] as const
 
 function useRefresh(): () => void {
@@ -113,7 +113,7 @@ function useShow(list: List, focusRow: (id: number) => void): () => void {
 
 function useListTab(isOnTop: boolean): void {
   const t = useTranslate()
-  const tab = useTab(t('desk.title'))
+  const tab = useTab(t('staff.list.title'))
   useEffect(() => {
     if (isOnTop) document.title = tab
   }, [isOnTop, tab])

@@ -8,7 +8,7 @@ export function ListSkeleton({ isWide }: Readonly<{ isWide: boolean }>) {
   const t = useTranslate()
   return (
     <div role="status" className="overflow-hidden rounded-card border border-line bg-surface">
-      <span className="sr-only">{t('desk.list.loading')}</span>
+      <span className="sr-only">{t('staff.list.loading')}</span>
       {isWide && <div className="h-9 border-b border-line bg-sunken" />}
       {lines.map((line) => (
         <div

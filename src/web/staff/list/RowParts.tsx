@@ -27,7 +27,7 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
       onFocus={() => onCurrent(id)}
       to={{ pathname: applicationPath(id), search: queryOf(view) }}
       state={stateOf(view, null)}
-      aria-label={t('desk.row.open', { reference, name: contactName })}
+      aria-label={t('staff.list.row.open', { reference, name: contactName })}
       className={`scroll-mt-40 scroll-mb-8 no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ocean ${className}`}
     >
       {children}
@@ -39,7 +39,7 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
 export function RowStatus({ item, isGone }: Readonly<{ item: Item; isGone: boolean }>) {
   const t = useTranslate()
   const payment = paymentWords(item, t)
-  if (isGone) return <Badge>{t('desk.list.gone')}</Badge>
+  if (isGone) return <Badge>{t('staff.list.gone')}</Badge>
   if (payment)
     return <Badge tone={item.paymentStatus === 'refunded' ? 'neutral' : 'warning'}>{payment}</Badge>
   return <StatusBadge status={item.status} />
@@ -59,5 +59,5 @@ export function Assignee({ item }: Readonly<{ item: Item }>) {
   const t = useTranslate()
   const me = useMe()
   if (!item.assignee) return null
-  return <>{item.assignee.id === me.id ? t('desk.row.you') : item.assignee.name}</>
+  return <>{item.assignee.id === me.id ? t('staff.list.row.you') : item.assignee.name}</>
 }

@@ -26,7 +26,7 @@ export function SearchBox({ search, onSearch, isCovered, onLeave, ref }: SearchB
   return (
     <search className="relative min-w-0 flex-1 basis-64">
       <label htmlFor={id} className="sr-only">
-        {t('desk.search')}
+        {t('staff.list.search')}
       </label>
       <Icon
         path={searchIcon}
@@ -43,7 +43,7 @@ export function SearchBox({ search, onSearch, isCovered, onLeave, ref }: SearchB
         spellCheck={false}
         maxLength={200}
         value={typed}
-        placeholder={t('desk.search.placeholder')}
+        placeholder={t('staff.list.search.placeholder')}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
@@ -56,12 +56,12 @@ export function SearchBox({ search, onSearch, isCovered, onLeave, ref }: SearchB
         className="min-h-11 w-full rounded-field border border-edge bg-surface ps-10 pe-11 text-sm text-ink placeholder:text-quiet hover:border-ocean"
       />
       <span id={`${id}-hint`} className="sr-only">
-        {t('desk.search.hint')}
+        {t('staff.list.search.hint')}
       </span>
       {typed ? (
         <button
           type="button"
-          aria-label={t('desk.search.clear')}
+          aria-label={t('staff.list.search.clear')}
           onClick={() => {
             setTyped('')
             send('')

@@ -35,7 +35,7 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   return (
     <ul
-      aria-label={t('desk.stats.label')}
+      aria-label={t('staff.list.stats.label')}
       className="grid grid-cols-2 gap-2 min-[23rem]:grid-cols-3 sm:gap-3 md:grid-cols-6 lg:grid-cols-3"
     >
       {(['total', ...applicationStatuses] as const).map((kind) => (
@@ -48,7 +48,9 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
           >
             <span className="flex min-w-0 items-center gap-1.5 text-xs font-medium text-quiet">
               <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${marks[kind]}`} />
-              <span className="truncate">{t(`desk.stats.${kind}`)}</span>
+              <span className="truncate">
+                {t(kind === 'total' ? 'staff.list.stats.total' : `staff.parts.status.${kind}`)}
+              </span>
             </span>
             <span className="figures mt-0.5 text-lg font-semibold sm:text-xl">
               {data && number.format(data[kind])}

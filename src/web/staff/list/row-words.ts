@@ -24,29 +24,29 @@ export function dueWords(item: Item, { t, language, today }: Saying): DueWords |
   if (item.dueOn === null) {
     const isOpen = item.status === 'paid' || item.status === 'processing'
     if (!isOpen || item.completedAt !== null) return null
-    return { text: t('desk.row.due.documents'), title: '', tone: 'text-quiet' }
+    return { text: t('staff.list.row.due.documents'), title: '', tone: 'text-quiet' }
   }
   const { kind, days } = dueBy(item.dueOn, today)
-  const title = t('desk.row.due.promised', { day: sayDay(item.dueOn, language) })
+  const title = t('staff.list.row.due.promised', { day: sayDay(item.dueOn, language) })
   const tones = {
     late: 'font-semibold text-clay',
     today: 'font-semibold text-amber',
     ahead: 'text-quiet',
   }
-  return { text: t(`desk.row.due.${kind}`, { days }), title, tone: tones[kind] }
+  return { text: t(`staff.list.row.due.${kind}`, { days }), title, tone: tones[kind] }
 }
 
 /** 'Tourist, urgent', 'Business' */
 export function visaWords({ visaType, processingType }: Item, t: Translate): string {
-  const visa = t(`desk.visa.${visaType}`)
+  const visa = t(`staff.parts.visa.${visaType}`)
   if (processingType === 'normal') return visa
-  return `${visa}, ${t(`desk.speed.${processingType}`)}`
+  return `${visa}, ${t(`staff.list.speed.${processingType}`)}`
 }
 
 /** What the status alone does not tell about the money; null when there is nothing. */
 export function paymentWords({ paymentStatus }: Item, t: Translate): string | null {
   if (paymentStatus === 'needs_review' || paymentStatus === 'refunded') {
-    return t(`desk.row.${paymentStatus}`)
+    return t(`staff.list.row.${paymentStatus}`)
   }
   return null
 }

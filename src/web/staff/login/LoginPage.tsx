@@ -36,7 +36,7 @@ export function LoginPage() {
   if (login.step === 'code') return <CodeStep login={login} title={tab} />
   if (login.step === 'passkey') return <PasskeyStep login={login} />
   return (
-    <LoginCard title={t('staff.login.title')} lead={wasIn && t('staff.session.ended')}>
+    <LoginCard title={t('staff.login.title')} lead={wasIn && t('staff.parts.session.ended')}>
       {form.data && (
         <PasswordStep login={login} title={tab} emailRequired={form.data.emailRequired} />
       )}
@@ -97,7 +97,7 @@ function Waiting() {
   const t = useTranslate()
   return (
     <div role="status">
-      <span className="sr-only">{t('staff.loading')}</span>
+      <span className="sr-only">{t('staff.parts.loading')}</span>
       <Skeleton className="h-5 w-24" />
       <Skeleton className="mt-2 h-12 w-full" />
       <Skeleton className="mt-5 h-12 w-full" />

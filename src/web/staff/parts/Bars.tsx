@@ -34,7 +34,7 @@ export function Bars({ values, chosen, onChoose, say, label, write, fill }: Bars
           {label}
         </span>
         <span className="figures truncate">
-          {t('desk.chart.top', { value: write(topOf(values)) })}
+          {t('staff.parts.chart.top', { value: write(topOf(values)) })}
         </span>
       </p>
       <div className="relative mt-1 min-h-14 flex-1 border-b border-line">
@@ -58,7 +58,7 @@ export function Bars({ values, chosen, onChoose, say, label, write, fill }: Bars
           chosen={chosen}
           onChoose={onChoose}
           say={say}
-          label={t('desk.chart.slide', { what: label })}
+          label={t('staff.parts.chart.slide', { what: label })}
         />
       </div>
     </div>

@@ -26,8 +26,8 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <>
       <button
         type="button"
-        aria-label={t('detail.copy', { what })}
-        title={t('detail.copy', { what })}
+        aria-label={t('staff.parts.copy', { what })}
+        title={t('staff.parts.copy', { what })}
         onClick={copy}
         onBlur={() => setState('idle')}
         className="-my-0.5 grid size-7 shrink-0 place-items-center rounded-small text-quiet hover:bg-sunken hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:-me-3 pointer-coarse:size-11"
@@ -38,7 +38,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         />
       </button>
       <span role="status" className="sr-only">
-        {state === 'idle' ? '' : t(`detail.copy.${state}`, { what })}
+        {state === 'idle' ? '' : t(`staff.parts.copy.${state}`, { what })}
       </span>
     </>
   )

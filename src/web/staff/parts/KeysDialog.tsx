@@ -16,7 +16,7 @@ export function KeysDialog({ keys, isOn, onChoose, onClose }: KeysDialogProps) {
   const t = useTranslate()
   const id = useId()
   return (
-    <Dialog title={t('desk.help.title')} onClose={onClose}>
+    <Dialog title={t('staff.parts.help.title')} onClose={onClose}>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
         {keys.map(([key, words]) => (
           <div key={key} className="contents">
@@ -40,16 +40,16 @@ export function KeysDialog({ keys, isOn, onChoose, onClose }: KeysDialogProps) {
         />
         <div>
           <label htmlFor={id} className="font-medium">
-            {t('desk.help.on')}
+            {t('staff.parts.help.on')}
           </label>
           <p id={`${id}-hint`} className="text-sm text-quiet">
-            {t('desk.help.on.hint')}
+            {t('staff.parts.help.on.hint')}
           </p>
         </div>
       </div>
       <div className="mt-5 flex justify-end">
         <Button look="secondary" onClick={onClose}>
-          {t('staff.close')}
+          {t('staff.parts.close')}
         </Button>
       </div>
     </Dialog>

@@ -16,7 +16,7 @@ export function LoginProblem({ error }: Readonly<{ error: unknown }>) {
   const isUnused = error instanceof PasskeyNotUsed
   return (
     <Notice tone={isUnused ? 'info' : 'error'} role="alert" className="mb-5">
-      {isUnused ? t('staff.login.passkey.cancelled') : say(error)}
+      {isUnused ? t('staff.parts.passkey.cancelled') : say(error)}
     </Notice>
   )
 }

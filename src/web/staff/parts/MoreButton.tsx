@@ -19,7 +19,7 @@ export function MoreButton({ query, end }: MoreButtonProps) {
       busy={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
     >
-      {t('staff.more')}
+      {t('staff.parts.more')}
     </Button>
   )
 }

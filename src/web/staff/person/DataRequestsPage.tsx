@@ -10,13 +10,13 @@ import { useDataRequests } from './use-data-requests.ts'
 /** What persons asked for about their data, and what is done about it by when. */
 export function DataRequestsPage() {
   const t = useTranslate()
-  const title = t('backOffice.persons.title')
+  const title = t('staff.person.title')
   const tab = useTab(title)
   const requests = useDataRequests()
   return (
     <PageFrame
       title={title}
-      lead={t('backOffice.persons.lead', { days: policy.erasureDays })}
+      lead={t('staff.person.lead', { days: policy.erasureDays })}
       width="narrow"
     >
       <OpenRequestForm title={tab} />
@@ -24,11 +24,11 @@ export function DataRequestsPage() {
         {({ items }) =>
           items.length === 0 ? (
             <NothingHere
-              title={t('backOffice.persons.empty.title')}
-              text={t('backOffice.persons.empty.text')}
+              title={t('staff.person.empty.title')}
+              text={t('staff.person.empty.text')}
             />
           ) : (
-            <ul aria-label={t('backOffice.persons.list')} className="space-y-4">
+            <ul aria-label={t('staff.person.list')} className="space-y-4">
               {items.map((request) => (
                 <li key={request.id}>
                   <RequestCard request={request} title={tab} />

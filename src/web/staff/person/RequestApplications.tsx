@@ -15,7 +15,7 @@ export function RequestApplications({ request }: Readonly<{ request: DataRequest
   const { applications, kind } = request
   return (
     <div className="mt-3">
-      <p>{t('backOffice.persons.applications', { count: applications.length })}</p>
+      <p>{t('staff.person.applications', { count: applications.length })}</p>
       {applications.length > 0 && (
         <ul className="mt-1 space-y-0.5">
           {applications.map((application) => (
@@ -42,7 +42,7 @@ export function RequestApplications({ request }: Readonly<{ request: DataRequest
 }
 
 function outcomeWords({ outcome, keptUntil }: Application, t: Translate, language: Language) {
-  if (outcome !== 'anonymise') return t(`backOffice.persons.outcome.${outcome}`)
-  if (keptUntil === null) return t('backOffice.persons.outcome.anonymise.open')
-  return t('backOffice.persons.outcome.anonymise', { day: sayDay(keptUntil, language) })
+  if (outcome !== 'anonymise') return t(`staff.person.outcome.${outcome}`)
+  if (keptUntil === null) return t('staff.person.outcome.anonymise.open')
+  return t('staff.person.outcome.anonymise', { day: sayDay(keptUntil, language) })
 }

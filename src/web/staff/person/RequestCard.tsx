@@ -10,10 +10,9 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -30,14 +29,14 @@ export function RequestCard({ request, title }: RequestCardProps) {
     <Card className="p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className={`text-base ${email === null ? 'text-quiet' : 'reads-ltr break-all'}`}>
-          {email ?? t('backOffice.persons.email.removed')}
+          {email ?? t('staff.person.email.removed')}
         </h2>
-        <Badge>{t(`backOffice.persons.kind.${kind}`)}</Badge>
+        <Badge>{t(`staff.person.kind.${kind}`)}</Badge>
         <State request={request} />
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-quiet">
-        <span>{t('backOffice.persons.asked', { at: sayMoment(createdAt, language) })}</span>
-        {by && <span>{t('backOffice.persons.by', { name: by.name })}</span>}
+        <span>{t('staff.person.asked', { at: sayMoment(createdAt, language) })}</span>
+        {by && <span>{t('staff.person.by', { name: by.name })}</span>}
       </p>
       <RequestApplications request={request} />
       {kind === 'export' ? (
@@ -56,7 +55,7 @@ function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }
   if (doneAt) {
     return (
       <Badge tone="success" icon={checkIcon}>
-        {t('backOffice.persons.done', { at: sayMoment(doneAt, language) })}
+        {t('staff.person.done', { at: sayMoment(doneAt, language) })}
       </Badge>
     )
   }
@@ -64,36 +63,31 @@ function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }
   const day = sayDay(dueOn, language)
   return (
     <Badge tone={tone} icon={clockIcon}>
-      {t(isOver ? 'backOffice.persons.overdue' : 'backOffice.persons.due', { day })}
+      {t(isOver ? 'staff.person.overdue' : 'staff.person.due', { day })}
     </Badge>
   )
 }
 
 function Export({ request }: Readonly<{ request: DataRequest }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const change = useRequestChange()
   const sending = useSending()
   const fetchFile = async () => {
     const bytes = await change(() => call(exportPerson, { params: { id: request.id } }))
-    saveFile(bytes, `${t('backOffice.persons.export.file')}.zip`)
+    saveFile(bytes, `${t('staff.person.export.file')}.zip`)
     toast({
-      title: t('backOffice.persons.export.done'),
-      text: t('backOffice.persons.export.done.text'),
+      title: t('staff.person.export.done'),
+      text: t('staff.person.export.done.text'),
       tone: 'success',
     })
   }
   return (
     <div className="mt-4">
       <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(fetchFile)}>
-        {t(request.doneAt ? 'backOffice.persons.export.again' : 'backOffice.persons.export')}
+        {t(request.doneAt ? 'staff.person.export.again' : 'staff.person.export')}
       </Button>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-3" />
     </div>
   )
 }
@@ -108,10 +102,10 @@ function Erase({ request, title }: RequestCardProps) {
       <Button
         look="danger"
         className="mt-4"
-        aria-label={t('backOffice.persons.erase.label', { email: request.email })}
+        aria-label={t('staff.person.erase.label', { email: request.email })}
         onClick={() => setAsking(true)}
       >
-        {t('backOffice.persons.erase')}
+        {t('staff.person.erase')}
       </Button>
       {isAsking && <EraseDialog request={request} title={title} onClose={() => setAsking(false)} />}
     </>

@@ -22,8 +22,8 @@ export function RetentionPage() {
   })
   return (
     <PageFrame
-      title={t('backOffice.retention.title')}
-      lead={t('backOffice.retention.lead')}
+      title={t('staff.person.retention.title')}
+      lead={t('staff.person.retention.lead')}
       width="narrow"
     >
       <Loaded query={retention}>{(data) => <NextRun retention={data} />}</Loaded>
@@ -39,11 +39,11 @@ function NextRun({ retention: { runsNext, items } }: Readonly<{ retention: Reten
     <>
       <Notice
         tone={total === 0 ? 'success' : 'info'}
-        title={t('backOffice.retention.next', { at: sayMoment(runsNext, language) })}
+        title={t('staff.person.retention.next', { at: sayMoment(runsNext, language) })}
       >
         {total === 0
-          ? t('backOffice.retention.none')
-          : t('backOffice.retention.total', { count: total })}
+          ? t('staff.person.retention.none')
+          : t('staff.person.retention.total', { count: total })}
       </Notice>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {items.map((item) => (
@@ -63,20 +63,20 @@ function RetentionLine({ item: { record, before, count, examples } }: Readonly<{
   return (
     <li className="p-4 sm:px-6">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-base">{t(`backOffice.retention.record.${record}`)}</h2>
+        <h2 className="text-base">{t(`staff.person.retention.record.${record}`)}</h2>
         <p className={`figures ${count === 0 ? 'text-quiet' : 'font-semibold'}`}>
-          {t('backOffice.retention.count', { count })}
+          {t('staff.person.retention.count', { count })}
         </p>
       </div>
       <p className="text-sm text-quiet">
-        {t(`backOffice.retention.period.${record}`, { years, months })}
+        {t(`staff.person.retention.period.${record}`, { years, months })}
         {/* What nobody goes on with ends by itself, on no common day. */}
         {record !== 'draft' &&
-          ` · ${t('backOffice.retention.before', { day: sayDay(before.slice(0, 10), language) })}`}
+          ` · ${t('staff.person.retention.before', { day: sayDay(before.slice(0, 10), language) })}`}
       </p>
       {examples.length > 0 && (
         <p className="figures mt-1 text-sm break-words">
-          {t('backOffice.retention.examples', { examples: examples.join(', ') })}
+          {t('staff.person.retention.examples', { examples: examples.join(', ') })}
         </p>
       )}
     </li>

@@ -5,7 +5,7 @@ type AmountFieldProps = Readonly<{ value: string; onType: (text: string) => void
 
 export function AmountField({ value, onType }: AmountFieldProps) {
   const t = useTranslate()
-  const field = { name: 'amount', label: t('detail.refund.amount') }
+  const field = { name: 'amount', label: t('staff.refund.amount') }
   const { control, hasError } = useControl(field)
   return (
     <Field {...field}>

@@ -30,29 +30,29 @@ export function Proposal({ proposal, isOld }: ProposalProps) {
     <div aria-busy={isOld || undefined} className={isOld ? 'opacity-60' : ''}>
       <Notice
         tone={eligible ? 'success' : 'warning'}
-        title={t(eligible ? 'detail.refund.eligible' : 'detail.refund.notEligible')}
+        title={t(eligible ? 'staff.refund.eligible' : 'staff.refund.notEligible')}
       >
         <ul className="list-disc ps-5">
           {reasons.map((reason) => (
-            <li key={reason}>{t(`detail.refund.reason.${reason}`, limits)}</li>
+            <li key={reason}>{t(`staff.refund.reason.${reason}`, limits)}</li>
           ))}
         </ul>
       </Notice>
       <div className="mt-2">
         <Facts
           facts={[
-            { name: t('detail.refund.paid'), value: money(paid) },
+            { name: t('staff.refund.paid'), value: money(paid) },
             {
-              name: t('detail.refund.fee'),
+              name: t('staff.refund.fee'),
               value: eligible && (fee > 0 ? `− ${money(fee)}` : money(0)),
             },
             {
-              name: t('detail.refund.amount.proposed'),
+              name: t('staff.refund.amount.proposed'),
               value: <span className="font-semibold">{money(amount)}</span>,
             },
-            { name: t('detail.refund.requestBy'), value: day(requestBy) },
-            { name: t('detail.refund.answerBy'), value: day(answerBy) },
-            { name: t('detail.refund.payBy'), value: eligible && day(payBy) },
+            { name: t('staff.refund.requestBy'), value: day(requestBy) },
+            { name: t('staff.refund.answerBy'), value: day(answerBy) },
+            { name: t('staff.refund.payBy'), value: eligible && day(payBy) },
           ]}
         />
       </div>

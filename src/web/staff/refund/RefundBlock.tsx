@@ -20,11 +20,11 @@ export function RefundBlock() {
   const t = useTranslate()
   const may = useMay()
   return (
-    <Block title={t('detail.refund.title')}>
+    <Block title={t('staff.refund.title')}>
       {may('refund.make') ? (
         <Refunds />
       ) : (
-        <p className="text-sm text-quiet">{t('detail.refund.role')}</p>
+        <p className="text-sm text-quiet">{t('staff.refund.role')}</p>
       )}
     </Block>
   )
@@ -49,10 +49,10 @@ function Refunds() {
       {({ proposal, refunds }) => (
         <div className="space-y-4">
           <RefundList refunds={refunds} />
-          {!proposal && <p className="text-sm text-quiet">{t('detail.refund.nothing')}</p>}
+          {!proposal && <p className="text-sm text-quiet">{t('staff.refund.nothing')}</p>}
           {proposal && !isOpen && (
             <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
-              {t('detail.refund.open')}
+              {t('staff.refund.open')}
             </Button>
           )}
           {proposal && isOpen && (
@@ -93,7 +93,7 @@ function Request({ ground, requestedOn, onGround, onRequestedOn }: RequestProps)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <label className="text-sm font-semibold">
-        {t('detail.refund.ground')}
+        {t('staff.refund.ground')}
         <select
           value={ground}
           onChange={({ target }) => {
@@ -104,13 +104,13 @@ function Request({ ground, requestedOn, onGround, onRequestedOn }: RequestProps)
         >
           {refundGrounds.map((each) => (
             <option key={each} value={each}>
-              {t(`detail.refund.ground.${each}`)}
+              {t(`staff.refund.ground.${each}`)}
             </option>
           ))}
         </select>
       </label>
       <label className="text-sm font-semibold">
-        {t('detail.refund.requestedOn')}
+        {t('staff.refund.requestedOn')}
         <input
           type="date"
           value={requestedOn}

@@ -10,14 +10,13 @@ import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { AmountField } from './AmountField.tsx'
 import type { RefundView } from './refund.ts'
@@ -37,7 +36,6 @@ const maxNote = 2000
 export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = useErrorWords()
   const toast = useToast()
   const confirmed = useConfirmed()
   const { basis, isBehind, refresh, spread } = useDetail()
@@ -52,7 +50,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   const problems = problemsOf({ amount, note: refundNote }, proposal)
   const issues = problems.map((problem) => ({
     path: problem === 'note.required' ? 'refundNote' : 'amount',
-    text: t(`detail.refund.${problem}`),
+    text: t(`staff.refund.${problem}`),
     severity: 'error' as const,
   }))
   const cents = readAmount(amount) ?? 0
@@ -75,7 +73,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     setStep('edit')
     if (!isPaid) return
     emptied(notes, empty)
-    toast({ tone: 'success', title: t('detail.refund.done') })
+    toast({ tone: 'success', title: t('staff.refund.done') })
     spread()
     void refresh()
     onDone()
@@ -87,18 +85,14 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
       <FieldsProvider fields={notes}>
         <TextField
           name="refundNote"
-          label={t('detail.refund.note')}
-          hint={t('detail.refund.note.hint')}
+          label={t('staff.refund.note')}
+          hint={t('staff.refund.note.hint')}
           optional={!problems.includes('note.required')}
           rows={2}
           maxLength={maxNote}
         />
       </FieldsProvider>
-      {error !== null && (
-        <Notice tone="error" role="alert" title={t('detail.refund.failed')}>
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} title={t('staff.refund.failed')} />
       {step === 'edit' ? (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -107,23 +101,25 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
             aria-disabled={isBehind || undefined}
             onClick={isBehind ? undefined : ask}
           >
-            {t('detail.refund.action')}
+            {t('staff.refund.action')}
           </Button>
           <Button look="quiet" className={compact} onClick={onBack}>
-            {t('detail.back')}
+            {t('staff.parts.back')}
           </Button>
-          {isBehind && <p className="w-full text-sm text-quiet">{t('detail.changed.first')}</p>}
+          {isBehind && (
+            <p className="w-full text-sm text-quiet">{t('staff.parts.changed.first')}</p>
+          )}
         </div>
       ) : (
         <ConfirmStep
-          title={t('detail.refund.confirm', { amount: formatPrice(cents, language) })}
-          action={t('detail.refund.yes')}
+          title={t('staff.refund.confirm', { amount: formatPrice(cents, language) })}
+          action={t('staff.refund.yes')}
           isBusy={isBusy}
           isGrave
           onYes={() => void pay()}
           onBack={() => setStep('edit')}
         >
-          {t('detail.refund.confirm.text', { email: basis.contactEmail })}
+          {t('staff.refund.confirm.text', { email: basis.contactEmail })}
         </ConfirmStep>
       )}
     </IssuesProvider>

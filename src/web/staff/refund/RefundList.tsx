@@ -7,11 +7,10 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import type { RefundView } from './refund.ts'
 
@@ -31,7 +30,7 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
   const language = useLanguage()
   if (refunds.length === 0) return null
   return (
-    <ul aria-label={t('detail.refund.list')} className="divide-y divide-line text-sm">
+    <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
       {refunds.map((refund) => {
         const { id, state, ground, amount, note, createdAt, doneAt, by } = refund
         return (
@@ -40,11 +39,11 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
               <span className="figures font-semibold">
                 {formatPrice(fromDollars(amount), language)}
               </span>
-              <Badge tone={tones[state]}>{t(`detail.refund.state.${state}`)}</Badge>
-              <span>{t(`detail.refund.ground.${ground ?? 'duplicate'}`)}</span>
+              <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
+              <span>{t(`staff.refund.ground.${ground ?? 'duplicate'}`)}</span>
             </p>
             <p className="text-xs text-quiet">
-              <bdi>{by?.name ?? t('detail.history.actor.system')}</bdi>,{' '}
+              <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>,{' '}
               {sayMoment(doneAt ?? createdAt, language)}
             </p>
             {note && <p className="whitespace-pre-wrap">{note}</p>}
@@ -58,7 +57,6 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
 
 function Retry({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const confirmed = useConfirmed()
   const { spread } = useDetail()
   const { send, isBusy, error } = useSending()
@@ -68,13 +66,9 @@ function Retry({ id }: Readonly<{ id: string }>) {
   return (
     <>
       <Button look="secondary" className={compact} busy={isBusy} onClick={() => void retry()}>
-        {t('detail.refund.retry')}
+        {t('staff.refund.retry')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </>
   )
 }

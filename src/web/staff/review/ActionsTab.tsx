@@ -15,7 +15,7 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
   if (application.erasedAt) {
     return (
       <Notice tone="warning" className="m-4 sm:m-6">
-        {t('detail.erased.text')}
+        {t('staff.parts.erased.text')}
       </Notice>
     )
   }

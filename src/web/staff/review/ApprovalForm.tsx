@@ -11,7 +11,7 @@ import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block, compact } from '../parts/Block.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { refusalOf } from './approval-file.ts'
 import { whyNeverApprove } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -29,18 +29,18 @@ export function ApprovalForm() {
   const { approval } = basis
   const never = whyNeverApprove(basis)
   return (
-    <Block title={t('detail.approval.title')}>
+    <Block title={t('staff.review.approval.title')}>
       {approval && (
         <p className="mb-3 text-sm text-quiet">
-          {t('detail.approval.present', {
+          {t('staff.review.approval.present', {
             file: approval.fileName,
-            name: approval.addedBy?.name ?? t('detail.somebody'),
+            name: approval.addedBy?.name ?? t('staff.parts.somebody'),
             at: sayMoment(approval.addedAt, language),
           })}
         </p>
       )}
       {never ? (
-        <Notice title={t(`error.${never}`)}>{t('detail.approval.second.text')}</Notice>
+        <Notice title={t(`error.${never}`)}>{t('staff.review.approval.second.text')}</Notice>
       ) : (
         <UploadApproval />
       )}
@@ -50,7 +50,6 @@ export function ApprovalForm() {
 
 function UploadApproval() {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const { basis, isBehind } = useDetail()
   const { id, version, contactEmail } = basis
@@ -70,8 +69,8 @@ function UploadApproval() {
     setTried(false)
     toast({
       tone: 'success',
-      title: t('detail.approval.done'),
-      text: t('detail.approval.done.text'),
+      title: t('staff.review.approval.done'),
+      text: t('staff.review.approval.done.text'),
     })
   })
   const ask = () => {
@@ -91,11 +90,7 @@ function UploadApproval() {
           onChoose={(chosen) => fields.set('file', chosen)}
         />
         {file && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
-        {decision.error !== null && (
-          <Notice tone="error" role="alert" title={t('detail.approval.failed')}>
-            {say(decision.error)}
-          </Notice>
-        )}
+        <ErrorNotice error={decision.error} title={t('staff.review.approval.failed')} />
         {decision.step === 'edit' && (
           <>
             <Button
@@ -104,20 +99,20 @@ function UploadApproval() {
               aria-disabled={isBehind || undefined}
               onClick={isBehind ? undefined : ask}
             >
-              {t('detail.approval.action')}
+              {t('staff.review.approval.action')}
             </Button>
-            {isBehind && <p className="text-sm text-quiet">{t('detail.changed.first')}</p>}
+            {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
           </>
         )}
         {decision.step === 'confirm' && (
           <ConfirmStep
-            title={t('detail.approval.confirm')}
-            action={t('detail.approval.yes')}
+            title={t('staff.review.approval.confirm')}
+            action={t('staff.review.approval.yes')}
             isBusy={decision.isBusy}
             onYes={decision.decide}
             onBack={decision.back}
           >
-            {t('detail.approval.confirm.text', { email: contactEmail })}
+            {t('staff.review.approval.confirm.text', { email: contactEmail })}
           </ConfirmStep>
         )}
         {decision.step === 'names' && <NamesStep decision={decision} />}

@@ -13,16 +13,16 @@ export function ChangedNotice() {
   if (!isBehind) return null
   const changes = changesBetween(basis, application)
   return (
-    <Notice tone="warning" role="alert" title={t('detail.changed.title')}>
+    <Notice tone="warning" role="alert" title={t('staff.review.changed.title')}>
       <ul className="list-disc ps-5">
         {changes.map((change) => (
           <li key={change.what}>{wordsOf(change, t)}</li>
         ))}
-        {changes.length === 0 && <li>{t('detail.changed.other')}</li>}
+        {changes.length === 0 && <li>{t('staff.review.changed.other')}</li>}
       </ul>
-      <p className="mt-1">{t('detail.changed.kept')}</p>
+      <p className="mt-1">{t('staff.review.changed.kept')}</p>
       <Button look="secondary" className={`mt-2 ${compact}`} onClick={catchUp}>
-        {t('detail.changed.load')}
+        {t('staff.review.changed.load')}
       </Button>
     </Notice>
   )
@@ -31,20 +31,20 @@ export function ChangedNotice() {
 function wordsOf(change: Change, t: Translate): string {
   switch (change.what) {
     case 'status':
-      return t('detail.changed.status', {
+      return t('staff.review.changed.status', {
         from: t(`status.state.${change.from}`),
         to: t(`status.state.${change.to}`),
       })
     case 'paymentStatus':
-      return t('detail.changed.paymentStatus', { to: t(`detail.payment.${change.to}`) })
+      return t('staff.review.changed.paymentStatus', { to: t(`staff.parts.payment.${change.to}`) })
     case 'assignee':
       return change.to === null
-        ? t('detail.changed.assignee.none')
-        : t('detail.changed.assignee', { name: change.to })
+        ? t('staff.review.changed.assignee.none')
+        : t('staff.review.changed.assignee', { name: change.to })
     case 'notes':
     case 'documents':
-      return t(`detail.changed.${change.what}`, { count: change.count })
+      return t(`staff.review.changed.${change.what}`, { count: change.count })
     default:
-      return t(`detail.changed.${change.what}`)
+      return t(`staff.review.changed.${change.what}`)
   }
 }

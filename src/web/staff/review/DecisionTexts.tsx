@@ -11,16 +11,16 @@ export function DecisionTexts({ noteName, messageName }: DecisionTextsProps) {
     <>
       <TextField
         name={messageName}
-        label={t('detail.status.message')}
-        hint={t('detail.status.message.hint')}
+        label={t('staff.review.status.message')}
+        hint={t('staff.review.status.message.hint')}
         optional
         rows={3}
         maxLength={maxNoteLength}
       />
       <TextField
         name={noteName}
-        label={t('detail.status.note')}
-        hint={t('detail.status.note.hint')}
+        label={t('staff.review.status.note')}
+        hint={t('staff.review.status.note.hint')}
         optional
         rows={2}
         maxLength={maxNoteLength}

@@ -25,9 +25,9 @@ export function FileChoice(props: FileChoiceProps) {
   const hintId = `${id}-hint`
   return (
     <div>
-      {isTitled && <p className="font-semibold">{t('detail.approval.file')}</p>}
+      {isTitled && <p className="font-semibold">{t('staff.review.approval.file')}</p>}
       <p id={hintId} className="text-sm text-quiet">
-        {t(takesPictures ? 'detail.approval.kinds' : 'detail.approval.pdf')}
+        {t(takesPictures ? 'staff.review.approval.kinds' : 'staff.review.approval.pdf')}
       </p>
       {problem && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm font-semibold text-clay">
@@ -48,7 +48,7 @@ export function FileChoice(props: FileChoiceProps) {
             </span>
             <button
               type="button"
-              aria-label={t('detail.approval.remove', { file: file.name })}
+              aria-label={t('staff.review.approval.remove', { file: file.name })}
               onClick={() => onChoose(null)}
               className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
             >
@@ -62,7 +62,7 @@ export function FileChoice(props: FileChoiceProps) {
           </p>
         )}
         <FileButton
-          label={t(file ? 'detail.approval.other' : 'detail.approval.choose')}
+          label={t(file ? 'staff.review.approval.other' : 'staff.review.approval.choose')}
           hintId={hintId}
           accept={takesPictures ? '.pdf,.jpg,.jpeg,.png' : '.pdf'}
           onFiles={([first]) => first && onChoose(first)}

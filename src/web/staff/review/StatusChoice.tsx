@@ -21,7 +21,7 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
   const whyNot = useWhyNot()
   return (
     <fieldset aria-describedby={problem ? 'status-problem' : undefined} className="min-w-0">
-      <legend className="font-semibold">{t('detail.status.new')}</legend>
+      <legend className="font-semibold">{t('staff.review.status.new')}</legend>
       {problem && (
         <p
           id="status-problem"
@@ -65,9 +65,9 @@ function useWhyNot(): (status: ApplicationStatus) => string | null {
   const may = useMay()
   const { basis } = useDetail()
   return (status) => {
-    if (status === basis.status) return t('detail.status.current')
+    if (status === basis.status) return t('staff.review.status.current')
     if (status !== 'approved') return null
-    if (!may('application.approve')) return t('detail.role')
+    if (!may('application.approve')) return t('staff.review.role')
     const never = whyNeverApprove(basis)
     return never ? t(`error.${never}`) : null
   }

@@ -5,13 +5,12 @@ import { upload } from '../../api/upload.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block, compact } from '../parts/Block.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { refusalOf } from './approval-file.ts'
 import { consequencesOf, statusOf } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -24,7 +23,6 @@ const empty = { status: '', statusNote: '', statusMessage: '', file: null as unk
 /** Sets the status: any other one, asked once more, with what is to be said about it. */
 export function StatusForm() {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const { basis, isBehind } = useDetail()
   const { id, version } = basis
@@ -60,7 +58,11 @@ export function StatusForm() {
   const decision = useDecision(work, () => {
     emptied(fields, empty)
     setTried(false)
-    toast({ tone: 'success', title: t('detail.status.done'), text: t('detail.status.done.text') })
+    toast({
+      tone: 'success',
+      title: t('staff.review.status.done'),
+      text: t('staff.review.status.done.text'),
+    })
   })
   const ask = () => {
     setTried(true)
@@ -68,11 +70,11 @@ export function StatusForm() {
   }
 
   return (
-    <Block title={t('detail.status.title')}>
+    <Block title={t('staff.review.status.title')}>
       <FieldsProvider fields={fields}>
         <div className="space-y-4">
           <StatusChoice
-            problem={hasTried && isSame ? t('detail.status.required') : null}
+            problem={hasTried && isSame ? t('staff.review.status.required') : null}
             isFixed={decision.step !== 'edit'}
           />
           {wantsFile && (
@@ -86,11 +88,7 @@ export function StatusForm() {
             />
           )}
           <DecisionTexts noteName="statusNote" messageName="statusMessage" />
-          {decision.error !== null && (
-            <Notice tone="error" role="alert" title={t('detail.status.failed')}>
-              {say(decision.error)}
-            </Notice>
-          )}
+          <ErrorNotice error={decision.error} title={t('staff.review.status.failed')} />
           {decision.step === 'edit' && (
             <>
               <Button
@@ -98,18 +96,18 @@ export function StatusForm() {
                 aria-disabled={isBehind || undefined}
                 onClick={isBehind ? undefined : ask}
               >
-                {t('detail.status.action')}
+                {t('staff.review.status.action')}
               </Button>
-              {isBehind && <p className="text-sm text-quiet">{t('detail.changed.first')}</p>}
+              {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
             </>
           )}
           {decision.step === 'confirm' && to && (
             <ConfirmStep
-              title={t('detail.status.confirm', {
+              title={t('staff.review.status.confirm', {
                 from: t(`status.state.${basis.status}`),
                 to: t(`status.state.${to}`),
               })}
-              action={t('detail.status.yes')}
+              action={t('staff.review.status.yes')}
               isBusy={decision.isBusy}
               isGrave={to === 'rejected' || basis.status === 'approved'}
               onYes={decision.decide}
@@ -118,7 +116,7 @@ export function StatusForm() {
               <ul className="list-disc ps-5">
                 {consequencesOf(basis, to, values.statusMessage.trim() !== '').map((each) => (
                   <li key={each}>
-                    {t(`detail.consequence.${each}`, { email: basis.contactEmail })}
+                    {t(`staff.review.consequence.${each}`, { email: basis.contactEmail })}
                   </li>
                 ))}
               </ul>
@@ -138,14 +136,14 @@ export function NamesStep({
   const t = useTranslate()
   return (
     <ConfirmStep
-      title={t('detail.names.title')}
-      action={t('detail.names.yes')}
+      title={t('staff.review.names.title')}
+      action={t('staff.review.names.yes')}
       isBusy={decision.isBusy}
       isGrave
       onYes={decision.decide}
       onBack={decision.back}
     >
-      {t('detail.names.text')}
+      {t('staff.review.names.text')}
     </ConfirmStep>
   )
 }

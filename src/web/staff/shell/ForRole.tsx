@@ -10,9 +10,9 @@ export function ForRole({ permission }: Readonly<{ permission: Permission }>) {
   const may = useMay()
   const { role } = useMe()
   if (may(permission)) return <Outlet />
-  const text = t('desk.forbidden.text', { role: t(`staff.role.${role}`) })
+  const text = t('staff.shell.forbidden.text', { role: t(`staff.parts.role.${role}`) })
   return (
-    <PageFrame title={t('desk.forbidden.title')} lead={text} width="narrow">
+    <PageFrame title={t('staff.shell.forbidden.title')} lead={text} width="narrow">
       {null}
     </PageFrame>
   )

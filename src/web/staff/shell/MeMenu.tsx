@@ -23,20 +23,20 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
   const [asks, setAsks] = useState(false)
   const signOut = useSignOut()
   const unread = open.some((place) => place.name === 'chat') ? waiting : 0
-  const unreadWords = unread > 0 ? t('desk.nav.chat.unread', { count: unread }) : ''
+  const unreadWords = unread > 0 ? t('staff.shell.nav.chat.unread', { count: unread }) : ''
   const close = () => menu.current?.hidePopover()
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={[t('desk.me.menu', { name }), unreadWords].filter(Boolean).join(', ')}
+        aria-label={[t('staff.shell.me.menu', { name }), unreadWords].filter(Boolean).join(', ')}
         className="-me-2 flex min-h-11 min-w-0 items-center gap-2 rounded-field px-2 text-sm font-medium hover:bg-sunken"
       >
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
         <span className="flex items-center lg:hidden">
-          {t('desk.nav.more')}
+          {t('staff.shell.nav.more')}
           {unread > 0 && <UnreadMark count={unread} />}
         </span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
@@ -49,7 +49,7 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
       >
         <p className="border-b border-line px-3 pt-1.5 pb-2.5">
           <span className="block truncate font-semibold">{name}</span>
-          <span className="block text-xs text-quiet">{t(`staff.role.${role}`)}</span>
+          <span className="block text-xs text-quiet">{t(`staff.parts.role.${role}`)}</span>
         </p>
         <Group isForNarrow>
           {open.map((place) => (
@@ -61,7 +61,7 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
         </Group>
         <Group>
           <MenuLink name="account" here={here} onGo={close}>
-            {t('desk.me.account')}
+            {t('staff.shell.me.account')}
           </MenuLink>
           <button
             type="button"
@@ -71,10 +71,10 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
               setAsks(true)
             }}
           >
-            {t('desk.me.everywhere')}
+            {t('staff.shell.me.everywhere')}
           </button>
           <button type="button" className={line} onClick={() => void signOut()}>
-            {t('desk.me.out')}
+            {t('staff.shell.me.out')}
           </button>
         </Group>
       </div>

@@ -57,7 +57,7 @@ export function Shell({ unread, liveChat }: ShellProps) {
             href="#main"
             className="sr-only z-50 rounded-field bg-ocean p-4 font-semibold text-on-ocean focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
           >
-            {t('desk.skip')}
+            {t('staff.shell.skip')}
           </a>
           <TopBar unread={unread} />
           {me.permissions.includes('chat.read') && !me.secondFactor.missing && liveChat}

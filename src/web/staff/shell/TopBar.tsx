@@ -18,7 +18,7 @@ export function EmptyBar() {
   return (
     <div className={bar} role="status">
       <Mark className="size-7" />
-      <span className="sr-only">{t('staff.loading')}</span>
+      <span className="sr-only">{t('staff.parts.loading')}</span>
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function TopBar({ unread }: Readonly<{ unread: number }>) {
         <Mark className="size-7" />
         <span className="hidden whitespace-nowrap xl:inline">{company.name}</span>
       </Link>
-      <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
+      <nav aria-label={t('staff.shell.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
         {open.map(({ name, words }) => (
           <Link
             key={name}

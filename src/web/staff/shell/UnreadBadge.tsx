@@ -9,7 +9,7 @@ export function UnreadBadge({ count }: Readonly<{ count: number }>) {
     <>
       {' '}
       <UnreadMark count={count} />
-      <span className="sr-only">{t('desk.nav.chat.unread', { count })}</span>
+      <span className="sr-only">{t('staff.shell.nav.chat.unread', { count })}</span>
     </>
   )
 }

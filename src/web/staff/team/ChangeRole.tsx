@@ -23,15 +23,15 @@ export function ChangeRole({ colleague, onClose }: ChangeRoleProps) {
     if (role === colleague.role) return
     await change(() => call(changeStaff, { params: { id }, body: { role } }))
     toast({
-      title: t('staff.people.changed', { name, role: t(`staff.role.${role}`) }),
-      text: t('staff.people.changed.text', { name }),
+      title: t('staff.team.changed', { name, role: t(`staff.parts.role.${role}`) }),
+      text: t('staff.team.changed.text', { name }),
       tone: 'success',
     })
   }
   return (
     <AskDialog
-      title={t('staff.people.change.title', { name })}
-      action={t('staff.people.change.action')}
+      title={t('staff.team.change.title', { name })}
+      action={t('staff.team.change.action')}
       onYes={save}
       onClose={onClose}
     >

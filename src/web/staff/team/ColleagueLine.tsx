@@ -24,20 +24,20 @@ export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLinePro
     <li className="p-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base">{name}</h2>
-        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{t(`staff.role.${role}`)}</Badge>
-        {isMe && <Badge>{t('staff.people.you')}</Badge>}
-        {disabledAt && <Badge tone="error">{t('staff.people.disabled')}</Badge>}
+        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{t(`staff.parts.role.${role}`)}</Badge>
+        {isMe && <Badge>{t('staff.team.you')}</Badge>}
+        {disabledAt && <Badge tone="error">{t('staff.team.disabled')}</Badge>}
         <FactorBadge colleague={colleague} />
       </div>
       <p className="text-sm text-quiet">
         <span className="reads-ltr">{email}</span>
         {' · '}
         {lastSeenAt
-          ? t('staff.people.seen', { seen: sayMoment(lastSeenAt, language) })
-          : t('staff.people.seen.never')}
+          ? t('staff.team.seen', { seen: sayMoment(lastSeenAt, language) })
+          : t('staff.team.seen.never')}
       </p>
       {isLastOwner ? (
-        <p className="mt-1 max-w-prose text-sm text-quiet">{t('staff.people.last-owner')}</p>
+        <p className="mt-1 max-w-prose text-sm text-quiet">{t('staff.team.last-owner')}</p>
       ) : (
         <Actions colleague={colleague} isMe={isMe} />
       )}
@@ -52,13 +52,13 @@ function FactorBadge({
   if (!secondFactor && passkeys === 0) {
     return (
       <Badge tone="warning" icon={warningIcon}>
-        {t('staff.people.factor.no')}
+        {t('staff.team.factor.no')}
       </Badge>
     )
   }
   return (
     <Badge tone="success" icon={shieldIcon}>
-      {t(secondFactor ? 'staff.people.factor.yes' : 'staff.people.factor.passkey')}
+      {t(secondFactor ? 'staff.team.factor.yes' : 'staff.team.factor.passkey')}
     </Badge>
   )
 }
@@ -79,32 +79,32 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
         <Button
           look="quiet"
           className={button}
-          aria-label={t('staff.people.change.label', { name })}
+          aria-label={t('staff.team.change.label', { name })}
           onClick={() => setAsked('role')}
         >
-          {t('staff.people.change')}
+          {t('staff.team.change')}
         </Button>
       )}
       {!isDisabled && !isMe && (
         <Button
           look="quiet"
           className={button}
-          aria-label={t('staff.people.reset.label', { name })}
+          aria-label={t('staff.team.reset.label', { name })}
           onClick={() => setAsked('reset')}
         >
-          {t('staff.people.reset')}
+          {t('staff.team.reset')}
         </Button>
       )}
       {!isMe && (
         <Button
           look="quiet"
           className={button}
-          aria-label={t(isDisabled ? 'staff.people.enable.label' : 'staff.people.disable.label', {
+          aria-label={t(isDisabled ? 'staff.team.enable.label' : 'staff.team.disable.label', {
             name,
           })}
           onClick={() => setAsked('disable')}
         >
-          {t(isDisabled ? 'staff.people.enable' : 'staff.people.disable')}
+          {t(isDisabled ? 'staff.team.enable' : 'staff.team.disable')}
         </Button>
       )}
       {asked === 'role' && <ChangeRole colleague={colleague} onClose={close} />}

@@ -19,19 +19,19 @@ export function DisableDialog({ colleague, onClose }: DisableDialogProps) {
   const save = async () => {
     await change(() => call(changeStaff, { params: { id }, body: { disabled } }))
     toast({
-      title: t(disabled ? 'staff.people.disabled.done' : 'staff.people.enabled.done', { name }),
+      title: t(disabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', { name }),
       tone: 'success',
     })
   }
   return (
     <AskDialog
-      title={t(`staff.people.${kind}.title`, { name })}
-      action={t(`staff.people.${kind}`)}
+      title={t(`staff.team.${kind}.title`, { name })}
+      action={t(`staff.team.${kind}`)}
       isGrave={disabled}
       onYes={save}
       onClose={onClose}
     >
-      <p>{t(`staff.people.${kind}.text`, { name, role: t(`staff.role.${role}`) })}</p>
+      <p>{t(`staff.team.${kind}.text`, { name, role: t(`staff.parts.role.${role}`) })}</p>
     </AskDialog>
   )
 }

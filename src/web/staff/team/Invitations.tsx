@@ -5,10 +5,9 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { OpenInvitation } from './people.ts'
 import { useStaffChange } from './use-team.ts'
@@ -17,7 +16,7 @@ export function Invitations({ invitations }: Readonly<{ invitations: readonly Op
   const t = useTranslate()
   if (invitations.length === 0) return null
   return (
-    <Section title={t('staff.invitations.title')}>
+    <Section title={t('staff.team.invitations.title')}>
       <ul className="divide-y divide-line border-y border-line">
         {invitations.map((invitation) => (
           <InvitationLine key={invitation.id} invitation={invitation} />
@@ -29,18 +28,17 @@ export function Invitations({ invitations }: Readonly<{ invitations: readonly Op
 
 function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const language = useLanguage()
   const toast = useToast()
   const change = useStaffChange()
   const sending = useSending()
   const { id, name, email, isReset, expiresAt } = invitation
-  const role = t(`staff.role.${invitation.role}`)
+  const role = t(`staff.parts.role.${invitation.role}`)
   const until = sayMoment(expiresAt, language)
   const isOver = new Date(expiresAt) < now()
   const withdraw = async () => {
     const work = () => change(() => call(withdrawInvitation, { params: { id } }))
-    if (await sending.send(work)) toast({ title: t('staff.invitations.withdrawn', { name }) })
+    if (await sending.send(work)) toast({ title: t('staff.team.invitations.withdrawn', { name }) })
   }
   return (
     <li className="py-2">
@@ -48,29 +46,28 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {name}
-            {isReset && <Badge>{t('staff.invitations.reset')}</Badge>}
+            {isReset && <Badge>{t('staff.team.invitations.reset')}</Badge>}
           </p>
           <p className="text-sm text-quiet">
             <span className="reads-ltr">{email}</span>
             {' · '}
-            {t(isOver ? 'staff.invitations.over' : 'staff.invitations.line', { role, until })}
+            {t(isOver ? 'staff.team.invitations.over' : 'staff.team.invitations.line', {
+              role,
+              until,
+            })}
           </p>
         </div>
         <Button
           look="quiet"
           className="max-sm:-ms-5"
           busy={sending.isBusy}
-          aria-label={t('staff.invitations.withdraw.label', { name })}
+          aria-label={t('staff.team.invitations.withdraw.label', { name })}
           onClick={() => void withdraw()}
         >
-          {t('staff.invitations.withdraw')}
+          {t('staff.team.invitations.withdraw')}
         </Button>
       </div>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
     </li>
   )
 }

@@ -15,16 +15,16 @@ export function ResetDialog({ colleague: { id, name, email }, onClose }: ResetDi
   const change = useStaffChange()
   const send = async () => {
     await change(() => call(resetStaff, { params: { id } }))
-    toast({ title: t('staff.people.reset.done', { email }), tone: 'success' })
+    toast({ title: t('staff.team.reset.done', { email }), tone: 'success' })
   }
   return (
     <AskDialog
-      title={t('staff.people.reset.title', { name })}
-      action={t('staff.people.reset.action')}
+      title={t('staff.team.reset.title', { name })}
+      action={t('staff.team.reset.action')}
       onYes={send}
       onClose={onClose}
     >
-      <p>{t('staff.people.reset.text', { email })}</p>
+      <p>{t('staff.team.reset.text', { email })}</p>
     </AskDialog>
   )
 }

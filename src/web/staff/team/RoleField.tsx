@@ -8,10 +8,10 @@ export function RoleField({ name }: Readonly<{ name: string }>) {
   const t = useTranslate()
   const options = roles.toReversed().map((role) => ({
     value: role,
-    title: t(`staff.role.${role}`),
+    title: t(`staff.parts.role.${role}`),
     text: <RoleText role={role} />,
   }))
-  return <RadioCards name={name} label={t('staff.invite.role')} options={options} />
+  return <RadioCards name={name} label={t('staff.team.invite.role')} options={options} />
 }
 
 function RoleText({ role }: Readonly<{ role: Role }>) {
@@ -19,11 +19,11 @@ function RoleText({ role }: Readonly<{ role: Role }>) {
   const below = roleBelow(role)
   return (
     <>
-      {below && t('staff.role.above', { role: t(`staff.role.${below}`) })}
+      {below && t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}
       {addedBy(role).map((permission) => (
         <span key={permission} className="flex gap-1.5">
           <span aria-hidden="true">–</span>
-          <span>{t(`staff.permission.${permission}`)}</span>
+          <span>{t(`staff.team.permission.${permission}`)}</span>
         </span>
       ))}
     </>

@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { changeSettings, getSettings } from '#contract/staff/team.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,9 +14,10 @@ import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
 import { startPath } from '../parts/paths.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 
 type Settings = AnswerOf<typeof getSettings>
 
@@ -35,16 +33,20 @@ export function SettingsPage() {
   })
   const mayChange = useMay()('setting.manage')
   return (
-    <PageFrame title={t('staff.settings.title')} lead={t('staff.settings.lead')} width="narrow">
+    <PageFrame
+      title={t('staff.team.settings.title')}
+      lead={t('staff.team.settings.lead')}
+      width="narrow"
+    >
       <Loaded query={settings}>
         {(data) => (
           <>
-            {!mayChange && <Notice>{t('staff.settings.owner')}</Notice>}
+            {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
             {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
             {mayChange && (
               <p>
                 <Link to={startPath} className="link">
-                  {t('backOffice.start.title')}
+                  {t('staff.start.title')}
                 </Link>
               </p>
             )}
@@ -57,56 +59,45 @@ export function SettingsPage() {
 
 function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
   const t = useTranslate()
-  const title = useTab(t('staff.settings.title'))
+  const title = useTab(t('staff.team.settings.title'))
   const toast = useToast()
   const confirmed = useConfirmed()
   const client = useQueryClient()
-  const sending = useSending()
-  const [fields] = useState(() => createFields(settings))
-
-  const save = async () => {
-    const isDone = await sending.send(async () => {
-      const saved = await confirmed(() => call(changeSettings, { body: fields.all() }))
+  const form = useSendingForm({
+    first: settings,
+    send: async (body) => {
+      const saved = await confirmed(() => call(changeSettings, { body }))
       client.setQueryData(settingsKey, saved)
       await client.invalidateQueries({ queryKey: ['staff', 'account'] })
-    })
-    if (isDone) toast({ title: t('staff.settings.saved'), tone: 'success' })
-  }
+    },
+    onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
+  })
   return (
-    <FieldsProvider fields={fields}>
-      <SettingsProblem error={sending.error} />
-      <Form
-        title={title}
-        issues={[]}
-        tries={0}
-        pending={sending.isBusy}
-        onSubmit={() => void save()}
-      >
-        <div className="space-y-4">
-          {settings.isFactorFixed ? (
-            <Notice title={t('staff.settings.factor.fixed.title')}>
-              {t('staff.settings.factor.fixed')}
-            </Notice>
-          ) : (
-            <CheckboxField
-              framed
-              name="requireSecondFactor"
-              label={<span className="font-semibold">{t('staff.settings.factor')}</span>}
-              hint={t('staff.settings.factor.hint')}
-            />
-          )}
+    <SendingForm form={form} title={title} problem={<SettingsProblem error={form.sending.error} />}>
+      <div className="space-y-4">
+        {settings.isFactorFixed ? (
+          <Notice title={t('staff.team.settings.factor.fixed.title')}>
+            {t('staff.team.settings.factor.fixed')}
+          </Notice>
+        ) : (
           <CheckboxField
             framed
-            name="twoPersonApproval"
-            label={<span className="font-semibold">{t('staff.settings.two')}</span>}
-            hint={t('staff.settings.two.hint')}
+            name="requireSecondFactor"
+            label={<span className="font-semibold">{t('staff.team.settings.factor')}</span>}
+            hint={t('staff.team.settings.factor.hint')}
           />
-        </div>
-        <Button type="submit" busy={sending.isBusy} className="mt-6">
-          {t('staff.save')}
-        </Button>
-      </Form>
-    </FieldsProvider>
+        )}
+        <CheckboxField
+          framed
+          name="twoPersonApproval"
+          label={<span className="font-semibold">{t('staff.team.settings.two')}</span>}
+          hint={t('staff.team.settings.two.hint')}
+        />
+      </div>
+      <Button type="submit" busy={form.sending.isBusy} className="mt-6">
+        {t('staff.parts.save')}
+      </Button>
+    </SendingForm>
   )
 }
 
@@ -120,9 +111,9 @@ function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
     <Card className="divide-y divide-line">
       {lines.map(([name, isOn]) => (
         <div key={name} className="p-4 sm:px-6">
-          <p className="font-semibold">{t(`staff.settings.${name}`)}</p>
-          <p>{t(isOn ? 'staff.settings.on' : 'staff.settings.off')}</p>
-          <p className="text-sm text-quiet">{t(`staff.settings.${name}.hint`)}</p>
+          <p className="font-semibold">{t(`staff.team.settings.${name}`)}</p>
+          <p>{t(isOn ? 'staff.team.settings.on' : 'staff.team.settings.off')}</p>
+          <p className="text-sm text-quiet">{t(`staff.team.settings.${name}.hint`)}</p>
         </div>
       ))}
     </Card>
@@ -139,9 +130,9 @@ function SettingsProblem({ error }: Readonly<{ error: unknown }>) {
     <Notice tone="error" role="alert" className="mb-5">
       {isFirst ? (
         <>
-          <p>{t('staff.settings.factor.first')}</p>
+          <p>{t('staff.team.settings.factor.first')}</p>
           <Link to={`${staffPages.admin}/account`} className="link mt-1 inline-block font-semibold">
-            {t('staff.settings.factor.link')}
+            {t('staff.team.settings.factor.link')}
           </Link>
         </>
       ) : (

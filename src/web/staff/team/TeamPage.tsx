@@ -14,7 +14,7 @@ export function TeamPage() {
   const t = useTranslate()
   const staff = useStaff()
   return (
-    <PageFrame title={t('staff.people.title')} lead={t('staff.people.lead')} width="narrow">
+    <PageFrame title={t('staff.team.title')} lead={t('staff.team.lead')} width="narrow">
       <Loaded query={staff} lines={6}>
         {(data) => <People staff={data} />}
       </Loaded>
@@ -25,12 +25,12 @@ export function TeamPage() {
 function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const tab = useTab(t('staff.people.title'))
+  const tab = useTab(t('staff.team.title'))
   const me = useMe()
   return (
     <>
       <ul
-        aria-label={t('staff.people.list')}
+        aria-label={t('staff.team.list')}
         className="divide-y divide-line rounded-card border border-line bg-surface"
       >
         {inOrder(items, language).map((colleague) => (
@@ -43,8 +43,8 @@ function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
         ))}
       </ul>
       {items.length === 1 && invitations.length === 0 && (
-        <Notice title={t('staff.people.alone.title')}>
-          {t('staff.people.alone.text', { email: me.email })}
+        <Notice title={t('staff.team.alone.title')}>
+          {t('staff.team.alone.text', { email: me.email })}
         </Notice>
       )}
       <Invitations invitations={invitations} />

@@ -25,13 +25,13 @@ export function VisitsPage() {
   })
   return (
     <PageFrame
-      title={t('backOffice.visits.title')}
-      lead={t('backOffice.visits.lead')}
+      title={t('staff.visit.title')}
+      lead={t('staff.visit.lead')}
       actions={
         <div className="flex">
           {spans.map((span) => (
             <Choice key={span} isChosen={span === days} onChoose={() => setDays(span)}>
-              {t('desk.chart.span', { days: span })}
+              {t('staff.parts.chart.span', { days: span })}
             </Choice>
           ))}
         </div>
@@ -51,15 +51,15 @@ function Counted({ visits: { days, pages, languages } }: Readonly<{ visits: Visi
       <Days days={days} />
       {pages.length > 0 && (
         <div className="grid items-start gap-6 md:grid-cols-2">
-          <Section title={t('backOffice.visits.pages')}>
+          <Section title={t('staff.visit.pages')}>
             <Ranking
               rows={pages.map(({ page, visits }) => ({
-                name: page === '/' ? t('desk.nav.home') : page,
+                name: page === '/' ? t('staff.shell.nav.home') : page,
                 visits,
               }))}
             />
           </Section>
-          <Section title={t('backOffice.visits.languages')}>
+          <Section title={t('staff.visit.languages')}>
             <Ranking
               rows={languages.map(({ language: code, visits }) => ({
                 name: named.of(code) ?? code,
@@ -79,13 +79,13 @@ function Days({ days }: Pick<Visits, 'days'>) {
   const [chosen, setChosen] = useState<number | null>(null)
   const say = (index: number) => {
     const { day, visits: count } = days[index] ?? { day: '', visits: 0 }
-    return day && t('backOffice.visits.day', { day: sayDay(day, language), count })
+    return day && t('staff.visit.day', { day: sayDay(day, language), count })
   }
   const count = days.reduce((sum, { visits }) => sum + visits, 0)
   return (
-    <Section title={t('desk.chart.title', { days: days.length })}>
+    <Section title={t('staff.parts.chart.title', { days: days.length })}>
       <p aria-hidden={chosen !== null} className="figures text-sm text-quiet">
-        {chosen === null ? t('backOffice.visits.sum', { count }) : say(chosen)}
+        {chosen === null ? t('staff.visit.sum', { count }) : say(chosen)}
       </p>
       <div className="mt-3 grid h-36">
         <Bars
@@ -93,12 +93,12 @@ function Days({ days }: Pick<Visits, 'days'>) {
           chosen={chosen}
           onChoose={setChosen}
           say={say}
-          label={t('backOffice.visits.title')}
+          label={t('staff.visit.title')}
           write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
           fill="fill-ocean"
         />
       </div>
-      <p className="mt-3 text-xs text-quiet">{t('backOffice.visits.what')}</p>
+      <p className="mt-3 text-xs text-quiet">{t('staff.visit.what')}</p>
     </Section>
   )
 }

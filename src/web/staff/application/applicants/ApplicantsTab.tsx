@@ -20,7 +20,7 @@ export function ApplicantsTab() {
   const [spot, setSpot] = useSpot(id, 'applicants')
   const findings = useFindings()
   const current = applicants.find(({ position }) => position === spot.position) ?? applicants[0]
-  if (!current) return <p className="p-6 text-quiet">{t('detail.travellers.none')}</p>
+  if (!current) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
   const countOf = (each: Applicant) => findings.get(each.id)?.length ?? 0
   return (
     <div
@@ -34,13 +34,13 @@ export function ApplicantsTab() {
           countOf(each) > 0 && (
             <Icon
               path={warningIcon}
-              label={t('detail.findings.count', { count: countOf(each) })}
+              label={t('staff.application.findings.count', { count: countOf(each) })}
               className="size-4.5 text-amber"
             />
           )
         }
         asideText={(each) =>
-          countOf(each) > 0 ? t('detail.findings.count', { count: countOf(each) }) : ''
+          countOf(each) > 0 ? t('staff.application.findings.count', { count: countOf(each) }) : ''
         }
       />
       <Traveller key={current.id} applicant={current} />
@@ -56,10 +56,10 @@ function Traveller({ applicant }: Readonly<{ applicant: Applicant }>) {
     <div className="min-w-0 space-y-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-lg break-words">
-          <bdi>{nameOf(applicant) || t('detail.traveller', { number })}</bdi>
+          <bdi>{nameOf(applicant) || t('staff.parts.traveller', { number })}</bdi>
         </h3>
-        {isMinor(applicant) && <Badge tone="warning">{t('detail.minor')}</Badge>}
-        {applicant.singleName && <Badge>{t('detail.singleName')}</Badge>}
+        {isMinor(applicant) && <Badge tone="warning">{t('staff.application.minor')}</Badge>}
+        {applicant.singleName && <Badge>{t('staff.application.singleName')}</Badge>}
       </div>
       <div className="gap-4 xl:columns-2">
         {groups.map(({ id, fields }) => (

@@ -29,7 +29,7 @@ export function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
           value: text ? (
             <span className={isNumber ? 'font-mono font-semibold tracking-wide' : ''}>{text}</span>
           ) : (
-            <span className="text-quiet">{t('detail.notGiven')}</span>
+            <span className="text-quiet">{t('staff.application.notGiven')}</span>
           ),
           aside: found.map(({ code, params, severity }) => (
             <IssueLine

@@ -39,8 +39,8 @@ export function PassportData({
   const findings = useFindings().get(applicant.id) ?? []
   return (
     <Block
-      title={t('detail.documents.compare')}
-      aside={isMinor(applicant) && <Badge tone="warning">{t('detail.minor')}</Badge>}
+      title={t('staff.application.compare')}
+      aside={isMinor(applicant) && <Badge tone="warning">{t('staff.application.minor')}</Badge>}
     >
       <FieldGroup fields={proven[type]} applicant={applicant} findings={findings} />
     </Block>

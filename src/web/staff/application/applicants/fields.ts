@@ -49,7 +49,7 @@ export type Reader = Readonly<{
 
 export function labelOf(field: Field, { singleName }: Applicant, t: Translate): string {
   if (singleName && field === 'firstName') return t('apply.firstName.single.label')
-  if (field === 'hasCompanion') return t('detail.field.companion')
+  if (field === 'hasCompanion') return t('staff.application.field.companion')
   return t(phraseKey(`apply.${field}.label`))
 }
 

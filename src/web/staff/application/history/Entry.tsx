@@ -18,8 +18,8 @@ export function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
       <p className="text-xs text-quiet">
         <bdi>{actorOf(entry, t)}</bdi>
       </p>
-      {note && <Said label={t('detail.history.note')} text={note} />}
-      {message && <Said label={t('detail.history.message')} text={message} />}
+      {note && <Said label={t('staff.application.history.note')} text={note} />}
+      {message && <Said label={t('staff.application.history.message')} text={message} />}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function HistoryTab({ letters }: Readonly<{ letters: ReactNode }>) {
   })
   return (
     <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Block title={t('detail.history.title')}>
+      <Block title={t('staff.application.history.title')}>
         <Loaded query={query}>
           {({ entries }) => (
             <ol className="divide-y divide-line">

@@ -8,14 +8,14 @@ export type HistoryEntry = AnswerOf<typeof getHistory>['entries'][number]
 /** What happened, in one line. */
 export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {
   if (from && to) {
-    return t('detail.history.status', {
+    return t('staff.application.history.status', {
       from: t(`status.state.${from}`),
       to: t(`status.state.${to}`),
     })
   }
-  if (kind === 'assigned' && note) return t('detail.history.assigned', { name: note })
+  if (kind === 'assigned' && note) return t('staff.application.history.assigned', { name: note })
   const type = documentOf({ kind, note })
-  const what = t(`detail.history.kind.${kind}`)
+  const what = t(`staff.application.history.kind.${kind}`)
   return type ? `${what}: ${t(`document.type.${type}`)}` : what
 }
 
@@ -31,5 +31,5 @@ function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): Docume
 
 /** Who did it. */
 export function actorOf({ actor, by }: Pick<HistoryEntry, 'actor' | 'by'>, t: Translate): string {
-  return by?.name ?? t(`detail.history.actor.${actor}`)
+  return by?.name ?? t(`staff.application.history.actor.${actor}`)
 }

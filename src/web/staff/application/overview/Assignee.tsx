@@ -5,18 +5,16 @@ import { call } from '../../../api/client.ts'
 import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
 /** Whose work it is: taken, taken over, given to a colleague or to nobody. */
 export function Assignee() {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const may = useMay()
   const me = useMe()
@@ -29,15 +27,17 @@ export function Assignee() {
     const work = () => call(assign, { params: { id }, body: { staffId, version } })
     if (!(await send(() => change(work)))) return
     setGiving(false)
-    toast({ title: t('detail.assign.done'), tone: 'success' })
+    toast({ title: t('staff.application.assign.done'), tone: 'success' })
   }
 
   const isMine = assignee?.id === me.id
   return (
-    <Block title={t('detail.assign.title')}>
+    <Block title={t('staff.application.assign.title')}>
       <p>
-        <bdi className="font-semibold">{assignee?.name ?? t('detail.assign.nobody')}</bdi>
-        {isMine && <span className="text-quiet"> {t('detail.assign.me')}</span>}
+        <bdi className="font-semibold">
+          {assignee?.name ?? t('staff.application.assign.nobody')}
+        </bdi>
+        {isMine && <span className="text-quiet"> {t('staff.application.assign.me')}</span>}
       </p>
       {may('application.work') && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ export function Assignee() {
               busy={isBusy}
               onClick={() => void give(me.id)}
             >
-              {t(assignee ? 'detail.assign.takeOver' : 'detail.assign.take')}
+              {t(assignee ? 'staff.application.assign.takeOver' : 'staff.application.assign.take')}
             </Button>
           )}
           <Button
@@ -57,7 +57,7 @@ export function Assignee() {
             aria-expanded={isGiving}
             onClick={() => setGiving(!isGiving)}
           >
-            {t('detail.assign.give')}
+            {t('staff.application.assign.give')}
           </Button>
           {assignee && (
             <Button
@@ -66,17 +66,13 @@ export function Assignee() {
               busy={isBusy}
               onClick={() => void give(null)}
             >
-              {t('detail.assign.drop')}
+              {t('staff.application.assign.drop')}
             </Button>
           )}
         </div>
       )}
       {isGiving && <GiveTo isBusy={isBusy} onGive={(staffId) => void give(staffId)} />}
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
     </Block>
   )
 }
@@ -96,7 +92,7 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
       <label className="min-w-48 flex-1 text-sm font-semibold">
-        {t('detail.assign.colleague')}
+        {t('staff.application.assign.colleague')}
         <select
           // biome-ignore lint/a11y/noAutofocus: somebody just asked for this list
           autoFocus
@@ -104,7 +100,9 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
           onChange={(event) => setChosen(event.target.value)}
           className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')}
         >
-          <option value="">{t(error ? 'detail.assign.failed' : 'detail.assign.choose')}</option>
+          <option value="">
+            {t(error ? 'staff.application.assign.failed' : 'staff.application.assign.choose')}
+          </option>
           {others.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -118,7 +116,7 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
         aria-disabled={!chosen || undefined}
         onClick={() => chosen && onGive(chosen)}
       >
-        {t('detail.assign.action')}
+        {t('staff.application.assign.action')}
       </Button>
     </div>
   )

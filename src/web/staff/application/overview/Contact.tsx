@@ -15,23 +15,23 @@ export function Contact() {
     application
   const named = new Intl.DisplayNames([uiLanguage], { type: 'language' })
   return (
-    <Block title={t('detail.contact.title')}>
+    <Block title={t('staff.application.contact.title')}>
       <Facts
         facts={[
-          { name: t('detail.contact.name'), value: contactName },
+          { name: t('staff.application.contact.name'), value: contactName },
           {
-            name: t('detail.contact.email'),
+            name: t('staff.application.contact.email'),
             value: contactEmail && (
               <a className="link break-all" href={`mailto:${encodeURIComponent(contactEmail)}`}>
                 {contactEmail}
               </a>
             ),
             action: contactEmail && (
-              <CopyButton text={contactEmail} what={t('detail.contact.email')} />
+              <CopyButton text={contactEmail} what={t('staff.application.contact.email')} />
             ),
           },
           {
-            name: t('detail.contact.phone'),
+            name: t('staff.application.contact.phone'),
             value: contactPhone && (
               <a className="link" dir="ltr" href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
                 {contactPhone}
@@ -39,11 +39,11 @@ export function Contact() {
             ),
           },
           {
-            name: t('detail.contact.channel'),
+            name: t('staff.application.contact.channel'),
             value: channelWords(communicationChannel, communicationId, t),
           },
           {
-            name: t('detail.contact.language'),
+            name: t('staff.application.contact.language'),
             value: named.of(application.language) ?? application.language,
           },
         ]}

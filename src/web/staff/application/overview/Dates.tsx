@@ -5,13 +5,12 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon } from '../../../ui/icons.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
 /** When what happened, and the papers that came of it. */
@@ -23,32 +22,32 @@ export function Dates() {
   const { reference, approval, agreementPdfUrl, id } = application
   const say = (moment: string | null) => moment && sayMoment(moment, language)
   return (
-    <Block title={t('detail.dates.title')}>
+    <Block title={t('staff.application.dates.title')}>
       <Facts
         facts={[
-          { name: t('detail.dates.created'), value: say(createdAt) },
-          { name: t('detail.dates.paid'), value: say(paidAt) },
-          { name: t('detail.dates.completed'), value: say(completedAt) },
-          { name: t('detail.dates.processed'), value: say(processedAt) },
-          { name: t('detail.dates.approved'), value: say(approvedAt) },
+          { name: t('staff.application.dates.created'), value: say(createdAt) },
+          { name: t('staff.application.dates.paid'), value: say(paidAt) },
+          { name: t('staff.application.dates.completed'), value: say(completedAt) },
+          { name: t('staff.application.dates.processed'), value: say(processedAt) },
+          { name: t('staff.application.dates.approved'), value: say(approvedAt) },
           {
-            name: t('detail.dates.order'),
+            name: t('staff.application.dates.order'),
             value: <span className="font-mono text-xs break-all">{paymentOrderId}</span>,
-            action: <CopyButton text={paymentOrderId} what={t('detail.dates.order')} />,
+            action: <CopyButton text={paymentOrderId} what={t('staff.application.dates.order')} />,
           },
           {
-            name: t('detail.dates.agreement'),
+            name: t('staff.application.dates.agreement'),
             value: agreementPdfUrl ? (
               <Download
                 name={`${reference}-agreement`}
                 load={() => call(getStaffAgreement, { params: { id } })}
               />
             ) : (
-              t('detail.dates.agreement.none')
+              t('staff.application.dates.agreement.none')
             ),
           },
           {
-            name: t('detail.dates.approval'),
+            name: t('staff.application.dates.approval'),
             value: approval && (
               <Download
                 name={`${reference}-approval`}
@@ -57,10 +56,10 @@ export function Dates() {
             ),
             aside: approval && (
               <span className="block text-xs text-quiet">
-                {t('detail.dates.approval.by', {
+                {t('staff.application.dates.approval.by', {
                   file: approval.fileName,
                   size: saySize(approval.sizeBytes, language),
-                  name: approval.addedBy?.name ?? t('detail.somebody'),
+                  name: approval.addedBy?.name ?? t('staff.parts.somebody'),
                   at: sayMoment(approval.addedAt, language),
                 })}
               </span>
@@ -77,7 +76,6 @@ type DownloadProps = Readonly<{ name: string; load: () => Promise<Blob> }>
 /** Fetched when somebody wants it, because each look at it leaves a trace. */
 function Download({ name, load }: DownloadProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const { send, isBusy, error } = useSending()
   return (
     <>
@@ -88,13 +86,9 @@ function Download({ name, load }: DownloadProps) {
         onClick={() => void send(async () => saveFile(await load(), name))}
       >
         <Icon path={downloadIcon} className="size-4.5" />
-        {t('detail.download')}
+        {t('staff.parts.download')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </>
   )
 }

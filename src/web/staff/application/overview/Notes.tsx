@@ -6,11 +6,10 @@ import { TextField } from '../../../form/TextField.tsx'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
@@ -24,16 +23,16 @@ export function Notes() {
   const { application } = useDetail()
   const { notes, adminNotes } = application
   return (
-    <Block title={t('detail.notes.title')}>
+    <Block title={t('staff.application.notes.title')}>
       {may('application.work') && <AddNote />}
       {adminNotes && (
         <div className="mt-3 rounded-field border border-line bg-sunken px-3 py-2 text-sm">
-          <p className="text-xs font-semibold text-quiet">{t('detail.notes.status')}</p>
+          <p className="text-xs font-semibold text-quiet">{t('staff.application.notes.status')}</p>
           <p className="whitespace-pre-wrap">{adminNotes}</p>
         </div>
       )}
       {notes.length === 0 && !adminNotes ? (
-        <p className="mt-2 text-sm text-quiet">{t('detail.notes.none')}</p>
+        <p className="mt-2 text-sm text-quiet">{t('staff.application.notes.none')}</p>
       ) : (
         <ul className="mt-3 space-y-3">
           {notes.map(({ id, text, at, by }) => (
@@ -52,7 +51,6 @@ export function Notes() {
 
 function AddNote() {
   const t = useTranslate()
-  const say = useErrorWords()
   const { application, change } = useDetail()
   const { id } = application
   const fields = useTypedFields(id, 'note', empty)
@@ -67,16 +65,12 @@ function AddNote() {
     <FieldsProvider fields={fields}>
       <TextField
         name="newNote"
-        label={t('detail.notes.new')}
-        hint={t('detail.notes.hint')}
+        label={t('staff.application.notes.new')}
+        hint={t('staff.application.notes.hint')}
         rows={2}
         maxLength={maxNoteLength}
       />
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-3">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-3" />
       <Button
         look="secondary"
         className={`mt-2 ${compact}`}
@@ -84,7 +78,7 @@ function AddNote() {
         aria-disabled={!text || undefined}
         onClick={() => void add()}
       >
-        {t('detail.notes.add')}
+        {t('staff.application.notes.add')}
       </Button>
     </FieldsProvider>
   )

@@ -15,10 +15,10 @@ export function OverviewTab() {
   const { application } = useDetail()
   return (
     <div className="space-y-4 p-4 sm:p-6">
-      {application.erasedAt && <Notice tone="warning">{t('detail.erased.text')}</Notice>}
+      {application.erasedAt && <Notice tone="warning">{t('staff.parts.erased.text')}</Notice>}
       {application.paymentStatus === 'needs_review' && (
-        <Notice tone="error" title={t('detail.review.title')}>
-          {t('detail.review.text')}
+        <Notice tone="error" title={t('staff.application.review.title')}>
+          {t('staff.application.review.text')}
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">

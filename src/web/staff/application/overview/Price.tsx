@@ -15,20 +15,20 @@ export function Price() {
   const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
   return (
     <Block
-      title={t('detail.price.title')}
+      title={t('staff.application.price.title')}
       aside={<PaymentBadge paymentStatus={paymentStatus} status={status} />}
     >
       <table className="w-full text-sm">
-        <caption className="sr-only">{t('detail.price.title')}</caption>
+        <caption className="sr-only">{t('staff.application.price.title')}</caption>
         <tbody>
           {priceLines.map(({ item, quantity, unitPrice, amount }) => (
             <tr key={item} className="border-b border-line">
               <th scope="row" className="py-1.5 text-start font-normal text-quiet">
-                {t(`detail.price.${item}`)}
+                {t(`staff.application.price.${item}`)}
                 {quantity > 1 && (
                   <span className="figures">
                     {' '}
-                    {t('detail.price.times', { count: quantity, price: say(unitPrice) })}
+                    {t('staff.application.price.times', { count: quantity, price: say(unitPrice) })}
                   </span>
                 )}
               </th>
@@ -37,21 +37,21 @@ export function Price() {
           ))}
           <tr>
             <th scope="row" className="py-1.5 text-start">
-              {t('detail.price.total')}
+              {t('staff.application.price.total')}
             </th>
             <td className="figures py-1.5 text-end font-semibold">{say(totalPrice)}</td>
           </tr>
         </tbody>
       </table>
-      <h4 className="mt-3 text-sm font-semibold">{t('detail.payments.title')}</h4>
+      <h4 className="mt-3 text-sm font-semibold">{t('staff.application.payments.title')}</h4>
       {payments.length === 0 ? (
-        <p className="text-sm text-quiet">{t('detail.payments.none')}</p>
+        <p className="text-sm text-quiet">{t('staff.application.payments.none')}</p>
       ) : (
         <ul className="mt-1 space-y-2 text-sm">
           {payments.map(({ id, state, amount, capturedAt, gatewayRef }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4">
               <span>
-                {t(`detail.payments.${state}`)}, {sayMoment(capturedAt, language)}
+                {t(`staff.application.payments.${state}`)}, {sayMoment(capturedAt, language)}
                 {gatewayRef && (
                   <span className="reads-ltr block font-mono text-xs break-all text-quiet">
                     {gatewayRef}

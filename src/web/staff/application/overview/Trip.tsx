@@ -19,28 +19,37 @@ export function Trip() {
     hasESim ? t('apply.hasESim.label') : '',
   ].filter(Boolean)
   return (
-    <Block title={t('detail.trip.title')}>
+    <Block title={t('staff.application.trip.title')}>
       <Facts
         facts={[
           {
-            name: t('detail.trip.type'),
-            value: `${t(`apply.applicationType.${applicationType}`)}, ${t('detail.trip.travellers', { count: numberOfApplicants })}`,
+            name: t('staff.application.trip.type'),
+            value: `${t(`apply.applicationType.${applicationType}`)}, ${t('staff.application.trip.travellers', { count: numberOfApplicants })}`,
           },
-          { name: t('detail.trip.visa'), value: t(`status.visa.${visaType}`) },
-          { name: t('detail.trip.speed'), value: t(`status.speed.${processingType}`) },
           {
-            name: t('detail.trip.arrival'),
+            name: t('staff.application.trip.visa'),
+            value: t(`status.visa.${visaType}`),
+          },
+          {
+            name: t('staff.application.trip.speed'),
+            value: t(`status.speed.${processingType}`),
+          },
+          {
+            name: t('staff.application.trip.arrival'),
             value: first ? sayDay(first, language) : '',
           },
           {
-            name: t('detail.trip.entry'),
+            name: t('staff.application.trip.entry'),
             value: port ? portLabel(port) : portOfEntry,
           },
           {
-            name: t('detail.trip.way'),
+            name: t('staff.application.trip.way'),
             value: t(`apply.transportationMethod.${transportationMethod}`),
           },
-          { name: t('detail.trip.extras'), value: extras.join(', ') || t('detail.none') },
+          {
+            name: t('staff.application.trip.extras'),
+            value: extras.join(', ') || t('staff.application.none'),
+          },
         ]}
       />
     </Block>

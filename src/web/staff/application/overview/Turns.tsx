@@ -40,28 +40,34 @@ export function Turns() {
   const isOpen = turn === 'us' || turn === 'traveller'
   return (
     <Block
-      title={t('detail.turn.title')}
-      aside={<Badge tone={tones[turn]}>{t(`detail.turn.${turn}`)}</Badge>}
+      title={t('staff.application.turn.title')}
+      aside={<Badge tone={tones[turn]}>{t(`staff.application.turn.${turn}`)}</Badge>}
     >
       <ul className="space-y-1 text-sm">
-        {isOpen && dueOn && <li>{t('detail.turn.due', { day: sayDay(dueOn, language) })}</li>}
-        {documentsAskedAt && (
-          <li>{t('detail.turn.asked', { at: sayMoment(documentsAskedAt, language) })}</li>
+        {isOpen && dueOn && (
+          <li>{t('staff.application.turn.due', { day: sayDay(dueOn, language) })}</li>
         )}
-        {isOpen && missing > 0 && <li>{t('detail.turn.missing', { count: missing })}</li>}
+        {documentsAskedAt && (
+          <li>
+            {t('staff.application.turn.asked', { at: sayMoment(documentsAskedAt, language) })}
+          </li>
+        )}
+        {isOpen && missing > 0 && (
+          <li>{t('staff.application.turn.missing', { count: missing })}</li>
+        )}
         {isOpen && waiting > 0 && (
           <li>
             <Link className="link" to={hrefOf(id, 'documents')} replace state={state}>
-              {t('detail.turn.review', { count: waiting })}
+              {t('staff.application.turn.review', { count: waiting })}
             </Link>
           </li>
         )}
         {isOpen && waiting === 0 && missing === 0 && !documentsAskedAt && (
-          <li>{t('detail.turn.reviewed')}</li>
+          <li>{t('staff.application.turn.reviewed')}</li>
         )}
       </ul>
       {samePassport.length > 0 && (
-        <Notice tone="warning" title={t('detail.same.title')} className="mt-3">
+        <Notice tone="warning" title={t('staff.application.same.title')} className="mt-3">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {samePassport.map((other) => (
               <li key={other.id} className="flex items-center gap-2">

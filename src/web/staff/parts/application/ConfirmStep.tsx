@@ -56,7 +56,7 @@ export function ConfirmStep({
           aria-disabled={isBusy || undefined}
           onClick={onBack}
         >
-          {t('detail.back')}
+          {t('staff.parts.back')}
         </Button>
       </div>
     </div>

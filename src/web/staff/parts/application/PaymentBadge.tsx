@@ -37,7 +37,7 @@ export function PaymentBadge({ paymentStatus, status }: PaymentBadgeProps) {
   const tone = paymentStatus === 'needs_review' ? 'error' : 'warning'
   return (
     <Badge tone={tone} icon={warningIcon}>
-      {t(`detail.payment.${paymentStatus}`)}
+      {t(`staff.parts.payment.${paymentStatus}`)}
     </Badge>
   )
 }

@@ -24,7 +24,7 @@ export function TravellerList({
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const label = ({ position, ...each }: Applicant) =>
-    `${position}. ${nameOf({ ...each }) || t('detail.traveller', { number: position })}`
+    `${position}. ${nameOf({ ...each }) || t('staff.parts.traveller', { number: position })}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
   useEffect(() => {
@@ -35,7 +35,7 @@ export function TravellerList({
   return (
     <>
       <label className="block text-sm font-semibold lg:hidden">
-        {t('detail.travellers', { count: applicants.length })}
+        {t('staff.parts.travellers', { count: applicants.length })}
         <select
           value={current.id}
           onChange={(event) => {
@@ -52,7 +52,7 @@ export function TravellerList({
         </select>
       </label>
       <nav
-        aria-label={t('detail.travellers', { count: applicants.length })}
+        aria-label={t('staff.parts.travellers', { count: applicants.length })}
         className="hidden min-h-32 flex-col lg:flex"
       >
         <ul

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { confirm, passkeyConfirm, passkeyConfirmOptions } from '#contract/staff/account.ts'
 import { call } from '../../../api/client.ts'
-import { ApiError } from '../../../api/error.ts'
-import { Form } from '../../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../../form/fields.tsx'
-import type { Issue } from '../../../form/issues.tsx'
+import { createFields } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,9 +10,10 @@ import { Loaded } from '../Loaded.tsx'
 import { LoginProblem } from '../LoginProblem.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { canUsePasskeys, signWithPasskey } from '../passkey.ts'
+import { SendingForm } from '../SendingForm.tsx'
 import { type Account, useAccount } from '../use-account.ts'
-import { useFocusAfterFailure } from '../use-focus-after-failure.ts'
 import { useSending } from '../use-sending.ts'
+import { useFieldIssues } from '../use-sending-form.ts'
 
 type ConfirmDialogProps = Readonly<{ onEnd: (isConfirmed: boolean) => void }>
 
@@ -24,8 +22,8 @@ export function ConfirmDialog({ onEnd }: ConfirmDialogProps) {
   const t = useTranslate()
   const account = useAccount()
   return (
-    <Dialog title={t('staff.confirm.title')} onClose={() => onEnd(false)}>
-      <p className="mt-2 text-quiet">{t('staff.confirm.lead')}</p>
+    <Dialog title={t('staff.parts.confirm.title')} onClose={() => onEnd(false)}>
+      <p className="mt-2 text-quiet">{t('staff.parts.confirm.lead')}</p>
       <div className="mt-4">
         <Loaded query={account} lines={2}>
           {(data) => <ConfirmForm account={data} onEnd={onEnd} />}
@@ -37,21 +35,24 @@ export function ConfirmDialog({ onEnd }: ConfirmDialogProps) {
 
 function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account: Account }>) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields({ proof: '' }))
   const [pageTitle] = useState(() => document.title)
-  const { proof } = useAll(fields)
-  const sending = useSending()
   const name = account.secondFactor.enabled ? 'code' : 'password'
-  const issues = issuesOf(name, proof, sending.error).map(
-    (key): Issue => ({ path: 'proof', text: t(key), severity: 'error' }),
-  )
-  useFocusAfterFailure(sending.failures, issues.length > 0 ? 'proof' : null)
+  const [fields] = useState(() => createFields({ proof: '' }))
+  const sending = useSending()
+  const { isComplete, ...said } = useFieldIssues(fields, sending, {
+    check: ({ proof }) => ({ proof: !proof.trim() && t(`staff.parts.${name}.required`) }),
+    at: {
+      'staff.invalid-password': { name: 'proof', text: t('staff.parts.confirm.wrong') },
+      'staff.code-wrong': 'proof',
+    },
+  })
 
   const end = async (work: () => Promise<unknown>) => {
     if (await sending.send(work)) onEnd(true)
   }
-  const give = () => {
-    if (!proof.trim()) return sending.refuse()
+  const submit = () => {
+    if (!isComplete) return sending.refuse()
+    const { proof } = fields.all()
     void end(() => call(confirm, { body: { [name]: name === 'code' ? proof.trim() : proof } }))
   }
   const givePasskey = async () => {
@@ -59,21 +60,17 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
     await call(passkeyConfirm, { body: { response } })
   }
   return (
-    <FieldsProvider fields={fields}>
-      <LoginProblem error={sending.error} />
-      <Form
+    <>
+      <SendingForm
+        form={{ fields, sending, submit, ...said }}
         title={pageTitle}
-        issues={sending.failures > 0 ? issues : []}
-        tries={sending.failures}
-        summary={[]}
-        pending={sending.isBusy}
-        onSubmit={give}
+        problem={<LoginProblem error={sending.error} />}
       >
         {name === 'code' ? (
           <TextField
             name="proof"
-            label={t('staff.login.code')}
-            hint={t('staff.login.code.hint')}
+            label={t('staff.parts.code')}
+            hint={t('staff.parts.code.hint')}
             autoComplete="one-time-code"
             autoCapitalize="none"
             maxLength={32}
@@ -83,19 +80,19 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
         ) : (
           <PasswordField
             name="proof"
-            label={t('staff.login.password')}
+            label={t('staff.parts.password')}
             autoComplete="current-password"
           />
         )}
         <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="secondary" onClick={() => onEnd(false)}>
-            {t('staff.cancel')}
+            {t('staff.parts.cancel')}
           </Button>
           <Button type="submit" busy={sending.isBusy}>
-            {t('staff.confirm.action')}
+            {t('staff.parts.confirm.action')}
           </Button>
         </div>
-      </Form>
+      </SendingForm>
       {account.passkeys.length > 0 && canUsePasskeys() && (
         <Button
           look="quiet"
@@ -103,20 +100,9 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
           busy={sending.isBusy}
           onClick={() => void end(givePasskey)}
         >
-          {t('staff.confirm.passkey')}
+          {t('staff.parts.confirm.passkey')}
         </Button>
       )}
-    </FieldsProvider>
+    </>
   )
-}
-
-function issuesOf(name: 'code' | 'password', proof: string, error: unknown) {
-  if (!proof.trim()) {
-    return [
-      name === 'code' ? 'staff.login.code.required' : 'staff.login.password.required',
-    ] as const
-  }
-  if (!(error instanceof ApiError)) return []
-  if (error.code === 'staff.invalid-password') return ['staff.confirm.wrong'] as const
-  return error.code === 'staff.code-wrong' ? (['error.staff.code-wrong'] as const) : []
 }

@@ -29,7 +29,7 @@ export function Checklist({ slots, current, onChoose }: ChecklistProps) {
   }, [current.applicant.id, current.type])
 
   return (
-    <nav aria-label={t('detail.documents.list')} className="shrink-0">
+    <nav aria-label={t('staff.review.documents.list')} className="shrink-0">
       <ul
         ref={list}
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:space-y-1 lg:overflow-visible lg:p-0"
@@ -51,7 +51,7 @@ export function Checklist({ slots, current, onChoose }: ChecklistProps) {
                   {t(`document.type.${slot.type}`)}
                 </span>
                 <span className="block text-xs text-quiet">
-                  {t(`detail.documents.state.${slot.state}`)}
+                  {t(`staff.review.documents.state.${slot.state}`)}
                 </span>
               </span>
             </button>

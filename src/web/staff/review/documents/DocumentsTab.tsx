@@ -31,7 +31,7 @@ export function DocumentsTab(beside: BesideDocument) {
   const choose = ({ applicant, type }: Pick<Slot, 'applicant' | 'type'>) =>
     setSpot({ position: applicant.position, type })
   const progressOf = (applicant: Applicant) => reviewProgress(slotsOf(application, applicant))
-  if (!slot) return <p className="p-6 text-quiet">{t('detail.travellers.none')}</p>
+  if (!slot) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
   return (
     <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="min-w-0 space-y-4 lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:flex-col">
@@ -40,7 +40,7 @@ export function DocumentsTab(beside: BesideDocument) {
           current={slot.applicant}
           onChoose={({ position }) => setSpot({ position, type: null })}
           aside={(each) => <Counter progress={progressOf(each)} />}
-          asideText={(each) => t('detail.documents.counter', progressOf(each))}
+          asideText={(each) => t('staff.review.documents.counter', progressOf(each))}
         />
         <Checklist slots={slotsOf(application, slot.applicant)} current={slot} onChoose={choose} />
       </div>
@@ -58,7 +58,7 @@ const isPdf = ({ mediaType }: StaffDocument) => mediaType === 'application/pdf'
 
 function Counter({ progress }: Readonly<{ progress: { done: number; total: number } }>) {
   const t = useTranslate()
-  const label = t('detail.documents.counter', progress)
+  const label = t('staff.review.documents.counter', progress)
   if (progress.done === progress.total) {
     return <Icon path={checkIcon} label={label} className="size-4.5 text-leaf" />
   }

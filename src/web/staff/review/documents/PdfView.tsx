@@ -34,7 +34,7 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
           <span className="flex items-center">
             <Tool
               path={arrowLeftIcon}
-              label={t('detail.viewer.page.previous')}
+              label={t('staff.review.viewer.page.previous')}
               isOff={number === 1}
               onPress={() => setNumber(number - 1)}
             />
@@ -42,11 +42,13 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
               <span aria-hidden="true" className="sm:hidden">
                 {number}/{count}
               </span>
-              <span className="max-sm:sr-only">{t('detail.viewer.page', { number, count })}</span>
+              <span className="max-sm:sr-only">
+                {t('staff.review.viewer.page', { number, count })}
+              </span>
             </span>
             <Tool
               path={arrowRightIcon}
-              label={t('detail.viewer.page.next')}
+              label={t('staff.review.viewer.page.next')}
               isOff={number === count}
               onPress={() => setNumber(number + 1)}
             />
@@ -58,7 +60,7 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
         page && (
           <PageCanvas
             page={page}
-            label={`${title}, ${t('detail.viewer.page', { number, count })}`}
+            label={`${title}, ${t('staff.review.viewer.page', { number, count })}`}
             scale={scale}
             turned={turned}
             shown={shown}

@@ -53,8 +53,8 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
     if (isDone) emptied(fields, empty)
   }
   const issues = [
-    ...(reason ? [] : [{ path: 'reason', text: t('detail.reject.reason.required') }]),
-    ...(needsNote ? [{ path: 'rejectionNote', text: t('detail.reject.note.required') }] : []),
+    ...(reason ? [] : [{ path: 'reason', text: t('staff.review.reject.reason.required') }]),
+    ...(needsNote ? [{ path: 'rejectionNote', text: t('staff.review.reject.note.required') }] : []),
   ].map((issue) => ({ ...issue, severity: 'error' as const }))
 
   return (
@@ -71,24 +71,27 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
         >
           <SelectField
             name="reason"
-            label={t('detail.reject.reason')}
-            empty={t('detail.reject.reason.empty')}
-            options={reasons.map((each) => ({ value: each, label: t(`detail.reason.${each}`) }))}
+            label={t('staff.review.reject.reason')}
+            empty={t('staff.review.reject.reason.empty')}
+            options={reasons.map((each) => ({
+              value: each,
+              label: t(`staff.review.reason.${each}`),
+            }))}
           />
           <TextField
             name="rejectionNote"
-            label={t('detail.reject.note')}
-            hint={t('detail.reject.note.hint')}
+            label={t('staff.review.reject.note')}
+            hint={t('staff.review.reject.note.hint')}
             optional={reason !== 'other'}
             rows={3}
             maxLength={maxNote}
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" look="danger" className={`${compact} flex-1`} busy={isBusy}>
-              {t('detail.reject.action')}
+              {t('staff.review.reject.action')}
             </Button>
             <Button look="quiet" className={compact} onClick={onBack}>
-              {t('detail.back')}
+              {t('staff.parts.back')}
             </Button>
           </div>
         </form>

@@ -6,14 +6,13 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { checkIcon, closeIcon } from '../../../ui/icons.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { isDecided, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { nextToReview, type Slot } from '../../parts/application/slots.ts'
 import { isBehindTheServer } from '../../parts/application/use-changing.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block, compact } from '../../parts/Block.tsx'
-import { useErrorWords } from '../../parts/use-error-words.ts'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { useKeys } from '../../parts/use-single-keys.ts'
@@ -36,15 +35,15 @@ export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
   const { document } = slot
   if (!document) return null
   return (
-    <Block title={t('detail.verdict.title')} aside={<VerdictBadge document={document} />}>
+    <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
-      {isOld && <p className="mt-2 text-sm text-quiet">{t('detail.verdict.old')}</p>}
+      {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
       {!isOld && isDecided(application) && (
-        <p className="mt-2 text-sm text-quiet">{t('detail.verdict.decided')}</p>
+        <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
       )}
       {!isOld && !isDecided(application) && !may('application.work') && (
-        <p className="mt-2 text-sm text-quiet">{t('detail.role')}</p>
+        <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
       )}
       {!isOld && !isDecided(application) && may('application.work') && (
         <Verdict slot={slot} document={document} onNext={onNext} />
@@ -61,7 +60,6 @@ type VerdictProps = Readonly<{
 
 function Verdict({ slot, document, onNext }: VerdictProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const toast = useToast()
   const { change } = useDetail()
   const [isRejecting, setRejecting] = useState(false)
@@ -76,7 +74,7 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
         return null
       })
       setRejecting(false)
-      if (!after) return toast({ title: t('detail.verdict.replaced') })
+      if (!after) return toast({ title: t('staff.review.verdict.replaced') })
       const what = {
         document: t(`document.type.${slot.type}`),
         name: nameOf(slot.applicant),
@@ -84,8 +82,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
       const next = nextToReview(after, slot)
       toast({
         tone: 'success',
-        title: t(`detail.verdict.done.${body.verdict}`, what),
-        text: next ? '' : t('detail.verdict.done.all'),
+        title: t(`staff.review.verdict.done.${body.verdict}`, what),
+        text: next ? '' : t('staff.review.verdict.done.all'),
       })
       if (next) onNext(next)
     })
@@ -97,11 +95,7 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
 
   return (
     <div className="mt-3">
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mb-3">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mb-3" />
       {isRejecting ? (
         <RejectForm
           document={document}
@@ -122,8 +116,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
             >
               {t(
                 verdict === 'unreviewed'
-                  ? 'detail.verdict.accept'
-                  : 'detail.verdict.acceptAfterAll',
+                  ? 'staff.review.verdict.accept'
+                  : 'staff.review.verdict.acceptAfterAll',
               )}
               <Key name="A" />
             </Button>
@@ -137,8 +131,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
             >
               {t(
                 verdict === 'unreviewed'
-                  ? 'detail.verdict.reject'
-                  : 'detail.verdict.rejectAfterAll',
+                  ? 'staff.review.verdict.reject'
+                  : 'staff.review.verdict.rejectAfterAll',
               )}
               <Key name="R" />
             </Button>
@@ -161,7 +155,7 @@ function Key({ name }: Readonly<{ name: string }>) {
 function VerdictBadge({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
   const { verdict } = document.review
-  const words = t(`detail.documents.state.${verdict}`)
+  const words = t(`staff.review.documents.state.${verdict}`)
   if (verdict === 'unreviewed') return <Badge tone="info">{words}</Badge>
   return verdict === 'accepted' ? (
     <Badge tone="success" icon={checkIcon}>
@@ -181,10 +175,10 @@ function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
   if (verdict === 'unreviewed' || !at) return null
   return (
     <div className="text-sm">
-      {reason && <p className="font-semibold">{t(`detail.reason.${reason}`)}</p>}
+      {reason && <p className="font-semibold">{t(`staff.review.reason.${reason}`)}</p>}
       {note && <p className="whitespace-pre-wrap">{note}</p>}
       <p className="text-xs text-quiet">
-        <bdi>{by?.name ?? t('detail.somebody')}</bdi>, {sayMoment(at, language)}
+        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>, {sayMoment(at, language)}
       </p>
     </div>
   )

@@ -55,7 +55,7 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
       <div className="flex flex-wrap items-center gap-1 border-b border-line bg-surface p-1">
         <Tool
           path={minusIcon}
-          label={t('detail.viewer.smaller')}
+          label={t('staff.review.viewer.smaller')}
           isOff={zoom === 1}
           onPress={() => setZoom(zoomed(zoom, -1))}
         />
@@ -63,24 +63,24 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
           className="figures w-13 text-center text-xs text-quiet max-sm:sr-only"
           aria-live="polite"
         >
-          {t('detail.viewer.zoom', { percent: Math.round(zoom * 100) })}
+          {t('staff.review.viewer.zoom', { percent: Math.round(zoom * 100) })}
         </span>
         <Tool
           path={plusIcon}
-          label={t('detail.viewer.larger')}
+          label={t('staff.review.viewer.larger')}
           isOff={zoom === zooms.at(-1)}
           onPress={() => setZoom(zoomed(zoom, 1))}
         />
         <Tool
           path={refreshIcon}
-          label={t('detail.viewer.turn')}
+          label={t('staff.review.viewer.turn')}
           onPress={() => setTurned(turnedBy(turned, 1))}
         />
         {tools}
         <span className="flex-1" />
         <Tool
           path={downloadIcon}
-          label={t('detail.download')}
+          label={t('staff.parts.download')}
           onPress={() => saveFile(bytes, fileName.replace(/\.\w+$/, ''))}
         />
       </div>
@@ -88,7 +88,7 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
       <div
         ref={window}
         role="group"
-        aria-label={t('detail.viewer.window', { title })}
+        aria-label={t('staff.review.viewer.window', { title })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is larger than the window
         tabIndex={0}
         onKeyDown={press}

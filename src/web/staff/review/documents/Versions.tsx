@@ -13,7 +13,7 @@ export function Versions({ versions, shown, onChoose }: VersionsProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <ul aria-label={t('detail.versions')} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t('staff.review.versions')} className="flex flex-wrap gap-1.5">
       {versions.map((each) => {
         const { id, version, current, createdAt, review } = each
         return (
@@ -25,12 +25,12 @@ export function Versions({ versions, shown, onChoose }: VersionsProps) {
               className="min-h-11 rounded-field border border-line bg-surface px-3 py-1 text-start text-xs hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint"
             >
               <span className="block font-semibold">
-                {t('detail.version', { version })}
-                {current && ` (${t('detail.version.current')})`}
+                {t('staff.review.version', { version })}
+                {current && ` (${t('staff.review.version.current')})`}
               </span>
               <span className="block text-quiet">
-                {t(`detail.documents.state.${review.verdict}`)}
-                {review.reason && `: ${t(`detail.reason.${review.reason}`)}`},{' '}
+                {t(`staff.review.documents.state.${review.verdict}`)}
+                {review.reason && `: ${t(`staff.review.reason.${review.reason}`)}`},{' '}
                 {sayMoment(createdAt, language)}
               </span>
             </button>

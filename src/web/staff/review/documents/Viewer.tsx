@@ -25,8 +25,8 @@ type ViewerProps = Readonly<{
 export function Viewer({ applicant, type, document, versions, onChooseVersion }: ViewerProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const name = nameOf(applicant) || t('detail.traveller', { number: applicant.position })
-  const title = t('detail.documents.of', { document: t(`document.type.${type}`), name })
+  const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
+  const title = t('staff.review.documents.of', { document: t(`document.type.${type}`), name })
   return (
     <section aria-label={title} className="min-w-0 space-y-2">
       <h3 className="text-base break-words">{title}</h3>
@@ -44,7 +44,7 @@ export function Viewer({ applicant, type, document, versions, onChooseVersion }:
         </>
       ) : (
         <div className="grid min-h-64 place-items-center rounded-card border-2 border-dashed border-line p-6 text-center text-quiet">
-          {t('detail.documents.missing.text', { name })}
+          {t('staff.review.documents.missing.text', { name })}
         </div>
       )}
     </section>
@@ -61,7 +61,7 @@ function Content({ document, title }: Readonly<{ document: StaffDocument; title:
   if (isBroken) {
     return (
       <Notice tone="error" role="alert">
-        {t('detail.viewer.broken')}
+        {t('staff.review.viewer.broken')}
       </Notice>
     )
   }
@@ -88,7 +88,7 @@ function Waiting() {
   const t = useTranslate()
   return (
     <div role="status">
-      <span className="sr-only">{t('detail.viewer.loading')}</span>
+      <span className="sr-only">{t('staff.review.viewer.loading')}</span>
       <Skeleton className="h-[max(20rem,calc(100dvh-19rem))] w-full" />
     </div>
   )

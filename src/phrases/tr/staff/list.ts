@@ -1,42 +1,6 @@
-import type { Dictionary } from '../index.ts'
+import type { Dictionary } from '../../index.ts'
 
-export const desk: Dictionary['desk'] = {
-  tab: 'Çalışanlar · {company}',
-  noscript:
-    'Çalışan alanı JavaScript gerektirir. JavaScript’i açın, sonra sayfayı yeniden yükleyin.',
-  skip: 'İçeriğe geç',
-
-  'nav.label': 'Çalışan alanı',
-  'nav.desk': 'Başvurular',
-  'nav.chat': 'Sohbet',
-  'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
-  'nav.letters': 'E-postalar',
-  'nav.visits': 'Ziyaretler',
-  'nav.data': 'Veri talepleri',
-  'nav.retention': 'Saklama süreleri',
-  'nav.audit': 'Denetim kaydı',
-  'nav.staff': 'Çalışanlar',
-  'nav.settings': 'Ayarlar',
-  'nav.email': 'E-posta testi',
-  'nav.home': 'Ana sayfa',
-  'nav.more': 'Menü',
-  'me.menu': 'Menünüz, {name}',
-  'me.account': 'Hesabınız',
-  'me.out': 'Oturumu kapat',
-  'me.everywhere': 'Tüm oturumları kapat',
-  'me.failed': 'Oturumunuz hâlâ açık',
-
-  'broken.title': 'Bu sayfa yarıda kesildi',
-  'broken.text':
-    'Kaydettiğiniz hiçbir şey kaybolmadı. Sayfayı yeniden yükleyin; yine olursa siteyi yöneten kişiye en son ne yaptığınızı bildirin.',
-  'broken.action': 'Yeniden yükle',
-  'missing.title': 'Böyle bir sayfa yok',
-  'missing.text': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
-  'missing.action': 'Başvurulara git',
-  'forbidden.title': 'Bu sayfaya yetkiniz yok',
-  'forbidden.text':
-    '{role} rolüyle oturum açtınız. Bu sayfaya ihtiyacınız varsa işletme sahibine danışın.',
-
+export const list: Dictionary['staff.list'] = {
   title: 'Başvurular',
   refresh: 'Yenile',
   export: 'CSV indir',
@@ -44,26 +8,16 @@ export const desk: Dictionary['desk'] = {
   'export.file': 'basvurular-{day}.csv',
   'export.done': 'Dosya, indirilenler klasörünüzde',
   'export.failed': 'Dosya oluşturulamadı',
-  keys: 'Kısayollar',
 
   'stats.label': 'Durumlarına göre başvuru sayısı',
   'stats.total': 'Toplam',
-  'stats.pending': 'Beklemede',
-  'stats.paid': 'Ödendi',
-  'stats.processing': 'İşlemde',
-  'stats.approved': 'Onaylandı',
-  'stats.rejected': 'Reddedildi',
 
-  'chart.title': 'Son {days} gün',
   'chart.show': 'Son {days} günü göster',
   'chart.hide': 'Grafiği gizle',
-  'chart.span': '{days} gün',
   'chart.applications': 'Başvurular',
   'chart.revenue': 'Gelir',
   'chart.sum': '{count, plural, one {# başvuru} other {# başvuru}}, gelir: {revenue}',
   'chart.day': '{day}: {count, plural, one {# başvuru} other {# başvuru}}, {revenue}',
-  'chart.slide': '{what}, gün gün',
-  'chart.top': 'en çok {value}',
   'chart.table': 'Tablo',
   'chart.table.caption': 'Günlere göre başvurular ve gelir (UTC), en yenisi başta',
   'chart.column.day': 'Gün',
@@ -86,19 +40,18 @@ export const desk: Dictionary['desk'] = {
   'sort.oldest': 'Önce en eski',
   'sort.due': 'Önce süresi yaklaşan',
 
-  'list.label': 'Başvurular',
-  'list.count':
+  label: 'Başvurular',
+  count:
     '{exact, select, yes {{count, plural, one {# başvuru} other {# başvuru}}} other {{count, plural, other {#}} taneden fazla başvuru}}',
-  'list.updated': 'Güncelleme: {time}',
-  'list.behind': '{time} saatinden beri güncellenmedi',
-  'list.news':
-    '{added, plural, =0 {{gone, plural, one {# başvuru bu listeden çıktı} other {# başvuru bu listeden çıktı}}} one {# yeni başvuru} other {# yeni başvuru}}',
-  'list.news.show': 'Göster',
-  'list.gone': 'Bu listeden çıktı',
-  'list.more': 'Daha fazla göster',
-  'list.end': 'Hepsi bu kadar.',
-  'list.more.failed': 'Sonraki başvurular yüklenemedi',
-  'list.loading': 'Başvurular yükleniyor',
+  updated: 'Güncelleme: {time}',
+  behind: '{time} saatinden beri güncellenmedi',
+  news: '{added, plural, =0 {{gone, plural, one {# başvuru bu listeden çıktı} other {# başvuru bu listeden çıktı}}} one {# yeni başvuru} other {# yeni başvuru}}',
+  'news.show': 'Göster',
+  gone: 'Bu listeden çıktı',
+  more: 'Daha fazla göster',
+  end: 'Hepsi bu kadar.',
+  'more.failed': 'Sonraki başvurular yüklenemedi',
+  loading: 'Başvurular yükleniyor',
 
   'column.reference': 'Referans',
   'column.traveller': 'Yolcu',
@@ -109,10 +62,6 @@ export const desk: Dictionary['desk'] = {
   'column.total': 'Toplam',
   'column.created': 'Tarih',
 
-  'visa.tourist': 'Turistik',
-  'visa.tourist_multiple': 'Turistik, çok girişli',
-  'visa.business': 'Ticari',
-  'visa.transit': 'Transit',
   'speed.urgent': 'acil',
   'speed.super_urgent': '24 saat',
   'row.many': '× {count}',
@@ -147,16 +96,9 @@ export const desk: Dictionary['desk'] = {
   'empty.status.text': 'Tüm durumlara veya başka bir iş listesine bakın.',
   'empty.status.action': 'Tüm durumları göster',
 
-  'help.title': 'Kısayollar',
   'help.search': 'Ara',
   'help.next': 'Sonraki başvuru',
   'help.previous': 'Önceki başvuru',
   'help.open': 'Aç',
   'help.leave': 'Kapat veya aramadan çık',
-  'help.help': 'Bu kısayolları göster',
-  'help.enter': 'Enter',
-  'help.escape': 'Esc',
-  'help.on': 'Tek harfli kısayolları kullan',
-  'help.on.hint':
-    'Bilgisayarınızı sesle kullanıyorsanız veya harflere yanlışlıkla basıyorsanız kapatın.',
 }

@@ -1,5 +1,5 @@
 /** The conversations of staff with visitors. */
-export const inbox = {
+export const chat = {
   title: 'Live chat',
   admin: 'Applications',
   sound: 'Sound',

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../index.ts'
+import type { Dictionary } from '../../index.ts'
 
-export const inbox: Dictionary['inbox'] = {
+export const chat: Dictionary['staff.chat'] = {
   title: 'Canlı sohbet',
   admin: 'Başvurular',
   sound: 'Ses',
