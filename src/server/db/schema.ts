@@ -33,7 +33,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agreement {
   applicationId: number | null;
-  content: Json;
+  content: ColumnType<import('#domain/agreement.ts').AgreementContent, string, string>;
   id: string;
   language: import('#domain/reference/languages.ts').Language;
   networkAddress: string;

@@ -9,10 +9,10 @@ import {
   lockApplication,
 } from '../data/application.ts'
 import { findApproval, insertApproval } from '../data/approval.ts'
-import { insertStoredFiles } from '../data/document.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { findReviewers } from '../data/review.ts'
 import { readSettings } from '../data/setting.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
