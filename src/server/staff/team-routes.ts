@@ -31,21 +31,6 @@ function colleagueRoutes(services: Services): Route[] {
     })),
 
     staffRoute(
-      contract.colleagues,
-      { permission: null, limit: perMinute(120), audit: null },
-      async () => ({
-        status: 200,
-        body: {
-          items: (await findAllStaff(db)).map(({ id, name, disabledAt }) => ({
-            id,
-            name,
-            active: disabledAt === null,
-          })),
-        },
-      }),
-    ),
-
-    staffRoute(
       contract.invite,
       { ...manage, audit: 'staff.invited', confirm: true },
       async ({ body, staff, now, trace }) => {
