@@ -81,6 +81,12 @@ describe('the rules themselves', () => {
     ['src/web/status/Status.tsx', "const page = import('../payment/Result.tsx')"],
     ['src/web/status/Status.tsx', "import { cents } from '../../domain/money.ts'"],
     ['src/web/status/Status.tsx', "import {\n  a,\n} from '../ui/index.ts'"],
+    ['src/web/staff/review/Verdict.tsx', "import { refund } from '../refund/refund.ts'"],
+    ['src/web/staff/review/documents/Stage.tsx', "import { L } from '../../letter/Letters.tsx'"],
+    ['src/web/staff/shell/Shell.tsx', "const chat = import('../chat/live/LiveChat.tsx')"],
+    ['src/web/staff/shell/Shell.tsx', "import { StaffApp } from '../StaffApp.tsx'"],
+    ['src/web/staff/parts/Bars.tsx', "import { Chart } from '../list/Chart.tsx'"],
+    ['src/web/staff/parts/application/Slots.tsx', "import { S } from '../../review/Stage.tsx'"],
   ])('%s: %s', (path, text) => {
     expect(broken(path, text)).toHaveLength(1)
   })
@@ -91,6 +97,10 @@ describe('the rules themselves', () => {
       ['src/server/payment/commands.ts', "import { s } from '../application/commands.ts'"],
       ['src/server/payment/commands.ts', "import type { M } from '../adapters/mailer/port.ts'"],
       ['src/server/deps.ts', "import { s } from './adapters/mailer/smtp.ts'"],
+      ['src/web/staff/StaffApp.tsx', "const chat = import('./chat/InboxPage.tsx')"],
+      ['src/web/staff/review/documents/Stage.tsx', "import { fit } from '../fit.ts'"],
+      ['src/web/staff/review/documents/Stage.tsx', "import { B } from '../../parts/Block.tsx'"],
+      ['src/web/pages/admin.astro', "import { StaffApp } from '../staff/StaffApp.tsx'"],
       ['src/domain/price.ts', "// import { sql } from 'kysely'"],
     ] as const
     expect(allowed.flatMap(([path, text]) => broken(path, text))).toEqual([])
