@@ -45,10 +45,10 @@ describe('what the world looks like comes in from above', () => {
   })
 
   test('time and chance are given, not taken', () => {
-    // deps.ts makes the server's; clock.ts and client/random.ts the browser's, machine.ts the chat's; the sandbox gateway is a program of its
+    // deps.ts makes the server's; clock.ts and client/random.ts the browser's, environment.ts the chat's; the sandbox gateway is a program of its
     // own; the cluster's password is made before there is anything to give.
     const givers =
-      /^src\/(server\/deps|private-postgres\/cluster)\.ts$|^src\/(web\/clock|client\/random)\.ts$|^src\/widget\/machine\.ts$|^src\/sandbox-gateway\/(gateway|main)\.ts$/
+      /^src\/(server\/deps|private-postgres\/cluster)\.ts$|^src\/(web\/clock|client\/random)\.ts$|^src\/widget\/environment\.ts$|^src\/sandbox-gateway\/(gateway|main)\.ts$/
     const taking =
       /\bnew Date\(\s*\)|\bDate\.now\b|\bMath\.random\b|\brandom(UUID|Bytes|Int)\b|\bgetRandomValues\b/g
     const found = except(givers)

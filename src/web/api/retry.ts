@@ -1,1 +1,1 @@
-export { mayPass, pause, withRetries } from '#client/retry.ts'
+export { pause, withRetries } from '#client/retry.ts'

@@ -18,7 +18,7 @@ function followKeyboard(dialog: HTMLElement): void {
 }
 
 /** The window of the chat: beside what the page shows, or on a phone in its place. */
-export function createSheet(
+export function createDialog(
   frame: HTMLElement,
   button: HTMLButtonElement,
   parts: readonly HTMLElement[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Unsent } from './conversation.ts'
-import { createSender, type Sending } from './sender.ts'
+import { createSender, type Sending } from './outbox.ts'
+import type { Unsent } from './state.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

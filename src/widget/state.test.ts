@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat.ts'
-import * as chat from './conversation.ts'
+import * as chat from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'] = 'user'): ChatMessage => ({
   id,

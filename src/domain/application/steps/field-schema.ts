@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { cleanText, isUnreadable, latinDigits, typedFactor } from '../../text.ts'
+import { cleanText, isUnreadable, typedFactor } from '../../text.ts'
+import { cleanCode, cleanDate } from './clean.ts'
 import type { RuleCode } from './rule-code.ts'
 
 /** Most characters that each kind of text may have. */
@@ -53,18 +54,6 @@ export function choice<const T extends readonly string[]>(values: T, required: R
 /** A box that is not ticked when it is left out. */
 export function ticked() {
   return z._default(z.boolean('value.unreadable' satisfies RuleCode), false)
-}
-
-/** Upper case without spaces and dashes, digits as 0 to 9. */
-export function cleanCode(typed: string): string {
-  return latinDigits(cleanText(typed))
-    .replace(/[\s\-‐‑–—]/g, '')
-    .toUpperCase()
-}
-
-/** A date as typed, digits as 0 to 9. */
-export function cleanDate(typed: string): string {
-  return latinDigits(cleanText(typed))
 }
 
 /** The same fields for saved, unfinished answers: what does not fit is left out, never refused. */

@@ -1,10 +1,10 @@
 import type { ChatSide } from '#domain/chat.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './state.ts'
 
-export type Standing = 'sending' | 'waiting' | 'failed' | 'sent' | 'seen'
+export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'seen'
 
 /** What stands in the log: a day, or a message. `at` as ISO 8601. */
-export type Line =
+export type Item =
   | { is: 'day'; key: string; at: string }
   | {
       is: 'message'
@@ -17,10 +17,10 @@ export type Line =
       isFirst: boolean
       isLast: boolean
       /** Of the visitor's own, where there is something to say about it. */
-      standing: Standing | null
+      delivery: Delivery | null
     }
 
-type Said = Extract<Line, { is: 'message' }>
+type Said = Extract<Item, { is: 'message' }>
 type Bare = Omit<Said, 'is' | 'isFirst' | 'isLast'>
 
 /** What follows sooner was said in the same go, in milliseconds. */
@@ -34,11 +34,11 @@ const isOneGo = (a: Bare | undefined, b: Bare | undefined): boolean =>
   Date.parse(b.at) - Date.parse(a.at) < oneGo
 
 /** The conversation as it is read; `dayOf` names the day of a moment where the reader is. */
-export function linesOf(
+export function itemsOf(
   { messages, outbox, seenByAdmin }: Conversation,
   isWaiting: boolean,
   dayOf: (at: string) => string,
-): Line[] {
+): Item[] {
   const lastOwn = messages.findLast(({ type }) => type === 'user')
   const said = messages.map(
     (each): Bare => ({
@@ -47,7 +47,7 @@ export function linesOf(
       name: each.senderName ?? '',
       text: each.message,
       at: each.timestamp,
-      standing: each !== lastOwn ? null : each.id <= seenByAdmin ? 'seen' : 'sent',
+      delivery: each !== lastOwn ? null : each.id <= seenByAdmin ? 'seen' : 'sent',
     }),
   )
   const own = outbox.map(
@@ -57,23 +57,23 @@ export function linesOf(
       name: '',
       text,
       at,
-      standing: isRefused ? 'failed' : isWaiting ? 'waiting' : 'sending',
+      delivery: isRefused ? 'failed' : isWaiting ? 'waiting' : 'sending',
     }),
   )
   const all = [...said, ...own]
-  const lines: Line[] = []
-  for (const [index, line] of all.entries()) {
+  const items: Item[] = []
+  for (const [index, item] of all.entries()) {
     const [before, after] = [all[index - 1], all[index + 1]]
-    const day = dayOf(line.at)
+    const day = dayOf(item.at)
     const isNewDay = !before || dayOf(before.at) !== day
-    if (isNewDay) lines.push({ is: 'day', key: `day ${day}`, at: line.at })
+    if (isNewDay) items.push({ is: 'day', key: `day ${day}`, at: item.at })
     const isLastOfDay = !after || dayOf(after.at) !== day
-    lines.push({
+    items.push({
       is: 'message',
-      ...line,
-      isFirst: isNewDay || !isOneGo(before, line),
-      isLast: isLastOfDay || !isOneGo(line, after),
+      ...item,
+      isFirst: isNewDay || !isOneGo(before, item),
+      isLast: isLastOfDay || !isOneGo(item, after),
     })
   }
-  return lines
+  return items
 }

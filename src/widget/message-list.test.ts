@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat.ts'
-import { noConversation, queue, receiveInOrder, refuse, see } from './conversation.ts'
-import { linesOf } from './lines.ts'
+import { itemsOf } from './message-list.ts'
+import { noConversation, queue, receiveInOrder, refuse, see } from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'], at: string, name?: string): ChatMessage => ({
   id,
@@ -23,10 +23,10 @@ const conversation = receiveInOrder(noConversation, [
 ])
 
 test('days stand between, and what one person says in one go stands together', () => {
-  const shape = linesOf(conversation, false, dayOf).map((line) =>
-    line.is === 'day'
-      ? line.key
-      : `${line.key} ${line.isFirst ? '[' : ''}${line.isLast ? ']' : ''}`,
+  const shape = itemsOf(conversation, false, dayOf).map((item) =>
+    item.is === 'day'
+      ? item.key
+      : `${item.key} ${item.isFirst ? '[' : ''}${item.isLast ? ']' : ''}`,
   )
   expect(shape).toEqual([
     'day 2026-11-20',
@@ -40,19 +40,19 @@ test('days stand between, and what one person says in one go stands together', (
   ])
 })
 
-const standings = (of: typeof conversation, isWaiting = false) =>
-  linesOf(of, isWaiting, dayOf).flatMap((line) =>
-    line.is === 'message' && line.standing ? [`${line.key} ${line.standing}`] : [],
+const deliveries = (of: typeof conversation, isWaiting = false) =>
+  itemsOf(of, isWaiting, dayOf).flatMap((item) =>
+    item.is === 'message' && item.delivery ? [`${item.key} ${item.delivery}`] : [],
   )
 
 test('the last own message says whether it was seen, others what keeps them', () => {
-  expect(standings(conversation)).toEqual(['c3 sent'])
-  expect(standings(see(conversation, 'admin', 3))).toEqual(['c3 seen'])
+  expect(deliveries(conversation)).toEqual(['c3 sent'])
+  expect(deliveries(see(conversation, 'admin', 3))).toEqual(['c3 seen'])
   const at = '2026-11-21T00:31:00.000Z'
   const more = ['a', 'b'].reduce(
     (was, clientId) => queue(was, { clientId, message: 'Habari', at }),
     conversation,
   )
-  expect(standings(refuse(more, 'a'))).toEqual(['c3 sent', 'a failed', 'b sending'])
-  expect(standings(more, true)).toEqual(['c3 sent', 'a waiting', 'b waiting'])
+  expect(deliveries(refuse(more, 'a'))).toEqual(['c3 sent', 'a failed', 'b sending'])
+  expect(deliveries(more, true)).toEqual(['c3 sent', 'a waiting', 'b waiting'])
 })

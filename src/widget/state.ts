@@ -1,4 +1,6 @@
 import type { ChatMessage } from '#contract/chat.ts'
+import type { Attendance } from './api.ts'
+import type { Key } from './key.ts'
 
 /** What the visitor said and the server has not acknowledged yet. `at` as ISO 8601. */
 export type Unsent = { clientId: string; message: string; at: string; isRefused?: true }
@@ -81,3 +83,85 @@ export const answersOf = ({ messages }: Conversation): ChatMessage[] =>
 /** Answers that the visitor has not seen. */
 export const unreadIn = (conversation: Conversation): ChatMessage[] =>
   answersOf(conversation).filter(({ id }) => id > conversation.seenByUser)
+
+export type ChatState = {
+  conversation: Conversation
+  /** False until what was said earlier is there. */
+  isLoaded: boolean
+  /** `full` takes no more messages; `gone`: what was said is no longer kept. */
+  is: 'open' | 'closed' | 'full' | 'gone'
+  attendance: Attendance | null
+  name: string
+  email: string
+  /** The application that the page is about, until the visitor takes it away or staff know of it. */
+  application: string | null
+  isConnected: boolean
+  /** Whether the outbox waits for the connection. */
+  isWaiting: boolean
+  /** Who is typing: a name, or '' for a colleague without one. */
+  typing: string | null
+}
+
+/** What outlasts the page. */
+export type Store = {
+  key: { read(): Key | null; keep(key: Key | null): void }
+  outbox: { read(): Unsent[]; keep(outbox: readonly Unsent[]): void }
+}
+
+export type State = ReturnType<typeof createState>
+
+/** All that is known of the conversation at this moment; what has to outlast the page is kept. */
+export function createState(store: Store, changed: () => void) {
+  let key = store.key.read()
+  const state: ChatState = {
+    conversation: {
+      ...noConversation,
+      outbox: store.outbox.read(),
+      seenByUser: key?.seen ?? 0,
+    },
+    isLoaded: !key,
+    is: 'open',
+    attendance: null,
+    name: '',
+    email: '',
+    application: null,
+    isConnected: true,
+    isWaiting: false,
+    typing: null,
+  }
+
+  function setKey(next: Key | null): void {
+    key = next
+    store.key.keep(next)
+  }
+
+  function update(change: Partial<ChatState>): void {
+    const { outbox } = state.conversation
+    Object.assign(state, change)
+    const { conversation } = state
+    if (conversation.outbox !== outbox) store.outbox.keep(conversation.outbox)
+    const seen = conversation.seenByUser
+    if (key && seen > key.seen) setKey({ ...key, seen })
+    changed()
+  }
+
+  return {
+    state: state as Readonly<ChatState>,
+    key: () => key,
+    /** The key of another tab counts where this one has none. */
+    anyKey() {
+      key ??= store.key.read()
+      return key
+    },
+    setKey,
+    update,
+    converse: (conversation: Conversation) => update({ conversation }),
+    /** Goes over to another conversation or to none; what waits to be sent goes along. */
+    leave(is: ChatState['is'], next: Key | null): void {
+      setKey(next)
+      const left = { ...noConversation, outbox: state.conversation.outbox }
+      const conversation = sendAgain({ ...left, seenByUser: next?.seen ?? 0 })
+      update({ conversation, is, isLoaded: !next, typing: null })
+    },
+  }
+}

@@ -1,10 +1,10 @@
 import type { Chat } from '../chat.ts'
-import { answersOf } from '../conversation.ts'
+import { answersOf } from '../state.ts'
 import { h } from './dom.ts'
 import type { Speech } from './words.ts'
 
 /** Reads out what staff answer, whether the panel is open or not. */
-export function createVoice(chat: Chat, speech: Speech) {
+export function createAnnouncer(chat: Chat, speech: Speech) {
   const live = () => h('p', { class: 'sr', 'aria-live': 'polite' })
   const [inside, outside] = [live(), live()]
   let heardUpTo: number | null = null

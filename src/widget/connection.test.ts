@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createListener } from './listener.ts'
+import { Refusal } from './api.ts'
+import { createListener } from './connection.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -21,10 +22,10 @@ function start() {
       timers.add(timer)
       return () => timers.delete(timer)
     },
-    async openStream(signal) {
+    async open(signal) {
       log.push('open')
       if (answer === 'fails') throw new TypeError('no network')
-      if (typeof answer === 'number') return new Response(null, { status: answer })
+      if (typeof answer === 'number') throw new Refusal(answer, 'chat.not-found', null)
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           streams.push(controller)
