@@ -1,6 +1,7 @@
 import type { Tab } from '../parts/application/places.ts'
 import { useGoing } from '../parts/application/use-going.ts'
-import { useKeys } from '../parts/use-single-keys.ts'
+import { aboveApplication, useKeys } from '../parts/use-keys.ts'
+import { useKeysChoice } from '../parts/use-keys-choice.ts'
 
 type Way = (() => void) | null
 
@@ -17,5 +18,7 @@ export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way 
 /** [ and ] go the same ways. */
 export function useNeighbourKeys(id: number, tab: Tab): void {
   const { previous, next } = useNeighbours(id, tab)
-  useKeys({ '[': () => previous?.(), ']': () => next?.() })
+  const [isOn] = useKeysChoice()
+  const keys = { '[': () => previous?.(), ']': () => next?.() }
+  useKeys(keys, { isOn, above: aboveApplication })
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
+import { compact } from '../parts/looks.ts'
 import { type Change, changesBetween } from './changes.ts'
 
 /** Somebody else changed what is being decided: what it was, and what is typed stays. */

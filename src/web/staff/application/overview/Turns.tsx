@@ -4,8 +4,8 @@ import { sayDay, sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Application } from '../../parts/application/application.ts'
-import { StatusBadge } from '../../parts/application/PaymentBadge.tsx'
 import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useGoing } from '../../parts/application/use-going.ts'
@@ -79,7 +79,7 @@ export function Turns() {
                 >
                   {other.reference}
                 </Link>
-                <StatusBadge status={other.status} />
+                <StatusBadge status={other.status} words={t(`status.state.${other.status}`)} />
               </li>
             ))}
           </ul>
