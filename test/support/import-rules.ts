@@ -10,9 +10,10 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   phrases: ['domain'],
   contract: ['domain'],
+  client: ['contract', 'domain'],
   server: ['contract', 'phrases', 'domain'],
-  web: ['contract', 'phrases', 'domain'],
-  widget: ['contract', 'phrases', 'domain'],
+  web: ['client', 'contract', 'phrases', 'domain'],
+  widget: ['client', 'contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
   'private-postgres': [],
 }
@@ -33,11 +34,11 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^main\.ts$/, 6],
   [/^(app|deps)\.ts$/, 5],
   [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
-  [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
+  [/^letter\/(enqueue|kinds)\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
-  [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
-  [/^(adapters|data)\/|\/row\.ts$/, 1],
-  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
+  [/^(adapters\/[^/]+|chat|upload)\/port\.ts$/, 0],
+  [/^(adapters|upload)\/|\/row\.ts$/, 1],
+  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|data|http)\//, 0],
 ]
 const serverFloor = (path: string): number =>
   serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2
@@ -73,8 +74,6 @@ function serverFeatures(from: string, to: string): string | null {
   if (from.startsWith('src/server/adapters/')) return 'an adapter knows no feature'
   if (!feature) return null
   if (feature === 'application' || feature === 'chat') return `${feature} imports no other feature`
-  // Staff's work on applications takes files in as the travellers' uploads do.
-  if (feature === 'review' && other === 'document') return null
   return other === 'application' ? null : `${feature} may import application only`
 }
 
@@ -126,7 +125,7 @@ export function brokenImports(source: Source): string[] {
     if (target === null) return foreign(source.path, specifier).map(broken)
     const across = roomOf(source.path) !== roomOf(target)
     const why = [rooms, server, web, style].map((rule) => rule(source.path, target, typeOnly))
-    const named = /^src\/(domain|phrases|contract)\//.test(target)
+    const named = /^src\/(domain|phrases|contract|client)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
   })

@@ -132,7 +132,7 @@ export interface Application {
   paymentsErasedAt: Timestamp | null;
   paymentStatus: Generated<import('#domain/application/status.ts').PaymentStatus>;
   portOfEntry: string;
-  priceLines: Json;
+  priceLines: ColumnType<import('#domain/pricing.ts').PriceLine[], string, string>;
   processedAt: Timestamp | null;
   processingFeeCents: number;
   processingType: import('#domain/application/choice.ts').ProcessingType;
@@ -428,7 +428,7 @@ export interface PaymentAttempt {
   /**
    * What the browser posts to the gateway, kept so that a double click gets the same one; emptied when settled.
    */
-  form: Json | null;
+  form: ColumnType<{ action: string; method: 'GET' | 'POST'; fields: Record<string, string> } | null, string | null, string | null>;
   gateway: string;
   gatewayRef: string | null;
   id: string;

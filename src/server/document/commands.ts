@@ -25,11 +25,11 @@ import { hashToken } from '../http/cookie.ts'
 import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { type Admit, type Admitted, laneOf, settle } from './admit.ts'
-import { cleanFileName } from './file-name.ts'
+import { cleanFileName } from '../upload/file-name.ts'
+import type { Admitted, Fields } from '../upload/port.ts'
+import { type Body, receiveUpload } from '../upload/receive.ts'
+import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from './quota.ts'
-import { type Body, type Fields, receiveUpload } from './receive.ts'
-import { spoolsOf } from './spool.ts'
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
@@ -98,7 +98,6 @@ async function writeDocument(
  */
 export async function addDocument(
   services: Services,
-  admit: Admit,
   call: { applicantId: number; authority: Authority; address: string; body: Body; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, now } = call
@@ -129,8 +128,12 @@ export async function addDocument(
     const sent = { address: call.address, bytes: upload.size, now }
     await countDocument(services.db, target, sent)
     const { accepted } = documentRules[documentType]
-    const lane = laneOf(call.address, true)
-    const admitted = await admit(upload, { accepted, withPreview: true, lane })
+    const sender = { address: call.address, isKnown: true }
+    const admitted = await services.admission.admit(upload, {
+      accepted,
+      withPreview: true,
+      ...sender,
+    })
     const { file, preview, kind } = admitted
     const document = {
       id: services.random.uuid(),
@@ -142,7 +145,7 @@ export async function addDocument(
       previewKey: preview?.storageKey ?? null,
     }
     const authority = authorityWith(upload.fields)
-    const version = await settle(admitted, () =>
+    const version = await admitted.keepOrUndo(() =>
       inTransaction(services.db, (tx) => writeDocument(tx, admitted, document, authority, now)),
     )
     const { mediaType, sizeBytes } = file
@@ -176,15 +179,18 @@ export function removeDocument(
 /** Keeps a file that belongs to nothing yet, for the browser that sent it. */
 export function addUnattachedFile(
   services: Services,
-  admit: Admit,
   call: { body: Body; address: string; tokenHash: Buffer | null; now: Date },
 ): Promise<{ id: string; token: string | null }> {
   const { body, tokenHash, now } = call
   const receiving = { openSpool: spoolsOf(services), onFile: async () => {} }
   return receiveUpload(body, receiving, async (upload) => {
     await countUnattached(services.db, { address: call.address, bytes: upload.size, now })
-    const lane = laneOf(call.address, false)
-    const admitted = await admit(upload, { accepted: fileKinds, withPreview: false, lane })
+    const admitted = await services.admission.admit(upload, {
+      accepted: fileKinds,
+      withPreview: false,
+      address: call.address,
+      isKnown: false,
+    })
     const id = services.random.uuid()
     const token = services.random.token()
     const write = async (tx: Tx) => {
@@ -203,6 +209,6 @@ export function addUnattachedFile(
         .execute()
       return { id, token: session.token }
     }
-    return settle(admitted, () => inTransaction(services.db, write))
+    return admitted.keepOrUndo(() => inTransaction(services.db, write))
   })
 }

@@ -14,18 +14,17 @@ import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
-import type { Admit } from './admit.ts'
+import { bodyOf } from '../upload/receive.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
-import { bodyOf } from './receive.ts'
 
 /** Documents of travellers, files that belong to nothing yet, and handing the application over. */
-export function documentRoutes(services: Services, admit: Admit): Route[] {
+export function documentRoutes(services: Services): Route[] {
   return [
     route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {
       const { authority, now } = call
       const applicantId = call.params.id
-      const row = await commands.addDocument(services, admit, {
+      const row = await commands.addDocument(services, {
         applicantId,
         authority,
         address: call.address,
@@ -53,7 +52,7 @@ export function documentRoutes(services: Services, admit: Admit): Route[] {
     }),
 
     route(uploadFile, { access: 'anyone', limit: perHour(60) }, async (call) => {
-      const { id, token } = await commands.addUnattachedFile(services, admit, {
+      const { id, token } = await commands.addUnattachedFile(services, {
         body: bodyOf(call),
         address: call.address,
         tokenHash: call.tokenHash,

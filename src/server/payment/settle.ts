@@ -6,7 +6,7 @@ import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
 import { recordEvent } from '../data/event.ts'
 import { lockApplicationOf } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
 
 export type Outcome = Decision | 'unknown-attempt'

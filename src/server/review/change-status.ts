@@ -8,10 +8,9 @@ import {
 } from '../application/staff-change.ts'
 import { findApplicants, findApproval } from '../data/application.ts'
 import { findReviewers } from '../data/review.ts'
+import { readSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { pdfReader } from '../document/pdf.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -83,7 +82,7 @@ async function isNamed(services: Services, { id, decision, approval }: DecisionC
   if (file?.mediaType !== 'application/pdf') return false
   const bytes = await readStored(services, file.storageKey)
   const applicants = await findApplicants(services.db, id)
-  return namesTraveller(await pdfReader.words(bytes), applicants)
+  return namesTraveller(await services.admission.wordsOf(bytes), applicants)
 }
 
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {

@@ -25,8 +25,8 @@ import {
   findPayments,
   findSamePassport,
 } from '../data/review.ts'
+import { readSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
 type StaffApplicant = StaffApplicationView['applicants'][number]

@@ -1,5 +1,5 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
-import { boundedClients, bounds } from '../db/bounded-client.ts'
+import { boundedClients, bounds } from './bounded-client.ts'
 
 /**
  * Work of a process that died is given to another one: it says that it lives every six seconds, and

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
 import { entryText } from './audit-seal.ts'
-import type { Tx } from './database.ts'
 
 const sealsAtOnce = 100
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database, Tx } from './database.ts'
-import { inTransaction } from './transaction.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 
 /** What the first seal follows. */
 const beginning = Buffer.alloc(32)

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
-import { type Body, type Fields, type Receiving, receiveUpload } from './receive.ts'
+import type { Fields } from './port.ts'
+import { type Body, type Receiving, receiveUpload } from './receive.ts'
 import { openSpool } from './spool.ts'
 
 let folder: string

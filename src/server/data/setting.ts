@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts'
+import type { Tx } from '../db/database.ts'
 
 export type Settings = { requireSecondFactor: boolean; twoPersonApproval: boolean }
 

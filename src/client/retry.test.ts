@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './error.ts'
-import { mayPass, waitBefore, withRetries } from './retry.ts'
+import { mayPass, withRetries } from './retry.ts'
 
 const problem = (status: number) => new ApiError('problem', { status, code: 'server.failed' })
 
@@ -12,12 +12,6 @@ test('what may pass: silence and trouble of the moment, never an answer about th
   expect(mayPass(new TypeError('ours'))).toBe(false)
 })
 
-test('the schedule ends', () => {
-  expect(waitBefore(1, problem(500), [10, 20])).toBe(10)
-  expect(waitBefore(2, problem(500), [10, 20])).toBe(20)
-  expect(waitBefore(3, problem(500), [10, 20])).toBeNull()
-})
-
 function failing(errors: unknown[]) {
   const waited: number[] = []
   const work = async () => {
@@ -27,13 +21,13 @@ function failing(errors: unknown[]) {
   const pause = async (milliseconds: number) => {
     waited.push(milliseconds)
   }
-  return { waited, run: () => withRetries(work, pause, [10, 20]) }
+  return { waited, run: () => withRetries(work, pause, { retries: 2, random: () => 1 }) }
 }
 
 test('it tries again with growing waits', async () => {
   const { run, waited } = failing([problem(500), new ApiError('network')])
   expect(await run()).toBe('done')
-  expect(waited).toEqual([10, 20])
+  expect(waited).toEqual([1000, 2000])
 })
 
 test('it gives up at once on a clear no, and after the last wait on everything else', async () => {
@@ -42,4 +36,15 @@ test('it gives up at once on a clear no, and after the last wait on everything e
   expect(refused.waited).toEqual([])
   const down = failing([problem(500), problem(500), problem(503)])
   await expect(down.run()).rejects.toMatchObject({ status: 503 })
+  expect(down.waited).toEqual([1000, 2000])
+})
+
+test('without further word it tries four times in all', async () => {
+  let tries = 0
+  const work = async () => {
+    tries += 1
+    throw problem(503)
+  }
+  await expect(withRetries(work, async () => {})).rejects.toMatchObject({ status: 503 })
+  expect(tries).toBe(4)
 })

@@ -6,7 +6,7 @@ import { AppError } from '#domain/error.ts'
 import type { Call } from '../http/route.ts'
 import { release } from '../memory.ts'
 import { boundaryOf, createMultipartParser, type PartHeader, textOf } from './multipart.ts'
-import type { Spool } from './spool.ts'
+import type { Fields, Spool, Upload } from './port.ts'
 
 /** Room for boundaries, headers and the small fields around the file. */
 const envelopeBytes = 64 * 1024
@@ -14,9 +14,6 @@ const envelopeBytes = 64 * 1024
 const maxForgottenBytes = 4 * (maxUploadBytes + envelopeBytes)
 
 export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
-
-export type Fields = Partial<Record<string, string>>
-export type Upload = { fields: Fields; fileName: string; size: number; spool: Spool }
 
 /** What a multipart body may hold: one file, and small fields; other parts are read and forgotten. */
 export type Form = { file: string; fields: readonly string[]; fieldBytes: number }

@@ -5,22 +5,12 @@ import { AppError } from '#domain/error.ts'
 import { isExhausted, readFully, writeAll } from '../disk.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
+import type { Spool } from './port.ts'
 
 // Fewer, larger writes: a chunk of the network is 64 KB at most.
 const batchBytes = 256 * 1024
 // Each file has a key of its own that never leaves the process, so one nonce serves.
 const nonce = Buffer.alloc(12)
-
-export type Spool = {
-  write(chunk: Uint8Array): Promise<void>
-  /**
-   * Everything written, once; nothing can be written afterwards. `desk` is memory to work on, at
-   * least as large as the file, that is free again when the promise resolves.
-   */
-  read(desk: Buffer): Promise<Buffer>
-  /** Closes and removes the file, whatever state it is in. */
-  remove(): Promise<void>
-}
 
 export const spoolFolder = (dataDir: string): string => join(dataDir, 'incoming')
 
@@ -45,14 +35,14 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
       waiting += chunk.byteLength
       if (waiting >= batchBytes) await flush()
     },
-    async read(desk) {
+    async read(buffer) {
       // In this mode the last call gives no more bytes, only the tag.
       cipher.final()
       await flush()
-      const bytesRead = await readFully(handle, desk, 0)
+      const bytesRead = await readFully(handle, buffer, 0)
       const decipher = createDecipheriv('aes-256-gcm', key, nonce)
       decipher.setAuthTag(cipher.getAuthTag())
-      const plain = decipher.update(desk.subarray(0, bytesRead))
+      const plain = decipher.update(buffer.subarray(0, bytesRead))
       decipher.final()
       return plain
     },
@@ -79,7 +69,7 @@ export function spoolsOf(services: Pick<Services, 'dataDir' | 'random' | 'log'>)
     const spool = await openSpool(spoolFolder(dataDir), random.uuid(), key).catch(told)
     return {
       write: (chunk) => spool.write(chunk).catch(told),
-      read: (desk) => spool.read(desk).catch(told),
+      read: (buffer) => spool.read(buffer).catch(told),
       remove: () => spool.remove(),
     }
   }

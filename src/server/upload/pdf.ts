@@ -124,6 +124,3 @@ export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
     },
   }
 }
-
-/** The threads of this process, whoever asks; none before the first PDF. */
-export const pdfReader: PdfReader = createPdfReader()

@@ -12,3 +12,7 @@ test('waits half a second to one, then longer, never longer than 15 seconds', ()
     [11250, 15000],
   ])
 })
+
+test('whoever may wait longer does', () => {
+  expect([5, 7, 50].map((tries) => delayAfter(tries, 1, 60_000))).toEqual([16_000, 60_000, 60_000])
+})

@@ -1,6 +1,6 @@
 import { fromKysely, type PgBoss } from 'pg-boss'
-import type { Tx } from '../db/database.ts'
 import type { Queue } from './boss.ts'
+import type { Tx } from './database.ts'
 
 /**
  * Leaves work behind in the caller's transaction: it exists when, and only when, that commits.
