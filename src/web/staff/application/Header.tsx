@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, isDecided } from '../parts/application/application.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
-import { useGoing } from '../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 type HeaderProps = Readonly<{ application: Application; tab: Tab }>
@@ -89,7 +89,7 @@ function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
 
 function Close() {
   const t = useTranslate()
-  const { close } = useGoing()
+  const { close } = useApplicationNavigation()
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { Tab } from '../parts/application/places.ts'
-import { useGoing } from '../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 
@@ -7,7 +7,7 @@ type Way = (() => void) | null
 
 /** The ways to the applications before and after this one in the list; null where there is none. */
 export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way } {
-  const { neighbour, open } = useGoing()
+  const { neighbour, open } = useApplicationNavigation()
   const wayTo = (step: 1 | -1): Way => {
     const other = neighbour(id, step)
     return other === null ? null : () => open(other, tab)

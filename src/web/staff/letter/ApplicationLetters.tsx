@@ -50,14 +50,14 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
   const language = useLanguage()
   const toast = useToast()
   const may = useMay()
-  const { spread } = useDetail()
+  const { refreshRelated } = useDetail()
   const { send, isBusy, error } = useSending()
   const { id, kind, recipient, state, createdAt, sentAt, canSendAgain } = letter
   const words = kindWords(kind, t)
 
   const sendAgain = async () => {
     if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
-    spread()
+    refreshRelated()
     toast({ tone: 'success', title: t('staff.letter.again.done') })
   }
   return (

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useMe } from '../parts/use-me.ts'
 import type { Item } from './merge.ts'
-import { dueWords, paymentWords, type Saying } from './row-words.ts'
+import { dueWords, paymentWords, type RowFormat } from './row-words.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 type RowLinkProps = Readonly<{
@@ -45,8 +45,8 @@ export function RowStatus({ item, isGone }: Readonly<{ item: Item; isGone: boole
   return <StatusBadge status={item.status} words={t(`staff.parts.status.${item.status}`)} />
 }
 
-export function Due({ item, saying }: Readonly<{ item: Item; saying: Saying }>) {
-  const due = dueWords(item, saying)
+export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {
+  const due = dueWords(item, format)
   if (!due) return null
   return (
     <span className={due.tone} title={due.title || undefined}>

@@ -38,7 +38,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   const language = useLanguage()
   const toast = useToast()
   const confirmed = useConfirmed()
-  const { basis, isBehind, refresh, spread } = useDetail()
+  const { basis, isBehind, refresh, refreshRelated } = useDetail()
   const { id, version } = basis
   const notes = useTypedFields(id, decisionForm('refund'), empty)
   const { refundNote } = useAll(notes)
@@ -74,7 +74,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     if (!isPaid) return
     emptied(notes, empty)
     toast({ tone: 'success', title: t('staff.refund.done') })
-    spread()
+    refreshRelated()
     void refresh()
     onDone()
   }

@@ -65,10 +65,10 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
 function Retry({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
   const confirmed = useConfirmed()
-  const { spread } = useDetail()
+  const { refreshRelated } = useDetail()
   const { send, isBusy, error } = useSending()
   const retry = async () => {
-    if (await send(() => confirmed(() => call(retryRefund, { params: { id } })))) spread()
+    if (await send(() => confirmed(() => call(retryRefund, { params: { id } })))) refreshRelated()
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Application } from '../../parts/application/application.ts'
 import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { useGoing } from '../../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
 import { Block } from '../../parts/Block.tsx'
 
 const tones: Record<Turn, BadgeTone> = {
@@ -33,7 +33,7 @@ export function Turns() {
   const language = useLanguage()
   const { application } = useDetail()
   const { id, documentsAskedAt, samePassport, dueOn } = application
-  const { hrefOf, state } = useGoing()
+  const { hrefOf, state } = useApplicationNavigation()
   const turn = turnOf(application)
   const waiting = toReview(application).length
   const missing = missingSlots(application).length
