@@ -176,12 +176,12 @@ function useOutside(
   tell.current = onOutside
   useEffect(() => {
     if (isCovered) return
-    const hear = ({ target }: Event) => {
+    const listener = ({ target }: Event) => {
       // The button that opened it closes it by itself.
       const form = box.current?.closest('form')
       if (target instanceof Node && !form?.contains(target)) tell.current()
     }
-    addEventListener('pointerdown', hear)
-    return () => removeEventListener('pointerdown', hear)
+    addEventListener('pointerdown', listener)
+    return () => removeEventListener('pointerdown', listener)
   }, [box, isCovered])
 }

@@ -10,12 +10,12 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, warningIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
-import { StatusBadge } from '../parts/StatusBadge.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { languageWords } from './words.ts'
 
@@ -132,7 +132,7 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="figures text-base font-semibold">{reference}</span>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
         <PaymentBadge paymentStatus={paymentStatus} status={status} />
       </p>
       <dl className={`mt-2 ${facts}`}>

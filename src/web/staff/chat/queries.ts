@@ -20,7 +20,7 @@ import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
-import { emptyTalk, heard, type Talk } from './talk.ts'
+import { emptyThread, type Thread, withMessages } from './thread.ts'
 import type { Typing } from './typing.ts'
 
 export type Filter = Readonly<{ state: ChatState | 'all'; search: string }>
@@ -32,25 +32,25 @@ const pageSize = 50
 
 export const sessionsKey = ['chat', 'sessions'] as const
 export const sessionKey = (id: string) => ['chat', 'session', id] as const
-export const talksKey = ['chat', 'messages'] as const
-export const talkKey = (id: string) => [...talksKey, id] as const
+export const threadsKey = ['chat', 'messages'] as const
+export const threadKey = (id: string) => [...threadsKey, id] as const
 export const repliesKey = ['chat', 'replies'] as const
 
 /** What only this page knows: it is kept until somebody leaves the staff area. */
-type Kept<T> = Readonly<{ queryKey: readonly ['chat', string]; start: T }>
+type LocalValue<T> = Readonly<{ queryKey: readonly ['chat', string]; start: T }>
 
-const kept = <T>(name: string, start: T): Kept<T> => ({ queryKey: ['chat', name], start })
+const local = <T>(name: string, start: T): LocalValue<T> => ({ queryKey: ['chat', name], start })
 
 /** How often the stream ended since it last worked; 0 while it works, null before it was tried. */
-export const endsQuery = kept<number | null>('ends', null)
-export const typingQuery = kept<Typing>('typing', [])
-export const outboxQuery = kept<Outbox>('outbox', [])
+export const endsQuery = local<number | null>('ends', null)
+export const typingQuery = local<Typing>('typing', [])
+export const outboxQuery = local<Outbox>('outbox', [])
 /** What is typed and not sent, by conversation. */
-export const draftsQuery = kept<Readonly<Record<string, string>>>('drafts', {})
+export const draftsQuery = local<Readonly<Record<string, string>>>('drafts', {})
 /** The conversation that is open and can be seen at this moment. */
-export const readingQuery = kept<string | null>('reading', null)
+export const readingQuery = local<string | null>('reading', null)
 
-export function useKept<T>({ queryKey, start }: Kept<T>): T {
+export function useLocal<T>({ queryKey, start }: LocalValue<T>): T {
   const { data } = useQuery<T>({
     queryKey,
     queryFn: skipToken,
@@ -60,14 +60,14 @@ export function useKept<T>({ queryKey, start }: Kept<T>): T {
   return data ?? start
 }
 
-export function keptIn<T>(client: QueryClient, { queryKey, start }: Kept<T>): T {
+export function readLocal<T>(client: QueryClient, { queryKey, start }: LocalValue<T>): T {
   return client.getQueryData<T>(queryKey) ?? start
 }
 
 /** Changes what is kept on this page. */
-export function keep<T>(
+export function updateLocal<T>(
   client: QueryClient,
-  { queryKey, start }: Kept<T>,
+  { queryKey, start }: LocalValue<T>,
   change: (before: T) => T,
 ): void {
   client.setQueryData<T>(queryKey, (before) => change(before ?? start))
@@ -75,7 +75,7 @@ export function keep<T>(
 
 /** Where nothing is pushed, the page asks: at the interval given. */
 function usePolling(milliseconds: number): number | false {
-  return (useKept(endsQuery) ?? 0) > 0 ? milliseconds : false
+  return (useLocal(endsQuery) ?? 0) > 0 ? milliseconds : false
 }
 
 const sessionsQuery = (filter: Filter) =>
@@ -145,15 +145,15 @@ async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSe
 }
 
 /** What was said in a conversation: at first all of it, then what came after. */
-export function useTalk(sessionId: string) {
+export function useThread(sessionId: string) {
   const interval = usePolling(chatPolling.messages)
   return useQuery({
-    queryKey: talkKey(sessionId),
+    queryKey: threadKey(sessionId),
     queryFn: async ({ signal, client }) => {
-      const known = () => client.getQueryData<Talk>(talkKey(sessionId)) ?? emptyTalk
+      const known = () => client.getQueryData<Thread>(threadKey(sessionId)) ?? emptyThread
       const after = known().upTo
       const fresh = await call(listChatMessages, { query: { sessionId, after }, signal })
-      return heard(known(), fresh)
+      return withMessages(known(), fresh)
     },
     refetchOnMount: 'always',
     refetchInterval: interval,
@@ -170,5 +170,5 @@ export function useReplies(language: Language) {
 
 /** How many messages of visitors wait to be read. */
 export function useUnread(): number {
-  return unreadIn(useOpenChats(), useKept(readingQuery))
+  return unreadIn(useOpenChats(), useLocal(readingQuery))
 }

@@ -7,8 +7,8 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useApplicationLetters } from './use-application-letters.ts'
@@ -21,7 +21,7 @@ export function AskedLetter() {
   const language = useLanguage()
   const may = useMay()
   const toast = useToast()
-  const { application, spread } = useDetail()
+  const { application, refreshRelated } = useDetail()
   const { data } = useApplicationLetters(application.id)
   const { send, isBusy, error } = useSending()
   const letter = data?.items.find(({ kind }) => kind === askingLetter)
@@ -35,7 +35,7 @@ export function AskedLetter() {
   }
   const sendNow = async (id: string) => {
     if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
-    spread()
+    refreshRelated()
     toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }
   if (!application.documentsAskedAt) return null

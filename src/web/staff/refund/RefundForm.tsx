@@ -14,9 +14,9 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { AmountField } from './AmountField.tsx'
 import type { RefundView } from './refund.ts'
@@ -38,7 +38,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   const language = useLanguage()
   const toast = useToast()
   const confirmed = useConfirmed()
-  const { basis, isBehind, refresh, spread } = useDetail()
+  const { basis, isBehind, refresh, refreshRelated } = useDetail()
   const { id, version } = basis
   const notes = useTypedFields(id, decisionForm('refund'), empty)
   const { refundNote } = useAll(notes)
@@ -74,7 +74,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     if (!isPaid) return
     emptied(notes, empty)
     toast({ tone: 'success', title: t('staff.refund.done') })
-    spread()
+    refreshRelated()
     void refresh()
     onDone()
   }

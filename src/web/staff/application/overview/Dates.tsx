@@ -7,10 +7,11 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Block, compact } from '../../parts/Block.tsx'
+import { Block } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
+import { compact } from '../../parts/looks.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
 /** When what happened, and the papers that came of it. */
@@ -81,7 +82,7 @@ function Download({ name, load }: DownloadProps) {
     <>
       <Button
         look="quiet"
-        className={`-ms-3 px-3! ${compact}`}
+        className={`-ms-3 ${compact}`}
         busy={isBusy}
         onClick={() => void send(async () => saveFile(await load(), name))}
       >

@@ -11,11 +11,13 @@ import { isDecided, nameOf, type StaffDocument } from '../../parts/application/a
 import { nextToReview, type Slot } from '../../parts/application/slots.ts'
 import { isBehindTheServer } from '../../parts/application/use-changing.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Block, compact } from '../../parts/Block.tsx'
+import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { compact } from '../../parts/looks.ts'
+import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
+import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { useKeys } from '../../parts/use-single-keys.ts'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
 
 type ReviewProps = Readonly<{
@@ -91,7 +93,9 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
   const accept = () => {
     if (verdict !== 'accepted' && !isBusy) void give({ verdict: 'accepted' })
   }
-  useKeys({ a: accept, r: () => verdict !== 'rejected' && setRejecting(true) })
+  const [isOn] = useKeysChoice()
+  const reject = () => verdict !== 'rejected' && setRejecting(true)
+  useKeys({ a: accept, r: reject }, { isOn, above: aboveApplication })
 
   return (
     <div className="mt-3">

@@ -6,11 +6,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { useMe } from '../parts/use-me.ts'
 import { MessageText } from './MessageText.tsx'
-import type { Turn } from './talk.ts'
+import type { MessageGroup } from './thread.ts'
 
-type TurnViewProps = Readonly<{
-  turn: Turn
-  /** In words, above the first turn of a day. */
+type MessageGroupViewProps = Readonly<{
+  group: MessageGroup
+  /** In words, above the first group of a day. */
   day: string | null
   session: StaffChatSession
   /** The newest message of staff: below it stands whether it was seen. */
@@ -18,7 +18,12 @@ type TurnViewProps = Readonly<{
 }>
 
 /** What one person said in one go. */
-export function TurnView({ turn: { messages }, day, session, lastOwn }: TurnViewProps) {
+export function MessageGroupView({
+  group: { messages },
+  day,
+  session,
+  lastOwn,
+}: MessageGroupViewProps) {
   const language = useLanguage()
   const [first] = messages
   const isStaff = first.type === 'admin'

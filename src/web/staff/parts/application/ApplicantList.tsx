@@ -3,7 +3,7 @@ import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { type Applicant, nameOf } from './application.ts'
 
-type TravellerListProps = Readonly<{
+type ApplicantListProps = Readonly<{
   applicants: readonly Applicant[]
   current: Applicant
   onChoose: (applicant: Applicant) => void
@@ -14,13 +14,13 @@ type TravellerListProps = Readonly<{
 }>
 
 /** Everybody on the application: a list beside the content, a choice above it on phones. */
-export function TravellerList({
+export function ApplicantList({
   applicants,
   current,
   onChoose,
   aside,
   asideText,
-}: TravellerListProps) {
+}: ApplicantListProps) {
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const label = ({ position, ...each }: Applicant) =>

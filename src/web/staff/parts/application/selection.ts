@@ -1,10 +1,10 @@
 import { type DocumentType, documentTypes } from '#domain/document.ts'
 
 /** What is looked at inside a tab: a traveller by position, and one of their documents. */
-export type Spot = Readonly<{ position: number | null; type: DocumentType | null }>
+export type Selection = Readonly<{ position: number | null; type: DocumentType | null }>
 
 /** '#2-passportPhoto' or '#2': it holds nobody's name, and a reload finds it. */
-export function spotOf(hash: string): Spot {
+export function selectionOf(hash: string): Selection {
   const [, position, type] = /^#([1-9]\d?)(?:-(\w+))?$/.exec(hash) ?? []
   return {
     position: position ? Number(position) : null,
@@ -12,7 +12,7 @@ export function spotOf(hash: string): Spot {
   }
 }
 
-export function hashOf({ position, type }: Spot): string {
+export function hashOf({ position, type }: Selection): string {
   if (position === null) return ''
   return type ? `#${position}-${type}` : `#${position}`
 }

@@ -4,7 +4,7 @@ import { applicationPath, useDeskOutlet } from './outlet.ts'
 import type { Tab } from './places.ts'
 
 /** Ways inside and from an open application. The view of the list behind it goes along. */
-export function useGoing() {
+export function useApplicationNavigation() {
   const { close, open, neighbour } = useDeskOutlet()
   const navigate = useNavigate()
   const { search, state } = useLocation()
