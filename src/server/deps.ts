@@ -161,6 +161,7 @@ export async function buildDeps(
   boss.on('error', (err) => troubles.tell(passingCause(err) ?? 'job-runner', { err }))
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
+  const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const services: Services = {
     db,
     boss,
@@ -195,8 +196,8 @@ export async function buildDeps(
     services,
     sandbox,
     troubles,
-    siteDirectory: fileURLToPath(new URL('../../dist/web', import.meta.url)),
-    widgetDirectory: fileURLToPath(new URL('../../dist/widget', import.meta.url)),
+    siteDirectory: join(distDir, 'web'),
+    widgetDirectory: join(distDir, 'widget'),
     close: () => closeAll(mailer, close),
   }
 }
