@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      'scripts/*.test.ts',
+      'scripts/**/*.test.ts',
       'test/*.test.ts',
       'test/faults/*.test.ts',
       'test/hostile/*.test.ts',
