@@ -2,7 +2,11 @@ const named = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /** The file of a new migration: the number after the highest, and a name of words joined by hyphens. */
 export function nextMigration(existing: readonly string[], name: string): string {
-  const words = name.trim().toLowerCase().split(/[\s_-]+/).join('-')
+  const words = name
+    .trim()
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .join('-')
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) {
     throw new Error(`Write a name of letters and digits: ${JSON.stringify(name)} is none`)
   }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 export type Body = Record<string, unknown>
 
 /** A person at a browser: keeps cookies, sends its origin, comes from an address of its own. */
@@ -6,6 +8,17 @@ export type Browser = {
   send(method: string, path: string, body?: Body | FormData, headers?: Body): Promise<Body>
   /** Posts a form as a page would, to wherever it says; answers the address that it ended at. */
   postForm(address: string, fields: Readonly<Record<string, string>>): Promise<string>
+}
+
+/** A machine that is busy may look at a file too slowly: then the server asks to come again, or gives up. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await ask()
+    const isSlow =
+      response.status === 422 && (await response.clone().text()).includes('too-complex')
+    if (attempt === 5 || !(isSlow || response.status === 503)) return response
+    await pause(1_000)
+  }
 }
 
 export function openBrowser(origin: string, address: string): Browser {
@@ -31,14 +44,16 @@ export function openBrowser(origin: string, address: string): Browser {
     headers: Body = {},
   ): Promise<Body> {
     const isForm = body instanceof FormData
-    const response = await call(path, {
-      method,
-      headers: {
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...(headers as Record<string, string>),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    })
+    const response = await patiently(() =>
+      call(path, {
+        method,
+        headers: {
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+          ...(headers as Record<string, string>),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      }),
+    )
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}

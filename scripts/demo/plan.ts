@@ -69,10 +69,10 @@ const ages: Readonly<Record<Stage, readonly [least: number, most: number]>> = {
   refunded: [18, 42],
 }
 
-/** Sixty applications, always the same for a seed. */
-export function makePlans(random: Random): Plan[] {
+/** Sixty applications, or so many of each stage; always the same for a seed. */
+export function makePlans(random: Random, ofEach?: number): Plan[] {
   const all = Object.entries(stages).flatMap(([stage, count]) =>
-    Array.from({ length: count }, () => stage as Stage),
+    Array.from({ length: ofEach ?? count }, () => stage as Stage),
   )
   return all.map((stage, index) => {
     const [least, most] = ages[stage]
@@ -82,7 +82,7 @@ export function makePlans(random: Random): Plan[] {
       stage,
       daysAgo: random.between(least, most),
       minute: random.between(0, 600),
-      people: random.pick([1, 1, 1, 2, 2, 4]),
+      people: random.pick([1, 1, 1, 1, 2, 3]),
       visaType: random.pick([
         'tourist',
         'tourist',

@@ -113,12 +113,13 @@ async function waitForLetters(team: Team): Promise<void> {
 
 /**
  * Fills an empty database through the API, as travellers and staff would over six weeks. Every step stands at
- * its own moment; the server is moved through time with them.
+ * its own moment; the server is moved through time with them. `ofEach`: so many applications of each stage.
  */
 export async function fill(
   env: Readonly<Record<string, string>>,
   dataDir: string,
   say: (line: string) => void,
+  ofEach?: number,
 ): Promise<void> {
   const midnight = Math.floor(Date.now() / dayMs) * dayMs
   const first = midnight - 45 * dayMs
@@ -128,7 +129,7 @@ export async function fill(
   try {
     const clock = { now: () => now }
     const team = await formTeam(server.origin, join(dataDir, 'outbox'), clock)
-    const plans = makePlans(seededRandom(seed))
+    const plans = makePlans(seededRandom(seed), ofEach)
     const origin = () => server.origin
     const all = plans.flatMap((plan) => stepsOf(plan, midnight, origin, () => team))
     const steps = [...all, ...talkSteps(midnight, origin, () => team)]
