@@ -1,4 +1,8 @@
-type Converted = { source: string; code: string; mappings: readonly (readonly number[])[] }
+type Converted = {
+  source: string
+  code: string
+  mappings: readonly (readonly (number | undefined)[])[]
+}
 
 /** Where a line begins in a text. */
 function startOf(text: string, line: number): number {

@@ -11,7 +11,11 @@ import { bin, root } from './process.mjs'
 
 const made = '.astro/types'
 
-type Converted = { source: string; code: string; mappings: readonly (readonly number[])[] }
+type Converted = {
+  source: string
+  code: string
+  mappings: readonly (readonly (number | undefined)[])[]
+}
 
 async function convert(file: string): Promise<Converted> {
   const source = await readFile(join(root, file), 'utf8')
