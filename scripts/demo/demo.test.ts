@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fill({ ...env, DATA_DIR: dataDir, DIST_DIR: dataDir, PORT: '0' }, dataDir, () => {}, 1)
   client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
-}, 180_000)
+}, 600_000)
 
 afterAll(async () => {
   await client?.end()
