@@ -1,21 +1,43 @@
 import { defineConfig } from 'vitest/config'
 
+const components = 'src/**/*.dom.test.tsx'
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'test/*.test.ts',
-      'test/faults/*.test.ts',
-      'test/hostile/*.test.ts',
-    ],
-    globalSetup: ['test/support/database.ts'],
-    // Files of one worker share what they import: nothing they change stays, and a third of the time goes.
-    isolate: false,
     // One more than a small machine has cores: the tests of faults wait more than they work.
     maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'test/*.test.ts',
+            'test/faults/*.test.ts',
+            'test/hostile/*.test.ts',
+          ],
+          exclude: [components],
+          globalSetup: ['test/support/database.ts'],
+          // Files of one worker share what they import: nothing they change stays, and a third of the time goes.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [components],
+          environment: 'happy-dom',
+          // A document is the file's own: neither its globals nor what was drawn reach another one.
+          isolate: true,
+          setupFiles: ['test/support/dom.ts'],
+        },
+      },
+    ],
   },
 })

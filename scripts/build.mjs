@@ -9,6 +9,7 @@ const sources = [
   'src/domain',
   'src/phrases',
   'src/contract',
+  'src/client',
   'src/web',
   'src/widget',
   'public',

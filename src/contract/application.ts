@@ -1,4 +1,13 @@
 import * as z from 'zod/mini'
+import {
+  applicationTypes,
+  communicationChannels,
+  companionRelationships,
+  genders,
+  processingTypes,
+  transportationMethods,
+  visaTypes,
+} from '#domain/application/choice.ts'
 import { applicantSchema } from '#domain/application/steps/applicant.ts'
 import { detailsSchema } from '#domain/application/steps/details.ts'
 import { languages } from '#domain/reference/languages.ts'
@@ -95,7 +104,7 @@ export const applicantView = z.object({
   dateOfBirth: z.string(),
   placeOfBirth: z.nullable(z.string()),
   nationality: z.string(),
-  gender: z.string(),
+  gender: z.enum(genders),
   occupation: z.nullable(z.string()),
   passportNumber: z.string(),
   passportIssueDate: z.string(),
@@ -111,7 +120,7 @@ export const applicantView = z.object({
   accommodationCity: z.nullable(z.string()),
   hasCompanion: z.boolean(),
   companionName: z.nullable(z.string()),
-  companionRelationship: z.nullable(z.string()),
+  companionRelationship: z.nullable(z.enum(companionRelationships)),
   passportPhotoUrl: z.nullable(z.string()),
   passportDocumentUrl: z.nullable(z.string()),
   flightTicketUrl: z.nullable(z.string()),
@@ -131,20 +140,20 @@ export const applicationView = z.object({
   version: count,
   status: applicationStatus,
   paymentStatus,
-  applicationType: z.string(),
+  applicationType: z.enum(applicationTypes),
   numberOfApplicants: count,
-  visaType: z.string(),
-  processingType: z.string(),
-  transportationMethod: z.string(),
+  visaType: z.enum(visaTypes),
+  processingType: z.enum(processingTypes),
+  transportationMethod: z.enum(transportationMethods),
   portOfEntry: z.string(),
   hasInsurance: z.boolean(),
   hasESim: z.boolean(),
   contactName: z.string(),
   contactEmail: z.string(),
   contactPhone: z.string(),
-  communicationChannel: z.string(),
+  communicationChannel: z.enum(communicationChannels),
   communicationId: z.nullable(z.string()),
-  language: z.string(),
+  language: z.enum(languages),
   currency: z.string(),
   basePrice: dollars,
   processingFee: dollars,
@@ -165,6 +174,8 @@ export const applicationView = z.object({
   applicants: z.array(applicantView),
   timeline: z.array(timelineEntry),
 })
+
+export type ApplicationView = z.input<typeof applicationView>
 
 export const getApplication = endpoint({
   method: 'GET',
@@ -208,9 +219,9 @@ const statusAnswer = z.object({
     reference: z.string(),
     status: applicationStatus,
     paymentStatus,
-    applicationType: z.string(),
-    visaType: z.string(),
-    processingType: z.string(),
+    applicationType: z.enum(applicationTypes),
+    visaType: z.enum(visaTypes),
+    processingType: z.enum(processingTypes),
     numberOfApplicants: count,
     createdAt: moment,
     paidAt: nullableMoment,

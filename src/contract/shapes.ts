@@ -76,6 +76,8 @@ export const documentView = z.object({
   ),
 })
 
+export type DocumentView = z.output<typeof documentView>
+
 export const timelineEntry = z.object({
   status: z.string(),
   at: moment,

@@ -11,6 +11,10 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
+/** What money that came counts as: `refund_due` for a second time, until it went back. */
+export const paymentStates = ['paid', 'refund_due', 'refunded'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
 /** How long the gateway takes a card for one attempt. Stripe wants at least 30 minutes. */
 export const attemptMinutes = 60
 

@@ -100,6 +100,28 @@ export function toPricing(price: Price): Pricing {
   }
 }
 
+/** What an application costs, item by item, as it was frozen when it was made. */
+export type FrozenPrice = {
+  basePriceCents: Cents
+  processingFeeCents: Cents
+  insurancePriceCents: Cents
+  esimPriceCents: Cents
+  documentFeeCents: Cents
+  totalPriceCents: Cents
+}
+
+/** The same object of the API from a price that was frozen. */
+export function frozenPricing(price: FrozenPrice): Pricing {
+  return {
+    basePrice: toDollars(price.basePriceCents),
+    processingFee: toDollars(price.processingFeeCents),
+    insuranceFee: toDollars(price.insurancePriceCents),
+    esimFee: toDollars(price.esimPriceCents),
+    documentFee: toDollars(price.documentFeeCents),
+    totalPrice: toDollars(price.totalPriceCents),
+  }
+}
+
 /** What of the base price is the official government fee, in cents per applicant. */
 export function authorityShare(visaType: VisaType): Cents {
   return visaOffers[visaType].authorityCents

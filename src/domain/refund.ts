@@ -11,6 +11,14 @@ import { policy } from './policy.ts'
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const
 export type RefundGround = (typeof refundGrounds)[number]
 
+/** How far the gateway has come with it. */
+export const refundStates = ['due', 'done', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Where it comes from: money that came twice, or a decision of staff, which has a ground. */
+export const refundOrigins = ['duplicate', 'staff'] as const
+export type RefundOrigin = (typeof refundOrigins)[number]
+
 /** What stands against paying back, by the refund policy. */
 export const refundObstacles = [
   'not-paid',

@@ -1,16 +1,12 @@
 import { agreement } from './en/agreement.ts'
 import { apply } from './en/apply.ts'
-import { backOffice } from './en/back-office.ts'
 import { chat } from './en/chat.ts'
 import { chooser } from './en/chooser.ts'
 import { consent } from './en/consent.ts'
-import { desk } from './en/desk.ts'
-import { detail } from './en/detail.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
-import { inbox } from './en/inbox.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { notice } from './en/notice.ts'
@@ -26,17 +22,13 @@ import { status } from './en/status.ts'
 export const en = {
   agreement,
   apply,
-  backOffice,
   chat,
   chooser,
   consent,
-  desk,
-  detail,
   document,
   error,
   form,
   home,
-  inbox,
   legal,
   letter,
   notice,
@@ -45,15 +37,20 @@ export const en = {
   reply,
   rule,
   site,
-  staff,
   status,
+  ...staff,
 }
 
 export type Dictionary = { [N in keyof typeof en]: Readonly<Record<keyof (typeof en)[N], string>> }
 export type Namespace = keyof Dictionary
 
+type StaffScreen = keyof typeof staff
+
+/** The screens of staff, a namespace for each noun. */
+export const staffScreens = Object.keys(staff) as StaffScreen[]
+
 /** What colleagues read: in English and Turkish. Everything else is in every language. */
-export const staffNamespaces = ['backOffice', 'desk', 'detail', 'inbox', 'notice', 'staff'] as const
+export const staffNamespaces = ['notice', ...staffScreens] as const
 type StaffNamespace = (typeof staffNamespaces)[number]
 
 /** A language besides English: complete by the compiler for whatever travellers see or receive. */

@@ -1,17 +1,13 @@
 import type { Translation } from './index.ts'
 import { agreement } from './tr/agreement.ts'
 import { apply } from './tr/apply.ts'
-import { backOffice } from './tr/back-office.ts'
 import { chat } from './tr/chat.ts'
 import { chooser } from './tr/chooser.ts'
 import { consent } from './tr/consent.ts'
-import { desk } from './tr/desk.ts'
-import { detail } from './tr/detail.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
 import { home } from './tr/home.ts'
-import { inbox } from './tr/inbox.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { notice } from './tr/notice.ts'
@@ -26,17 +22,13 @@ import { status } from './tr/status.ts'
 export const tr = {
   agreement,
   apply,
-  backOffice,
   chat,
   chooser,
   consent,
-  desk,
-  detail,
   document,
   error,
   form,
   home,
-  inbox,
   legal,
   letter,
   notice,
@@ -45,6 +37,6 @@ export const tr = {
   reply,
   rule,
   site,
-  staff,
   status,
+  ...staff,
 } satisfies Translation

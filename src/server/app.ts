@@ -3,13 +3,14 @@ import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
+import { loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
+import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
-import { type Admission, createAdmission } from './document/admit.ts'
 import { documentRoutes } from './document/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -69,8 +70,6 @@ export type AppOptions = {
   /** Both are made anew where nobody else needs them. */
   troubles?: Troubles
   readiness?: Readiness
-  /** The gate that every uploaded file passes; whoever made it closes it. */
-  admission?: Admission
 }
 
 /** The chat is called from pages of any site, which bring the key of their conversation and no cookie. */
@@ -83,21 +82,17 @@ const openToOtherSites = cors({
 })
 
 /** Every row of the route table. */
-export function routesOf(
-  services: Services,
-  widget: Widget = new Map(),
-  { admit }: Admission = createAdmission(services),
-): Route[] {
+export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
   return [
     ...applicationRoutes(services),
     ...statusRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),
     ...agreementRoutes(services),
-    ...paymentRoutes(services),
-    ...documentRoutes(services, admit),
-    ...deskReadRoutes(services),
-    ...deskChangeRoutes(services, admit),
+    ...paymentRoutes(services, loadView),
+    ...documentRoutes(services, documentOf),
+    ...deskReadRoutes(services, loadView),
+    ...deskChangeRoutes(services, loadView),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),
@@ -116,7 +111,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   const readiness = options.readiness ?? createReadiness({ ...services, troubles })
   const metrics = options.metrics ?? createMetrics()
   showClock(metrics, readiness)
-  const routes = routesOf(services, options.widget, options.admission)
+  const routes = routesOf(services, options.widget)
   const secure = services.publicUrl.startsWith('https:')
   const places = options.places ?? createPlaces()
   showPlaces(metrics, places)

@@ -18,17 +18,19 @@ import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import { watchGateway } from './adapters/payment-gateway/watched.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
 import { createGuardedScanner } from './adapters/virus-scanner/guarded.ts'
+import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import { createChatHub } from './chat/hub.ts'
 import { type Config, ConfigError } from './config.ts'
 import { findAppRole } from './db/app-role.ts'
+import { attentive, createBoss } from './db/boss.ts'
 import { connect } from './db/database.ts'
 import { passingCause } from './db/passing.ts'
 import { createTroubles, type Troubles } from './http/troubles.ts'
-import { attentive, createBoss } from './jobs/boss.ts'
 import { checkKey, hasSealed } from './key-check.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { createPasswords } from './staff/password-hash.ts'
+import { createAdmission } from './upload/admission.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
@@ -44,6 +46,12 @@ export type Deps = {
 const clock = { now: () => new Date() }
 const guarding = { now: () => performance.now() }
 const token = () => randomBytes(32).toString('base64url')
+const random: Services['random'] = {
+  uuid: randomUUID,
+  token,
+  nonce: () => randomBytes(12),
+  code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+}
 const gatewayTimeoutMs = 8_000
 
 // Stripe's and S3's programs are large: only who is configured to use them loads them.
@@ -56,7 +64,11 @@ async function buildStore(config: Config, key: Buffer): Promise<DocumentStore> {
   const store = config.storage
     ? await openS3(config.storage)
     : createFolderStore(join(config.dataDir, 'documents'))
-  return createEncryptedStore(createGuardedStore(store, guarding), key, () => randomBytes(12))
+  return createEncryptedStore(createGuardedStore(store, guarding), key, random.nonce)
+}
+
+function buildScanner({ clamavUrl }: Config): VirusScanner | null {
+  return clamavUrl ? createGuardedScanner(createClamAvScanner(clamavUrl), guarding) : null
 }
 
 function buildMailer(config: Config): Mailer {
@@ -155,24 +167,21 @@ export async function buildDeps(
   )
   const documentKey = Buffer.from(config.documentKey ?? secrets.documentKey, 'base64url')
   const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
-  const nonce = () => randomBytes(12)
-  await checkKey(db, { key: documentKey, nonce, now: clock.now(), documentsFolder })
+  await checkKey(db, { key: documentKey, nonce: random.nonce, now: clock.now(), documentsFolder })
   const boss = createBoss({ connectionString: databaseUrl, max: 6, migrate: false, ...attentive })
   boss.on('error', (err) => troubles.tell(passingCause(err) ?? 'job-runner', { err }))
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
+  const documentStore = await buildStore(config, documentKey)
+  const virusScanner = buildScanner(config)
+  const admission = createAdmission({ documentStore, virusScanner, random, log })
   const services: Services = {
     db,
     boss,
     log,
     clock,
-    random: {
-      uuid: randomUUID,
-      token,
-      nonce,
-      code: () => String(randomInt(1_000_000)).padStart(6, '0'),
-    },
+    random,
     publicUrl: origins.publicUrl,
     company: config.company,
     documentKey,
@@ -183,10 +192,9 @@ export async function buildDeps(
     }),
     testPayments: config.testPayments,
     mailer,
-    documentStore: await buildStore(config, documentKey),
-    virusScanner: config.clamavUrl
-      ? createGuardedScanner(createClamAvScanner(config.clamavUrl), guarding)
-      : null,
+    documentStore,
+    virusScanner,
+    admission,
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
     chat: createChatHub({ db, databaseUrl, clock, log }),
     secondFactor: config.secondFactor,
@@ -198,11 +206,9 @@ export async function buildDeps(
     troubles,
     siteDirectory: join(distDir, 'web'),
     widgetDirectory: join(distDir, 'widget'),
-    close: () => closeAll(mailer, close),
+    async close() {
+      await Promise.all([mailer.close(), admission.close()])
+      await close()
+    },
   }
-}
-
-async function closeAll(mailer: Mailer, closeDatabase: () => Promise<void>): Promise<void> {
-  await mailer.close()
-  await closeDatabase()
 }

@@ -9,7 +9,6 @@ import { type Config, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { buildDeps, type Deps } from './deps.ts'
-import { createAdmission } from './document/admit.ts'
 import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
 import { addressList } from './http/network.ts'
 import { createPlaces } from './http/places.ts'
@@ -147,14 +146,12 @@ async function start(): Promise<void> {
   )
   await welcomeOwner(deps, settings, say)
   const visits = createVisits(deps.services)
-  const admission = createAdmission(deps.services)
   const readiness = createReadiness({ ...deps.services, troubles: deps.troubles })
   const metrics = createMetrics()
   const app = buildApp({
     services: deps.services,
     troubles: deps.troubles,
     readiness,
-    admission,
     sandbox: deps.sandbox,
     site: visits.counting(site),
     widget: await loadWidget(deps.widgetDirectory),
@@ -175,8 +172,7 @@ async function start(): Promise<void> {
   if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics.port)
   const stopVisits = visits.start()
   readiness.start()
-  const closeGate = () => gate.close().finally(() => admission.close())
-  life.startedAll(() => stop(deps, closeGate, stopJobs, stopVisits).then(database.close))
+  life.startedAll(() => stop(deps, gate.close, stopJobs, stopVisits).then(database.close))
   takeLastResort(log)
   say(`Listening on ${publicUrl}`)
 }

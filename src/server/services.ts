@@ -7,8 +7,9 @@ import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
+import type { SecondFactor } from './data/setting.ts'
 import type { Database } from './db/database.ts'
-import type { SecondFactor } from './db/setting.ts'
+import type { Admission } from './upload/port.ts'
 
 /**
  * What commands, queries and jobs are given. `deps.ts` builds it from real parts; tests build it
@@ -42,6 +43,8 @@ export type Services = {
   mailer: Mailer
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
+  /** What every uploaded file passes, of travellers and of staff. */
+  admission: Admission
   printer: AgreementPrinter
   /** Who listens to conversations on this node. */
   chat: ChatHub

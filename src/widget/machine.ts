@@ -1,4 +1,4 @@
-import { uuidFrom } from '#domain/uuid.ts'
+import { uuidFrom } from '#client/uuid.ts'
 
 /** What the chat asks of the machine it runs on: time and chance. */
 export const machine = {

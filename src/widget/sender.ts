@@ -1,4 +1,4 @@
-import { delayAfter } from '#domain/back-off.ts'
+import { delayAfter } from '#client/back-off.ts'
 import type { Unsent } from './conversation.ts'
 import type { Machine } from './machine.ts'
 import { createPause } from './pause.ts'

@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { spoolFolder } from '../../src/server/document/spool.ts'
-import { createBoss, type Queue, queues } from '../../src/server/jobs/boss.ts'
+import { createBoss, type Queue, queues } from '../../src/server/db/boss.ts'
+import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { until } from './process.ts'
 import type { Rig } from './rig.ts'
 

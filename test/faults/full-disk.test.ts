@@ -7,7 +7,7 @@ import { createFolderStore } from '../../src/server/adapters/document-store/fold
 import type { DocumentStore } from '../../src/server/adapters/document-store/port.ts'
 import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
 import { isExhausted } from '../../src/server/disk.ts'
-import { spoolFolder } from '../../src/server/document/spool.ts'
+import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { type Desk, type Order, openDesk } from '../support/desk.ts'
 import { heavyPdf, pdf } from '../support/document-samples.ts'
 import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { createPdfReader } from '../../src/server/document/pdf.ts'
+import { createPdfReader } from '../../src/server/upload/pdf.ts'
 import { actions } from './pdf/actions.ts'
 import { exampleAgreement } from './pdf/agreement.ts'
 import { bombs } from './pdf/bombs.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
-import { redrawPicture } from '../../src/server/document/picture.ts'
+import { redrawPicture } from '../../src/server/upload/picture.ts'
 import { type Desk, openDesk, problemOf } from '../support/desk.ts'
 import { photo, png } from '../support/document-samples.ts'
 import {

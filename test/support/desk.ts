@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { spoolFolder } from '../../src/server/document/spool.ts'
 import { hashToken } from '../../src/server/http/cookie.ts'
 import type { Services } from '../../src/server/services.ts'
+import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { startApp } from './app.ts'
 import { insertExample } from './services.ts'
 

@@ -10,9 +10,10 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   phrases: ['domain'],
   contract: ['domain'],
+  client: ['contract', 'domain'],
   server: ['contract', 'phrases', 'domain'],
-  web: ['contract', 'phrases', 'domain'],
-  widget: ['contract', 'phrases', 'domain'],
+  web: ['client', 'contract', 'phrases', 'domain'],
+  widget: ['client', 'contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
   'private-postgres': [],
 }
@@ -33,11 +34,11 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^main\.ts$/, 6],
   [/^(app|deps)\.ts$/, 5],
   [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
-  [/^(letter|jobs)\/enqueue\.ts$|^letter\/kinds\.ts$|^jobs\/boss\.ts$/, 0],
+  [/^letter\/(enqueue|kinds)\.ts$/, 0],
   [/^(letter|jobs)\//, 3],
-  [/^(adapters\/[^/]+|chat)\/port\.ts$/, 0],
-  [/^(adapters|data)\/|\/row\.ts$/, 1],
-  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|http)\//, 0],
+  [/^(adapters\/[^/]+|chat|upload)\/port\.ts$/, 0],
+  [/^(adapters|upload)\/|\/row\.ts$/, 1],
+  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|data|http)\//, 0],
 ]
 const serverFloor = (path: string): number =>
   serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2
@@ -73,8 +74,6 @@ function serverFeatures(from: string, to: string): string | null {
   if (from.startsWith('src/server/adapters/')) return 'an adapter knows no feature'
   if (!feature) return null
   if (feature === 'application' || feature === 'chat') return `${feature} imports no other feature`
-  // Staff's work on applications takes files in as the travellers' uploads do.
-  if (feature === 'review' && other === 'document') return null
   return other === 'application' ? null : `${feature} may import application only`
 }
 
@@ -95,7 +94,25 @@ const web: Rule = (from, to) => {
   if (roomOf(from) !== 'web' || roomOf(to) !== 'web') return null
   if (webFloor(to) > webFloor(from)) return 'this import points up'
   const isCrossing = webFloor(to) === 2 && webFloor(from) === 2 && webFolder(from) !== webFolder(to)
-  return isCrossing ? 'a feature imports no other feature' : null
+  return isCrossing ? noOtherFeature : staffArea(from, to)
+}
+
+const noOtherFeature = 'a feature imports no other feature'
+
+/** The staff area has features of its own: they stand on its parts, and its pages put them together. */
+const staffFolder = (path: string): string | null =>
+  /^src\/web\/staff\/(?:([^/]+)\/)?[^/]/.exec(path)?.[1] ?? null
+const isStaff = (path: string): boolean => path.startsWith('src/web/staff/')
+const staffFloor = (folder: string | null): number =>
+  folder === null ? 2 : folder === 'parts' ? 0 : 1
+
+function staffArea(from: string, to: string): string | null {
+  if (!isStaff(from) || !isStaff(to)) return null
+  const [folder, other] = [staffFolder(from), staffFolder(to)]
+  if (staffFloor(other) > staffFloor(folder)) return 'this import points up'
+  return staffFloor(other) === 1 && staffFloor(folder) === 1 && folder !== other
+    ? noOtherFeature
+    : null
 }
 
 const style: Rule = (_, to) =>
@@ -108,7 +125,7 @@ export function brokenImports(source: Source): string[] {
     if (target === null) return foreign(source.path, specifier).map(broken)
     const across = roomOf(source.path) !== roomOf(target)
     const why = [rooms, server, web, style].map((rule) => rule(source.path, target, typeOnly))
-    const named = /^src\/(domain|phrases|contract)\//.test(target)
+    const named = /^src\/(domain|phrases|contract|client)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
   })

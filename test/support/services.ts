@@ -13,10 +13,11 @@ import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/p
 import { createChatHub } from '../../src/server/chat/hub.ts'
 import { insertApplication } from '../../src/server/data/create-application.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
+import { createBoss } from '../../src/server/db/boss.ts'
 import { connect } from '../../src/server/db/database.ts'
-import { createBoss } from '../../src/server/jobs/boss.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createPasswords } from '../../src/server/staff/password-hash.ts'
+import { createAdmission } from '../../src/server/upload/admission.ts'
 import { exampleApplicant, exampleDetails } from './answers.ts'
 import { createTestDatabase } from './database.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
@@ -65,18 +66,22 @@ export async function startServices(): Promise<TestServices> {
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
   const clock = { now: () => time.now }
   const chat = createChatHub({ db, databaseUrl: database.url, clock, log })
+  const random: Services['random'] = {
+    uuid: randomUUID,
+    token: () => randomBytes(32).toString('base64url'),
+    nonce,
+    code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+  }
+  const documents = createFolderStore(join(dataDir, 'documents'))
+  const documentStore = createEncryptedStore(documents, documentKey, nonce)
+  const admission = createAdmission({ documentStore, virusScanner: null, random, log })
   const services: Services = {
     db,
     boss,
     log,
     clock,
     chat,
-    random: {
-      uuid: randomUUID,
-      token: () => randomBytes(32).toString('base64url'),
-      nonce,
-      code: () => String(randomInt(1_000_000)).padStart(6, '0'),
-    },
+    random,
     publicUrl: 'https://karibu.example',
     company: defaultCompany,
     documentKey,
@@ -85,12 +90,9 @@ export async function startServices(): Promise<TestServices> {
     gateway: noGateway,
     testPayments: true,
     mailer,
-    documentStore: createEncryptedStore(
-      createFolderStore(join(dataDir, 'documents')),
-      documentKey,
-      nonce,
-    ),
+    documentStore,
     virusScanner: null,
+    admission,
     printer: createTypstPrinter(() => {}),
     secondFactor: 'optional',
     // Cheaper than in earnest, for tests sign in a thousand times.
@@ -105,6 +107,7 @@ export async function startServices(): Promise<TestServices> {
     logged,
     async close() {
       await chat.close()
+      await admission.close()
       await boss.stop({ graceful: false })
       await mailer.close()
       await sink.close()

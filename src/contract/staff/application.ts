@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { applicationEventKinds, eventActors } from '#domain/application/event.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { maxNoteLength, queues, sorts } from '#domain/desk.ts'
 import { rejectionReasons, reviewVerdicts } from '#domain/document-review.ts'
+import { errorCodes } from '#domain/error.ts'
+import { paymentStates } from '#domain/payment.ts'
 import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
   count,
+  documentType,
   dollars,
   idParam,
   moment,
@@ -77,8 +82,8 @@ export const listItem = z.object({
   paymentStatus,
   contactName: z.string(),
   contactEmail: z.string(),
-  visaType: z.string(),
-  processingType: z.string(),
+  visaType: z.enum(visaTypes),
+  processingType: z.enum(processingTypes),
   numberOfApplicants: count,
   totalPrice: dollars,
   createdAt: moment,
@@ -130,7 +135,7 @@ export const reviewView = z.object({
 
 const staffDocument = z.object({
   id: z.uuid(),
-  documentType: z.string(),
+  documentType,
   fileName: z.string(),
   mediaType: z.string(),
   sizeBytes: count,
@@ -168,7 +173,7 @@ export const staffApplicationView = z.object({
   payments: z.array(
     z.object({
       id: z.uuid(),
-      state: z.string(),
+      state: z.enum(paymentStates),
       amount: dollars,
       capturedAt: moment,
       gatewayRef: z.nullable(z.string()),
@@ -177,7 +182,7 @@ export const staffApplicationView = z.object({
   /** Other applications that name one of these passports. */
   samePassport: z.array(z.object({ id: count, reference: z.string(), status: applicationStatus })),
   /** Why this member of staff may not approve, as an error code; null when nothing stands against it. */
-  whyNotApprove: z.nullable(z.string()),
+  whyNotApprove: z.nullable(z.enum(errorCodes)),
 })
 
 export const getStaffApplication = endpoint({
@@ -209,11 +214,11 @@ export const getHistory = endpoint({
         z.object({
           id: z.string(),
           at: moment,
-          kind: z.string(),
-          actor: z.enum(['traveller', 'system', 'staff']),
+          kind: z.enum(applicationEventKinds),
+          actor: z.enum(eventActors),
           by: z.nullable(colleague),
-          from: z.nullable(z.string()),
-          to: z.nullable(z.string()),
+          from: z.nullable(applicationStatus),
+          to: z.nullable(applicationStatus),
           note: z.nullable(z.string()),
           message: z.nullable(z.string()),
         }),

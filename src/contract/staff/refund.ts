@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isInCents } from '#domain/money.ts'
-import { refundGrounds, refundReasons } from '#domain/refund.ts'
+import { refundGrounds, refundOrigins, refundReasons, refundStates } from '#domain/refund.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, day, dollars, idParam, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -24,9 +24,9 @@ export const refundProposal = z.object({
 
 const refundView = z.object({
   id: z.uuid(),
-  state: z.enum(['due', 'done', 'failed']),
-  reason: z.string(),
-  ground: z.nullable(z.string()),
+  state: z.enum(refundStates),
+  reason: z.enum(refundOrigins),
+  ground: z.nullable(z.enum(refundGrounds)),
   amount: dollars,
   note: z.nullable(z.string()),
   createdAt: moment,

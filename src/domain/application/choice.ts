@@ -49,3 +49,4 @@ export const companionRelationships = [
   'colleague',
   'other',
 ] as const
+export type CompanionRelationship = (typeof companionRelationships)[number]

@@ -46,6 +46,15 @@ export type ApplicationState = {
   applicantCount: number
 }
 
+/** That state, of a row of its application and the number of its applicants. */
+export function stateOf(
+  row: Omit<ApplicationState, 'applicantCount'>,
+  applicantCount: number,
+): ApplicationState {
+  const { status, paymentStatus, completedAt, numberOfApplicants } = row
+  return { status, paymentStatus, completedAt, numberOfApplicants, applicantCount }
+}
+
 export const applicationActions = [
   'edit',
   'add-applicant',

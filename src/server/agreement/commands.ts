@@ -14,7 +14,7 @@ import { completeLanguages, fallbackLanguage, type Language } from '#domain/refe
 import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { readDraft } from '../application/draft.ts'
+import { findDraft } from '../data/draft.ts'
 import type { Services } from '../services.ts'
 import { composeAgreement } from './compose.ts'
 import { readSignature } from './signature.ts'
@@ -40,7 +40,7 @@ async function selectionOf(
 ): Promise<AgreementSelection | null> {
   if (body.selection) return body.selection
   if (sessionId === null) return null
-  const draft = await readDraft(services.db, services.documentKey, sessionId, now)
+  const draft = await findDraft(services.db, services.documentKey, sessionId, now)
   const parsed = selectionSchema.safeParse({ selection: draft?.content.details })
   return (parsed.success && parsed.data.selection) || null
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AgreementContent } from '#domain/agreement.ts'
-import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import type { PriceLine } from '#domain/pricing.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
 import { type AgreementRow, findAgreement, findOrder, findUnprinted } from '../data/agreement.ts'
 import { isPassing } from '../db/passing.ts'
@@ -20,15 +18,15 @@ async function withOrder(services: Services, row: AgreementRow, content: Agreeme
   const filled: AgreementContent = {
     ...content,
     selection: {
-      visaType: order.visaType as VisaType,
-      processingType: order.processingType as ProcessingType,
+      visaType: order.visaType,
+      processingType: order.processingType,
       numberOfApplicants: order.numberOfApplicants,
       hasInsurance: order.hasInsurance,
       hasESim: order.hasEsim,
     },
     price: {
       currency: 'USD',
-      lines: order.priceLines as unknown as PriceLine[],
+      lines: order.priceLines,
       totalCents: order.totalPriceCents,
     },
   }

@@ -233,7 +233,7 @@ describe('unfinished answers', () => {
     const ask = { email: 'ada@example.org' }
     expect((await visitor().post('/api/draft/link', ask)).status).toBe(401)
     expect((await browser.post('/api/draft/link', ask)).status).toBe(204)
-    const { linkToken } = await import('./draft.ts')
+    const { linkToken } = await import('../data/link.ts')
     const newest = async () => {
       const rows = await parts.services.db
         .selectFrom('link')

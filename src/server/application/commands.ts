@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { addApplicant, createApplication } from '#contract/application.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { whyNot } from '#domain/application/status.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import { checkApplicant } from '#domain/application/steps/applicant.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, serverContext, within } from '#domain/application/steps/finding.ts'
@@ -11,24 +10,24 @@ import { toDollars } from '#domain/money.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { type Price, priceOf, toPricing } from '#domain/pricing.ts'
+import { findSignedPrice } from '../data/agreement.ts'
+import { countApplicants, findApplicants, insertApplicant } from '../data/applicant.ts'
 import {
   type ApplicationRow,
-  countApplicants,
-  findAgreementToBind,
-  findApplicants,
-  findIdempotencyKey,
+  findByOrderId,
   getApplicationForUpdate,
-  grantAccess,
+  stopReminders as stopRemindersOf,
 } from '../data/application.ts'
-import { insertApplicant, insertApplication, TakenError } from '../data/create-application.ts'
+import { grantAccess } from '../data/application-access.ts'
+import type { Authority } from '../data/authority.ts'
+import { insertApplication, TakenError } from '../data/create-application.ts'
 import { recordEvent } from '../data/event.ts'
+import { findCreatedUnder } from '../data/idempotency-key.ts'
 import { violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { stateOf } from './row.ts'
 
 type CreateBody = BodyOf<typeof createApplication>
 type ApplicantBody = BodyOf<typeof addApplicant>
@@ -57,7 +56,7 @@ function refuseOtherPrice(totalPrice: number | undefined, price: Price): void {
 /** The signed agreement must exist, be free, and be about this price. */
 async function checkAgreement(services: Services, id: string | undefined, price: Price) {
   if (id === undefined) return
-  const agreement = await findAgreementToBind(services.db, id)
+  const agreement = await findSignedPrice(services.db, id)
   if (!agreement) throw new AppError('agreement.not-found')
   if (agreement.totalPriceCents !== null && agreement.totalPriceCents !== price.totalCents) {
     throw new AppError('agreement.mismatch')
@@ -129,7 +128,7 @@ async function replay(
   price: Price,
   client: { tokenHash: Buffer | null; now: Date },
 ): Promise<Created> {
-  const first = idempotency && (await findIdempotencyKey(services.db, idempotency.keyHash))
+  const first = idempotency && (await findCreatedUnder(services.db, idempotency.keyHash))
   if (!first) throw new AppError('agreement.not-found')
   if (!first.bodyHash.equals(idempotency.bodyHash)) throw new AppError('idempotency.mismatch')
   const token = services.random.token()
@@ -165,31 +164,15 @@ export function add(
   })
 }
 
-/** No more reminders; repeated, the same. */
-export async function stopReminders(services: Services, authority: Authority, now: Date) {
+/** No more reminders; repeated, the same. Throws application.not-found. */
+export async function stopReminders(services: Services, { orderId }: Authority, now: Date) {
   await inTransaction(services.db, async (tx) => {
-    const stopped = await tx
-      .updateTable('application')
-      .set({ remindersStoppedAt: now })
-      .where('orderId', '=', authority.orderId ?? '')
-      .where('remindersStoppedAt', 'is', null)
-      .returning('id')
-      .execute()
-    for (const { id } of stopped) {
-      await recordEvent(tx, {
-        applicationId: id,
-        at: now,
-        kind: 'reminders-stopped',
-        actor: 'traveller',
-      })
-    }
-    if (stopped.length === 0) {
-      const known = await tx
-        .selectFrom('application')
-        .select(sql`1`.as('one'))
-        .where('orderId', '=', authority.orderId ?? '')
-        .executeTakeFirst()
-      if (!known) throw new AppError('application.not-found')
+    const stopped = await stopRemindersOf(tx, orderId ?? '', now)
+    if (stopped) {
+      const kind = 'reminders-stopped'
+      await recordEvent(tx, { applicationId: stopped.id, at: now, kind, actor: 'traveller' })
+    } else if (!(await findByOrderId(tx, orderId ?? ''))) {
+      throw new AppError('application.not-found')
     }
   })
 }

@@ -1,10 +1,10 @@
 import { forgetDraft, getDraft, saveDraft, sendDraftLink, useLink } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { findDraft } from '../data/draft.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import { findSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as drafts from './draft.ts'
-import { paymentStatusOf } from './row.ts'
 
 /** The unfinished answers of a browser, and the links that carry them to another one. */
 export function draftRoutes(services: Services): Route[] {
@@ -13,7 +13,7 @@ export function draftRoutes(services: Services): Route[] {
     route(getDraft, { access: 'anyone', limit: perMinute(120) }, async ({ tokenHash, now }) => {
       const sessionId = tokenHash ? await findSession(services.db, tokenHash) : null
       if (sessionId === null) return { status: 204 }
-      const draft = await drafts.readDraft(services.db, services.documentKey, sessionId, now)
+      const draft = await findDraft(services.db, services.documentKey, sessionId, now)
       if (!draft) return { status: 204 }
       const { id, orderId } = draft
       return {
@@ -30,9 +30,7 @@ export function draftRoutes(services: Services): Route[] {
                   id,
                   reference: referenceOf(id),
                   orderId,
-                  paymentStatus: paymentStatusOf({
-                    paymentStatus: draft.paymentStatus ?? 'unpaid',
-                  }),
+                  paymentStatus: draft.paymentStatus ?? 'unpaid',
                 },
         },
       }

@@ -1,39 +1,21 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { DraftContent } from '#contract/draft.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { grantAccess } from '../data/application.ts'
+import { grantAccess } from '../data/application-access.ts'
+import * as rows from '../data/draft.ts'
+import { insertDraftLink, readLinkToken, spendLink } from '../data/link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
 import { openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
-import { seal, unseal } from '../sealing.ts'
+import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 
 const draftDays = 14
 const linkMinutes = 30
-/** Binds sealed answers to their browser. */
-export const draftContext = (sessionId: number): string => `draft:${sessionId}`
-
-/** The unfinished answers of a browser, opened; null when there are none or they are too old. */
-export async function readDraft(tx: Tx, key: Buffer, sessionId: number, now: Date) {
-  const row = await tx
-    .selectFrom('draft')
-    .leftJoin('application', 'application.id', 'draft.applicationId')
-    .select(['draft.content', 'draft.revision', 'draft.updatedAt', 'draft.expiresAt'])
-    .select(['application.id', 'application.orderId', 'application.paymentStatus'])
-    .where('draft.sessionId', '=', sessionId)
-    .where('draft.expiresAt', '>', now)
-    .executeTakeFirst()
-  if (!row) return null
-  const content: DraftContent = JSON.parse(
-    unseal(key, row.content, draftContext(sessionId)).toString(),
-  )
-  return { ...row, content }
-}
 
 /** Keeps the answers; the first save of a browser gives it its cookie. */
 export function saveDraft(
@@ -55,40 +37,18 @@ async function writeDraft(
   tx: Tx,
   services: Services,
   sessionId: number,
-  content: DraftContent,
+  answers: DraftContent,
   now: Date,
 ) {
-  const plain = Buffer.from(JSON.stringify(content))
-  const sealed = seal(services.documentKey, plain, draftContext(sessionId), services.random.nonce())
+  const plain = Buffer.from(JSON.stringify(answers))
+  const { documentKey, random } = services
+  const content = seal(documentKey, plain, rows.draftContext(sessionId), random.nonce())
   const expiresAt = new Date(now.getTime() + draftDays * 86_400_000)
-  const values = { content: sealed, updatedAt: now, expiresAt }
-  return tx
-    .insertInto('draft')
-    .values({ sessionId, revision: 1, ...values })
-    .onConflict((oc) =>
-      oc.column('sessionId').doUpdateSet(({ eb }) => ({
-        ...values,
-        revision: eb('draft.revision', '+', 1),
-      })),
-    )
-    .returning(['revision', 'updatedAt', 'expiresAt'])
-    .executeTakeFirstOrThrow()
+  return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt })
 }
 
 export async function forgetDraft(services: Services, sessionId: number): Promise<void> {
-  await services.db.deleteFrom('draft').where('sessionId', '=', sessionId).execute()
-}
-
-/** The token of a link: its id and an HMAC of it, so that nothing usable is ever stored. */
-export function linkToken(linkKey: Buffer, id: string): string {
-  return `${id}.${createHmac('sha256', linkKey).update(`link:${id}`).digest('base64url')}`
-}
-
-function readLinkToken(linkKey: Buffer, token: string): string | null {
-  const id = token.split('.')[0] ?? ''
-  const expected = Buffer.from(linkToken(linkKey, id))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  await rows.deleteDrafts(services.db, [sessionId])
 }
 
 /**
@@ -105,16 +65,13 @@ export async function sendDraftLink(
   if (!isEmailAddress(email)) {
     throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
   }
-  const draft = await readDraft(services.db, services.documentKey, sessionId, now)
+  const draft = await rows.findDraft(services.db, services.documentKey, sessionId, now)
   if (!draft) throw new AppError('draft.not-found')
   if (!(await isWithin(services.db, 'continue-link to', email, now))) return
   const id = services.random.uuid()
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
   await inTransaction(services.db, async (tx) => {
-    await tx
-      .insertInto('link')
-      .values({ id, purpose: 'draft', sessionId, createdAt: now, expiresAt })
-      .execute()
+    await insertDraftLink(tx, { id, sessionId, createdAt: now, expiresAt })
     await enqueueLetter(tx, services, {
       kind: 'continue-link',
       recipient: email,
@@ -136,14 +93,7 @@ export async function useLink(
   if (!id) throw new AppError('link.expired')
   const freshToken = services.random.token()
   return inTransaction(services.db, async (tx) => {
-    const link = await tx
-      .updateTable('link')
-      .set({ usedAt: now })
-      .where('id', '=', id)
-      .where('usedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .returning(['purpose', 'sessionId', 'applicationId'])
-      .executeTakeFirst()
+    const link = await spendLink(tx, id, now)
     if (!link) throw new AppError('link.expired')
     const fresh = { token: freshToken, tokenHash: hashToken(freshToken) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
@@ -151,20 +101,15 @@ export async function useLink(
     if (link.sessionId !== null && link.sessionId !== session.sessionId) {
       await moveDraft(tx, services, link.sessionId, session.sessionId, now)
     }
-    const purpose = link.applicationId === null ? ('draft' as const) : ('application' as const)
-    return { purpose, token: session.token }
+    return { purpose: link.purpose, token: session.token }
   })
 }
 
 /** Both browsers keep the answers; what the new one had before gives way. */
 async function moveDraft(tx: Tx, services: Services, from: number, to: number, now: Date) {
-  const draft = await readDraft(tx, services.documentKey, from, now)
+  const draft = await rows.findDraft(tx, services.documentKey, from, now)
   if (!draft) throw new AppError('link.expired')
   await writeDraft(tx, services, to, draft.content, now)
-  await tx
-    .updateTable('draft')
-    .set({ applicationId: draft.id })
-    .where('sessionId', '=', to)
-    .execute()
+  await rows.setDraftApplication(tx, to, draft.id)
   if (draft.id !== null) await grantAccess(tx, to, draft.id)
 }

@@ -1,10 +1,8 @@
-import {
-  type ApplicationRow,
-  findAgreement,
-  findApplicants,
-  findCurrentDocuments,
-  findEvents,
-} from '../data/application.ts'
+import { findAgreementOf } from '../data/agreement.ts'
+import { findApplicants } from '../data/applicant.ts'
+import type { ApplicationRow } from '../data/application.ts'
+import { findCurrentDocuments } from '../data/document-version.ts'
+import { findTimeline } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { viewOf } from './view.ts'
 
@@ -13,8 +11,8 @@ export async function loadView(tx: Tx, application: ApplicationRow) {
   const [applicants, documents, events, agreement] = await Promise.all([
     findApplicants(tx, application.id),
     findCurrentDocuments(tx, application.id),
-    findEvents(tx, application.id),
-    findAgreement(tx, application.id),
+    findTimeline(tx, application.id),
+    findAgreementOf(tx, application.id),
   ])
   return viewOf({ application, applicants, documents, events, agreementId: agreement?.id ?? null })
 }

@@ -10,12 +10,12 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { toPricing } from '#domain/pricing.ts'
+import { findByOrderId } from '../data/application.ts'
 import {
   findDuplicates as duplicatesOf,
-  findByOrderId,
   findOwnApplications,
   grantAccess,
-} from '../data/application.ts'
+} from '../data/application-access.ts'
 import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
@@ -23,7 +23,6 @@ import { findSession, openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
 import { loadView } from './load-view.ts'
-import { applicationStatusOf, paymentStatusOf } from './row.ts'
 
 /** Applying, and what this browser applied for. */
 export function applicationRoutes(services: Services): Route[] {
@@ -47,8 +46,8 @@ export function applicationRoutes(services: Services): Route[] {
           id,
           reference: referenceOf(id),
           orderId,
-          status: applicationStatusOf(created.application),
-          paymentStatus: paymentStatusOf(created.application),
+          status: created.application.status,
+          paymentStatus: created.application.paymentStatus,
           pricing: toPricing(created.price),
           applicants: created.applicants,
         },
@@ -87,8 +86,8 @@ export function applicationRoutes(services: Services): Route[] {
               id: row.id,
               reference: referenceOf(row.id),
               orderId: row.orderId,
-              status: applicationStatusOf(row),
-              paymentStatus: paymentStatusOf(row),
+              status: row.status,
+              paymentStatus: row.paymentStatus,
               createdAt: row.createdAt.toISOString(),
               completedAt: row.completedAt?.toISOString() ?? null,
             })),

@@ -2,28 +2,29 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { askStatus } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import { whyNot } from '#domain/application/status.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredFile } from '../adapters/document-store/port.ts'
+import { countApplicants, findApplicants } from '../data/applicant.ts'
 import {
   type ApplicationRow,
-  countApplicants,
-  findApplicants,
   findApplication,
+  findApplicationById,
   findByEmail,
   findByOrderId,
-  findCurrentDocuments,
-  findEvents,
 } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
+import { findCurrentDocuments } from '../data/document-version.ts'
+import { countCodeTry, deleteDownloadCode, saveDownloadCode } from '../data/download-code.ts'
+import { findTimeline } from '../data/event.ts'
+import { getMediaType } from '../data/stored-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
-import type { Authority } from '../http/route.ts'
 import { findSession, openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
-import { applicationStatusOf, paymentStatusOf, stateOf } from './row.ts'
 import { expectedOf, timelineOf, turnOf } from './view.ts'
 
 type Question = { applicationId: string; email: string }
@@ -71,7 +72,7 @@ export async function statusFor(
   const [applicants, documents, events] = await Promise.all([
     findApplicants(services.db, row.id),
     findCurrentDocuments(services.db, row.id),
-    findEvents(services.db, row.id),
+    findTimeline(services.db, row.id),
   ])
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
@@ -79,8 +80,8 @@ export async function statusFor(
     application: {
       id: row.id,
       reference: referenceOf(row.id),
-      status: applicationStatusOf(row),
-      paymentStatus: paymentStatusOf(row),
+      status: row.status,
+      paymentStatus: row.paymentStatus,
       applicationType: row.applicationType,
       visaType: row.visaType,
       processingType: row.processingType,
@@ -139,16 +140,10 @@ export async function sendCode(
     const cookie = { token: fresh, tokenHash: hashToken(fresh) }
     const { sessionId, token } = await openSession(tx, asking.tokenHash, cookie, now)
     const whose = { applicationId: row.id, sessionId }
-    const kept = {
+    await saveDownloadCode(tx, whose, {
       codeHash: hashCode(services, whose, code),
-      tries: 0,
       expiresAt: new Date(now.getTime() + codeLifetimeMs),
-    }
-    await tx
-      .insertInto('downloadCode')
-      .values({ ...whose, ...kept })
-      .onConflict((oc) => oc.columns(['applicationId', 'sessionId']).doUpdateSet(kept))
-      .execute()
+    })
     await enqueueLetter(tx, services, {
       kind: 'download-code',
       application: row,
@@ -166,31 +161,19 @@ export async function sendCode(
  */
 async function spendCode(
   services: Services,
-  whose: { applicationId: number; sessionId: number | null },
+  { applicationId, sessionId }: { applicationId: number; sessionId: number | null },
   code: string,
   now: Date,
 ) {
   const { db } = services
-  const { applicationId, sessionId } = whose
   if (sessionId === null) throw new AppError('code.wrong')
-  const row = await db
-    .updateTable('downloadCode')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-    .where('applicationId', '=', applicationId)
-    .where('sessionId', '=', sessionId)
-    .where('expiresAt', '>', now)
-    .where('tries', '<', codeTries)
-    .returning('codeHash')
-    .executeTakeFirst()
-  if (!row) throw new AppError('code.wrong')
+  const whose = { applicationId, sessionId }
+  const kept = await countCodeTry(db, whose, codeTries, now)
+  if (!kept) throw new AppError('code.wrong')
   await countGuarded(db, 'tries at application', applicationId, now)
-  const given = hashCode(services, { applicationId, sessionId }, code.replace(/\D/g, ''))
-  if (!timingSafeEqual(row.codeHash, given)) throw new AppError('code.wrong')
-  await db
-    .deleteFrom('downloadCode')
-    .where('applicationId', '=', applicationId)
-    .where('sessionId', '=', sessionId)
-    .execute()
+  const given = hashCode(services, whose, code.replace(/\D/g, ''))
+  if (!timingSafeEqual(kept.codeHash, given)) throw new AppError('code.wrong')
+  await deleteDownloadCode(db, whose)
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -211,11 +194,7 @@ export async function approvalDocument(
     id === null
       ? await findByOrderId(services.db, ask.applicationId)
       : ask.code
-        ? await services.db
-            .selectFrom('application')
-            .selectAll()
-            .where('id', '=', id)
-            .executeTakeFirst()
+        ? await findApplicationById(services.db, id)
         : await findApplication(services.db, id, authority)
   if (!row) throw new AppError(ask.code ? 'code.wrong' : 'application.not-found')
   if (id !== null && ask.code) {
@@ -224,15 +203,9 @@ export async function approvalDocument(
   }
   const key = row.approvalDocumentKey
   if (!key || row.status !== 'approved') throw new AppError('document.not-found')
-  const file = await services.db
-    .selectFrom('storedFile')
-    .select('mediaType')
-    .where('storageKey', '=', key)
-    .executeTakeFirstOrThrow()
-  const { mediaType } = file
-  const opened = await openStored(services, key)
+  const mediaType = await getMediaType(services.db, key)
   return {
-    file: opened,
+    file: await openStored(services, key),
     mediaType,
     fileName: `visa-${referenceOf(row.id)}${endings[mediaType] ?? ''}`,
   }

@@ -1,19 +1,18 @@
-import type * as z from 'zod/mini'
-import type { applicationView } from '#contract/application.ts'
+import type { ApplicationView as View } from '#contract/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid, type Turn, whoseTurn } from '#domain/application/status.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/business-day.ts'
 import { addDays } from '#domain/calendar.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document.ts'
-import type { RejectionReason } from '#domain/document-review.ts'
 import { toDollars } from '#domain/money.ts'
 import { policy } from '#domain/policy.ts'
-import type { PriceLine } from '#domain/pricing.ts'
-import type { ApplicantRow, ApplicationRow, DocumentRow, EventRow } from '../data/application.ts'
-import { applicationStatusOf, paymentStatusOf, processingOf, visaOf } from './row.ts'
+import { frozenPricing } from '#domain/pricing.ts'
+import type { ApplicantRow } from '../data/applicant.ts'
+import type { ApplicationRow } from '../data/application.ts'
+import type { DocumentRow } from '../data/document-version.ts'
+import type { EventRow } from '../data/event.ts'
 
-type View = z.input<typeof applicationView>
 type TurnView = View['applicants'][number]['turn']
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
@@ -21,30 +20,17 @@ const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
 /** Days that a traveller is asked to answer within, counted from the payment. */
 const documentsWithinDays = 7
 
-/** The pricing object of the API, from the frozen cents. */
-export function pricingOf(row: ApplicationRow): View['pricing'] {
-  return {
-    basePrice: toDollars(row.basePriceCents),
-    processingFee: toDollars(row.processingFeeCents),
-    insuranceFee: toDollars(row.insurancePriceCents),
-    esimFee: toDollars(row.esimPriceCents),
-    documentFee: toDollars(row.documentFeeCents),
-    totalPrice: toDollars(row.totalPriceCents),
-  }
-}
-
 /** The last day on which we promise to be done, once everything is there. */
 export function expectedOf(row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
-  return expectedBy(processingOf(row), dayAtSeat(row.completedAt)).latest
+  return expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
 }
 
 function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
   if (row.status === 'approved') return 'download'
   if (turn === 'nobody') return null
   if (turn !== 'traveller') return 'wait'
-  if (!isPaid({ status: applicationStatusOf(row), paymentStatus: paymentStatusOf(row) }))
-    return 'pay'
+  if (!isPaid(row)) return 'pay'
   return missing > 0 ? 'upload' : 'complete'
 }
 
@@ -53,35 +39,29 @@ type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
 /** Whose turn it is for one traveller, what to do, and by when. */
 export function turnOf(row: ApplicationRow, given: readonly GivenDocument[]): TurnView {
   const isAsked = given.some(({ review }) => review === 'rejected')
-  const turn = whoseTurn({
-    status: applicationStatusOf(row),
-    paymentStatus: paymentStatusOf(row),
-    completedAt: row.completedAt,
-    documentsAskedAt: isAsked ? row.documentsAskedAt : null,
-  })
+  const turn = whoseTurn({ ...row, documentsAskedAt: isAsked ? row.documentsAskedAt : null })
   if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
     const from = dayAtSeat(row.documentsAskedAt)
     const by = addBusinessDays(from, policy.documentReplyBusinessDays)
     return { turn, action: 'upload', by }
   }
-  const uploaded = given.map(({ documentType }) => documentType as DocumentType)
-  const action = actionOf(turn, row, missingDocuments(visaOf(row), uploaded).length)
+  const uploaded = given.map(({ documentType }) => documentType)
+  const action = actionOf(turn, row, missingDocuments(row.visaType, uploaded).length)
   const byTraveller = row.paidAt ? addDays(dayAtSeat(row.paidAt), documentsWithinDays) : null
   return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
 }
 
 export function timelineOf(events: readonly EventRow[]): View['timeline'] {
-  return events.map((event) => ({
-    status: event.kind === 'status-changed' ? (event.toStatus ?? '') : event.kind,
-    at: event.at.toISOString(),
-    note: event.message,
+  return events.map(({ step, at, message }) => ({
+    status: step,
+    at: at.toISOString(),
+    note: message,
   }))
 }
 
 function rejectionOf({ review, reviewReason, reviewNote, reviewedAt }: DocumentRow) {
   if (review !== 'rejected' || !reviewReason || !reviewedAt) return null
-  const reason = reviewReason as RejectionReason
-  return { reason, note: reviewNote, at: reviewedAt.toISOString() }
+  return { reason: reviewReason, note: reviewNote, at: reviewedAt.toISOString() }
 }
 
 /** A document as clients see it. */
@@ -89,7 +69,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
   const fileUrl = `/api/documents/${row.id}`
   return {
     id: row.id,
-    documentType: row.documentType as DocumentType,
+    documentType: row.documentType,
     fileName: row.fileName,
     mediaType: row.mediaType,
     sizeBytes: row.sizeBytes,
@@ -130,22 +110,21 @@ export type ApplicationParts = {
 /** Everything about an application as the API shows it to whoever may act for it. */
 export function viewOf(parts: ApplicationParts): View {
   const { application: row } = parts
-  const { totalPrice, basePrice, processingFee, documentFee } = pricingOf(row)
+  const pricing = frozenPricing(row)
+  const { totalPrice, basePrice, processingFee, documentFee } = pricing
   return {
     ...row,
     reference: referenceOf(row.id),
     paymentOrderId: row.orderId,
-    status: applicationStatusOf(row),
-    paymentStatus: paymentStatusOf(row),
     hasESim: row.hasEsim,
     totalPrice,
     basePrice,
     processingFee,
     documentFee,
-    insurancePrice: toDollars(row.insurancePriceCents),
-    esimPrice: toDollars(row.esimPriceCents),
-    pricing: pricingOf(row),
-    priceLines: (row.priceLines as unknown as PriceLine[]).map((line) => ({
+    insurancePrice: pricing.insuranceFee,
+    esimPrice: pricing.esimFee,
+    pricing,
+    priceLines: row.priceLines.map((line) => ({
       item: line.item,
       quantity: line.quantity,
       unitPrice: toDollars(line.unitCents),

@@ -1,7 +1,7 @@
 import { checkVisa } from '#contract/visa.ts'
+import { findSentVisa } from '../data/sent-visa.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { findSentVisa } from './sent-visa.ts'
 
 const unknown = { state: null, sentOn: null, replacedOn: null }
 

@@ -12,7 +12,7 @@ import {
 import { chatLimits } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { findMessagesAfter, findSessionById } from '../data/chat.ts'
-import { createQuietAudit } from '../db/quiet-audit.ts'
+import { createQuietAudit } from '../http/quiet-audit.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { StaffCall } from '../http/staff-route.ts'

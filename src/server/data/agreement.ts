@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import type { Authority } from '../http/route.ts'
+import type { Authority } from './authority.ts'
 
 export type AgreementRow = Awaited<ReturnType<typeof findAgreement>> & object
 
@@ -78,4 +78,22 @@ export async function findUnprinted(tx: Tx, limit: number): Promise<string[]> {
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The agreement of an application, without what stands in it. */
+export function findAgreementOf(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('agreement')
+    .select(['id', 'storageKey'])
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+}
+
+/** The price that an application which names it has to have; null when none was known. */
+export function findSignedPrice(tx: Tx, id: string) {
+  return tx
+    .selectFrom('agreement')
+    .select('totalPriceCents')
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ApplicationStatus } from '#domain/application/status.ts'
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
 import type { Queue, Sort } from '#domain/desk.ts'
 import { type ExactTerm, patternOf } from '#domain/search-term.ts'
 import type { Tx } from '../db/database.ts'
@@ -26,13 +27,13 @@ export type ListRow = {
   id: number
   orderId: string
   version: number
-  status: string
-  paymentStatus: string
+  status: ApplicationStatus
+  paymentStatus: PaymentStatus
   contactName: string
   contactEmail: string
   contactPhone: string
-  visaType: string
-  processingType: string
+  visaType: VisaType
+  processingType: ProcessingType
   numberOfApplicants: number
   totalPriceCents: number
   createdAt: Date

@@ -1,34 +1,11 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
-import type { Authority } from '../http/route.ts'
-
-/** A form brings an order id as any text: what none of ours looks like is nobody's. */
-const orderShape = /^[\w-]{1,64}$/
-
-/** The condition that every query with a foreign id carries: may this authority see the application? */
-export function mayAct(
-  eb: ExpressionBuilder<DB, 'application'>,
-  { sessionId, orderId }: Authority,
-): Expression<SqlBool> {
-  return eb.or([
-    eb('application.orderId', '=', orderId && orderShape.test(orderId) ? orderId : ''),
-    eb.exists(
-      eb
-        .selectFrom('applicationAccess')
-        .select(sql`1`.as('one'))
-        .whereRef('applicationAccess.applicationId', '=', 'application.id')
-        .where('applicationAccess.sessionId', '=', sessionId ?? 0),
-    ),
-  ])
-}
+import type { Application } from '../db/schema.ts'
+import { type Authority, mayAct } from './authority.ts'
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object
-export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number]
-export type DocumentRow = Awaited<ReturnType<typeof findCurrentDocuments>>[number]
-export type EventRow = Awaited<ReturnType<typeof findEvents>>[number]
 
 export function findApplication(tx: Tx, id: number, authority: Authority) {
   return tx
@@ -44,24 +21,11 @@ export function findApplicationById(tx: Tx, id: number) {
   return tx.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locked against every other change until the transaction ends. */
-export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
-  const found = await tx
-    .selectFrom('application')
-    .selectAll()
-    .where('application.id', '=', id)
-    .where((eb) => mayAct(eb, authority))
-    .forUpdate()
-    .executeTakeFirst()
-  if (!found) throw new AppError('application.not-found')
-  return found
-}
-
 export function findByOrderId(tx: Tx, orderId: string) {
   return tx.selectFrom('application').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 }
 
-/** By number and e-mail, for the bare look-up. */
+/** By number or order id together with the e-mail, for the bare look-up. */
 export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, email: string) {
   return tx
     .selectFrom('application')
@@ -75,151 +39,120 @@ export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, em
     .executeTakeFirst()
 }
 
-export function findApplicants(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('applicant')
+/** Locked against every other change until the transaction ends. */
+export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
+  const found = await tx
+    .selectFrom('application')
     .selectAll()
-    .where('applicationId', '=', applicationId)
-    .orderBy('position')
-    .execute()
-}
-
-export async function countApplicants(tx: Tx, applicationId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('applicant')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('applicationId', '=', applicationId)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export function findCurrentDocuments(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('document')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
-    .select([
-      'document.id',
-      'document.applicantId',
-      'document.documentType',
-      'document.fileName',
-      'document.version',
-      'document.createdAt',
-      'document.previewKey',
-      'document.review',
-      'document.reviewReason',
-      'document.reviewNote',
-      'document.reviewedAt',
-      'storedFile.mediaType',
-      'storedFile.sizeBytes',
-    ])
-    .where('document.applicationId', '=', applicationId)
-    .where('document.current', '=', true)
-    .execute()
-}
-
-export function findEvents(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('applicationEvent')
-    .select(['kind', 'at', 'fromStatus', 'toStatus', 'message'])
-    .where('applicationId', '=', applicationId)
-    .where('kind', 'in', ['created', 'status-changed', 'completed'])
-    .orderBy('id')
-    .execute()
-}
-
-export function findAgreement(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('agreement')
-    .select('id')
-    .where('applicationId', '=', applicationId)
+    .where('application.id', '=', id)
+    .where((eb) => mayAct(eb, authority))
+    .forUpdate()
     .executeTakeFirst()
+  if (!found) throw new AppError('application.not-found')
+  return found
 }
 
-/** The approval document that counts: the newest one. */
-export function findApproval(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('approvalDocument')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
-    .select([
-      'approvalDocument.storageKey',
-      'approvalDocument.fileName',
-      'approvalDocument.addedBy',
-      'approvalDocument.createdAt',
-      'storedFile.mediaType',
-      'storedFile.sizeBytes',
-    ])
-    .where('approvalDocument.applicationId', '=', applicationId)
-    .orderBy('approvalDocument.createdAt', 'desc')
-    .orderBy('approvalDocument.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-export function findOwnApplications(tx: Tx, sessionId: number) {
-  return tx
+/**
+ * By its number alone, locked until the transaction ends. Throws application.not-found, and
+ * application.changed when whoever asks saw another version; without one the newest counts.
+ */
+export async function lockApplication(tx: Tx, id: number, version?: number) {
+  const row = await tx
     .selectFrom('application')
-    .innerJoin('applicationAccess', 'applicationAccess.applicationId', 'application.id')
-    .selectAll('application')
-    .where('applicationAccess.sessionId', '=', sessionId)
-    .orderBy('application.id', 'desc')
-    .limit(20)
-    .execute()
-}
-
-export async function grantAccess(tx: Tx, sessionId: number, applicationId: number) {
-  await tx
-    .insertInto('applicationAccess')
-    .values({ sessionId, applicationId })
-    .onConflict((oc) => oc.doNothing())
-    .execute()
-}
-
-export function findIdempotencyKey(tx: Tx, keyHash: Buffer) {
-  return tx
-    .selectFrom('idempotencyKey')
-    .innerJoin('application', 'application.id', 'idempotencyKey.applicationId')
-    .selectAll('application')
-    .select('idempotencyKey.bodyHash')
-    .where('idempotencyKey.keyHash', '=', keyHash)
-    .executeTakeFirst()
-}
-
-export function findAgreementToBind(tx: Tx, id: string) {
-  return tx
-    .selectFrom('agreement')
-    .select(['applicationId', 'totalPriceCents', 'language'])
+    .selectAll()
     .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError('application.not-found')
+  if (version !== undefined && version !== row.version) throw new AppError('application.changed')
+  return row
+}
+
+/**
+ * Locks applications against every other change until the transaction ends, in the order of their
+ * numbers. Always before anything that belongs to them is changed: two who begin with different rows
+ * would wait for each other.
+ */
+export async function lockApplications(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .selectFrom('application')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Changes a row that was read as it is now, and counts its version up. */
+export async function changeApplication(
+  tx: Tx,
+  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  change: Omit<Updateable<Application>, 'id' | 'version'>,
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Staff decide about its payment from now on; false when it was settled before. */
+export async function markNeedsReview(tx: Tx, id: number): Promise<boolean> {
+  const marked = await tx
+    .updateTable('application')
+    .set(({ eb }) => ({ paymentStatus: 'needs_review', version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('paymentStatus', '=', 'unpaid')
+    .returning('id')
+    .execute()
+  return marked.length > 0
+}
+
+/** Answers the number of the application that gets no more reminders from now on, if there is one. */
+export function stopReminders(tx: Tx, orderId: string, now: Date) {
+  return tx
+    .updateTable('application')
+    .set({ remindersStoppedAt: now })
+    .where('orderId', '=', orderId)
+    .where('remindersStoppedAt', 'is', null)
+    .returning('id')
     .executeTakeFirst()
 }
 
-/** Open applications of the same browser or contact e-mail that hold one of these passports. */
-export function findDuplicates(
+/**
+ * The traveller is asked for documents since `askedAt` as long as a rejected one stands, and not at
+ * all without one; a change like every other, in the version too. Answers whether they are asked.
+ */
+export async function askWhileRejected(
   tx: Tx,
-  by: { sessionId: number | null; email: string | null; passportNumbers: readonly string[] },
-) {
-  return tx
-    .selectFrom('application')
-    .innerJoin('applicant', 'applicant.applicationId', 'application.id')
-    .leftJoin('applicationAccess', (join) =>
-      join
-        .onRef('applicationAccess.applicationId', '=', 'application.id')
-        .on('applicationAccess.sessionId', '=', by.sessionId ?? 0),
-    )
-    .select(['application.id', 'application.orderId', 'applicant.passportNumber'])
-    .select(({ eb }) => eb('applicationAccess.sessionId', 'is not', null).as('own'))
-    .where('applicant.passportNumber', 'in', by.passportNumbers)
-    .where('application.status', 'in', ['pending', 'paid', 'processing'])
-    .where(({ eb, or }) =>
-      or([
-        eb('applicationAccess.sessionId', 'is not', null),
-        eb(
-          sql`lower(application.contact_email)`,
-          '=',
-          by.email === null ? null : foldEmail(by.email),
-        ),
-      ]),
-    )
-    .orderBy('application.id', 'desc')
-    .limit(100)
-    .execute()
+  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  askedAt: Date | null,
+): Promise<boolean> {
+  const { documentsAskedAt } = await tx
+    .updateTable('application')
+    .set(({ eb, exists, selectFrom }) => ({
+      version: version + 1,
+      documentsAskedAt: eb
+        .case()
+        .when(
+          exists(
+            selectFrom('document')
+              .select('document.id')
+              .where('document.applicationId', '=', id)
+              .where('document.current', '=', true)
+              .where('document.review', '=', 'rejected'),
+          ),
+        )
+        // PostgreSQL takes a branch without a type for text.
+        .then(eb.cast<Date | null>(eb.val(askedAt), 'timestamptz'))
+        .else(null)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .returning('documentsAskedAt')
+    .executeTakeFirstOrThrow()
+  return documentsAskedAt !== null
 }

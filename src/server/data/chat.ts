@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, type ChatState, chatLimits } from '#domain/chat.ts'
-import type { Tx } from '../db/database.ts'
 import { chatChannel } from '../chat/port.ts'
+import type { Tx } from '../db/database.ts'
 
 /** Colleagues who said within this many seconds that their page listens are there. */
 const watchSeconds = 60

@@ -3,6 +3,7 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/pricing.ts'
 import type { Database } from '../db/database.ts'
+import { applicantColumns, applicantsJson, applicantTargets } from './applicant.ts'
 
 export type NewApplication = {
   details: ApplicationDetails
@@ -30,25 +31,6 @@ const cents = (price: Price, ...items: string[]): number =>
   price.lines
     .filter(({ item }) => items.includes(item))
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
-
-/** What `jsonb_to_recordset` reads; one place for both ways to add a traveller. */
-const applicantColumns = sql.raw(`(position int, "firstName" text, "lastName" text,
-  "singleName" boolean, "dateOfBirth" date, "placeOfBirth" text, nationality text, gender text,
-  occupation text, "passportNumber" text, "passportIssueDate" date, "passportExpiryDate" date,
-  "passportIssuingCountry" text, "intendedDateOfArrival" date, "portOfEntry" text,
-  "residentialAddress" text, "residentialCity" text, "residentialCountry" text,
-  "residentialPostalCode" text, "accommodationAddress" text, "accommodationCity" text,
-  "hasCompanion" boolean, "companionName" text, "companionRelationship" text)`)
-
-const applicantTargets = sql.raw(`(application_id, position, first_name, last_name, single_name,
-  date_of_birth, place_of_birth, nationality, gender, occupation, passport_number,
-  passport_issue_date, passport_expiry_date, passport_issuing_country, intended_date_of_arrival,
-  port_of_entry, residential_address, residential_city, residential_country,
-  residential_postal_code, accommodation_address, accommodation_city, has_companion,
-  companion_name, companion_relationship)`)
-
-const applicantsJson = (applicants: readonly Applicant[], from: number): string =>
-  JSON.stringify(applicants.map((applicant, index) => ({ ...applicant, position: from + index })))
 
 /**
  * An application with its travellers, its first event, its agreement, its key and the browser's
@@ -127,21 +109,4 @@ export async function insertApplication(
 /** The key or the agreement already belongs to another application. */
 export class TakenError extends Error {
   override name = 'TakenError'
-}
-
-/** One more traveller, at the next free place. Throws on a race for that place (unique index). */
-export async function insertApplicant(
-  db: Database,
-  applicationId: number,
-  position: number,
-  applicant: Applicant,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into applicant ${applicantTargets}
-    select ${applicationId}::bigint, a.*
-    from jsonb_to_recordset(${applicantsJson([applicant], position)}::jsonb) as a ${applicantColumns}
-    returning id`.execute(db)
-  const made = rows[0]
-  if (!made) throw new Error('No applicant was inserted')
-  return made.id
 }

@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DocumentType } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { mayAct } from './application.ts'
 import type { Tx } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import type { Authority } from '../http/route.ts'
+import { type Authority, mayAct } from './authority.ts'
 
 /** What is known of a file once its bytes are stored. */
 export type StoredBytes = {

@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely'
+import type { ApplicationEventKind } from '#domain/application/event.ts'
+import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { Tx } from '../db/database.ts'
 import type { ApplicationEvent } from '../db/schema.ts'
 
@@ -13,4 +15,80 @@ export async function recordEvent(tx: Tx, event: NewEvent): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+export type StaffEvent = {
+  kind: Extract<
+    ApplicationEventKind,
+    | 'status-changed'
+    | 'noted'
+    | 'assigned'
+    | 'document-accepted'
+    | 'document-rejected'
+    | 'approval-added'
+    | 'refund-made'
+    | 'letter-sent-again'
+    | 'person-exported'
+    | 'erased'
+  >
+  from?: ApplicationStatus | null
+  to?: ApplicationStatus | null
+  /** For colleagues only. */
+  note?: string | null
+  /** For the traveller. */
+  message?: string | null
+}
+
+/** The same, done by a member of staff. */
+export function recordStaffEvent(
+  tx: Tx,
+  about: { applicationId: number; staffId: string; now: Date },
+  event: StaffEvent,
+): Promise<number> {
+  return recordEvent(tx, {
+    applicationId: about.applicationId,
+    at: about.now,
+    kind: event.kind,
+    fromStatus: event.from ?? null,
+    toStatus: event.to ?? null,
+    actor: 'staff',
+    staffId: about.staffId,
+    note: event.note ?? null,
+    message: event.message ?? null,
+  })
+}
+
+export type EventRow = Awaited<ReturnType<typeof findTimeline>>[number]
+
+/** What a traveller sees of the history, oldest first. */
+export function findTimeline(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .select(({ fn }) => [fn.coalesce('toStatus', 'kind').as('step'), 'at', 'message'])
+    .where('applicationId', '=', applicationId)
+    .where('kind', 'in', ['created', 'status-changed', 'completed'])
+    .orderBy('id')
+    .execute()
+}
+
+/** All of the history with the names of colleagues, newest first. */
+export function findHistory(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .leftJoin('staff', 'staff.id', 'applicationEvent.staffId')
+    .select([
+      'applicationEvent.id',
+      'applicationEvent.at',
+      'applicationEvent.kind',
+      'applicationEvent.actor',
+      'applicationEvent.staffId',
+      'applicationEvent.fromStatus',
+      'applicationEvent.toStatus',
+      'applicationEvent.note',
+      'applicationEvent.message',
+      'staff.name as staffName',
+    ])
+    .where('applicationEvent.applicationId', '=', applicationId)
+    .orderBy('applicationEvent.id', 'desc')
+    .execute()
 }

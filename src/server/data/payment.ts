@@ -1,122 +1,67 @@
-import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
+import { sql } from 'kysely'
+import type { PaymentState } from '#domain/payment.ts'
 import type { Tx } from '../db/database.ts'
 
-export type AttemptRow = Awaited<ReturnType<typeof findAttempt>> & object
-
-export function findAttempt(tx: Tx, id: string) {
-  return tx.selectFrom('paymentAttempt').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** The one attempt that is still open; the schema allows no second. */
-export function findOpenAttempt(tx: Tx, applicationId: number) {
+/** Every capture for an application, the first one first. */
+export function findPayments(tx: Tx, applicationId: number) {
   return tx
-    .selectFrom('paymentAttempt')
-    .selectAll()
+    .selectFrom('payment')
+    .select(['id', 'state', 'amountCents', 'currency', 'capturedAt', 'gatewayRef'])
     .where('applicationId', '=', applicationId)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-}
-
-/** Open since before `before`, longest unasked first. */
-export function findForgottenAttempts(tx: Tx, before: Date, limit: number) {
-  return tx
-    .selectFrom('paymentAttempt')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('createdAt', '<', before)
-    .orderBy('askedAt', (order) => order.asc().nullsFirst())
-    .limit(limit)
+    .orderBy('capturedAt')
     .execute()
 }
 
-/** Locks the application first: every change of its payment waits here, in one order. */
-export async function lockApplicationOf(tx: Tx, attemptId: string) {
-  const attempt = await findAttempt(tx, attemptId)
-  if (!attempt) {
-    return null
-  }
-  const application = await tx
-    .selectFrom('application')
+/**
+ * The payment that counts, or counted until it was given back, with what was refunded of it; a second
+ * capture is another matter.
+ */
+export function findPaymentToRefund(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('payment')
     .selectAll()
-    .where('id', '=', attempt.applicationId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  // Read again: it may have moved while we waited for the lock.
-  const current = await findAttempt(tx, attemptId)
-  return current ? { application, attempt: current } : null
+    .select(
+      sql<number>`(select coalesce(sum(r.amount_cents), 0)::int from refund r
+        where r.payment_id = payment.id and r.state <> 'failed')`.as('refundedCents'),
+    )
+    .where('applicationId', '=', applicationId)
+    .where('state', 'in', ['paid', 'refunded'])
+    .where(
+      sql<boolean>`not exists (select from refund r
+        where r.payment_id = payment.id and r.reason = 'duplicate')`,
+    )
+    .orderBy('capturedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
-export async function insertAttempt(
+export async function insertPayment(
   tx: Tx,
-  attempt: {
+  payment: {
     id: string
     applicationId: number
-    gateway: string
+    attemptId: string
+    state: Exclude<PaymentState, 'refunded'>
     amountCents: number
     currency: string
-    createdAt: Date
+    gatewayRef: string | null
+    capturedAt: Date
   },
-) {
-  return tx.insertInto('paymentAttempt').values(attempt).returningAll().executeTakeFirstOrThrow()
+): Promise<void> {
+  await tx.insertInto('payment').values(payment).execute()
 }
 
-/** Keeps the form of whoever comes first. */
-export async function keepForm(
-  tx: Tx,
-  id: string,
-  begun: { form: PaymentForm; gatewayRef: string | null },
-) {
-  await tx
-    .updateTable('paymentAttempt')
-    .set({ form: JSON.stringify(begun.form), gatewayRef: begun.gatewayRef })
+/** What a payment counts as. */
+export async function getPaymentState(tx: Tx, id: string) {
+  const { state } = await tx
+    .selectFrom('payment')
+    .select('state')
     .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where('form', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return state
 }
 
-export function noteAsked(tx: Tx, id: string, now: Date) {
-  return tx.updateTable('paymentAttempt').set({ askedAt: now }).where('id', '=', id).execute()
-}
-
-/** False when the same event came before. */
-export async function insertEvent(
-  tx: Tx,
-  event: {
-    gateway: string
-    eventId: string
-    attemptId: string | null
-    state: string
-    amountCents: number
-    currency: string
-    outcome: string
-    receivedAt: Date
-  },
-): Promise<boolean> {
-  const added = await tx
-    .insertInto('gatewayEvent')
-    .values(event)
-    .onConflict((oc) => oc.doNothing())
-    .returning('eventId')
-    .executeTakeFirst()
-  return added !== undefined
-}
-
-/** What a refund needs to know, or undefined when there is nothing left to do. */
-export function findDueRefund(tx: Tx, id: string) {
-  return tx
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.paymentId')
-    .select([
-      'refund.id',
-      'refund.amountCents',
-      'refund.tries',
-      'refund.paymentId',
-      'payment.attemptId',
-      'payment.gatewayRef',
-      'payment.currency',
-    ])
-    .where('refund.id', '=', id)
-    .where('refund.state', '=', 'due')
-    .executeTakeFirst()
+/** Counts a payment as given back. */
+export async function markRefunded(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('payment').set({ state: 'refunded' }).where('id', '=', id).execute()
 }

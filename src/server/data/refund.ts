@@ -1,25 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-
-/** The payment that counts, or counted until it was given back; a second capture is another matter. */
-export function findPayment(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('payment')
-    .selectAll()
-    .select(
-      sql<number>`(select coalesce(sum(r.amount_cents), 0)::int from refund r
-        where r.payment_id = payment.id and r.state <> 'failed')`.as('refundedCents'),
-    )
-    .where('applicationId', '=', applicationId)
-    .where('state', 'in', ['paid', 'refunded'])
-    .where(
-      sql<boolean>`not exists (select from refund r
-        where r.payment_id = payment.id and r.reason = 'duplicate')`,
-    )
-    .orderBy('capturedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
+import type { Refund } from '../db/schema.ts'
 
 /** What happened to an application that its refund depends on. */
 export async function findWork(tx: Tx, applicationId: number) {
@@ -41,6 +22,7 @@ export async function findWork(tx: Tx, applicationId: number) {
   return found
 }
 
+/** The refunds of an application with who decided each, newest first. */
 export function findRefunds(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('refund')
@@ -58,4 +40,73 @@ export function findRefund(tx: Tx, id: string) {
 
 export function findRefundForUpdate(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What the gateway has to be told, or undefined when there is nothing left to do. */
+export function findDueRefund(tx: Tx, id: string) {
+  return tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select([
+      'refund.id',
+      'refund.amountCents',
+      'refund.tries',
+      'refund.paymentId',
+      'payment.attemptId',
+      'payment.gatewayRef',
+      'payment.currency',
+    ])
+    .where('refund.id', '=', id)
+    .where('refund.state', '=', 'due')
+    .executeTakeFirst()
+}
+
+/** Whether there is another decision about the same payment that did not fail. */
+export async function hasOtherRefund(
+  tx: Tx,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('refund')
+    .select('id')
+    .where('paymentId', '=', paymentId)
+    .where('id', '<>', id)
+    .where('state', '<>', 'failed')
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** A refund that the gateway is still to be asked for. */
+export async function insertRefund(
+  tx: Tx,
+  refund: Omit<Insertable<Refund>, 'state' | 'tries' | 'doneAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('refund')
+    .values({ ...refund, state: 'due' })
+    .execute()
+}
+
+/** Lets the gateway be asked again, under the next key. */
+export async function tryAgain(
+  tx: Tx,
+  { id, tries }: { id: string; tries: number },
+): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ state: 'due', tries: tries + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a refund that is due: done at that moment, or failed. False when another run was faster. */
+export async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Promise<boolean> {
+  const closed = await tx
+    .updateTable('refund')
+    .set({ state: doneAt ? 'done' : 'failed', doneAt })
+    .where('id', '=', id)
+    .where('state', '=', 'due')
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { foldEmail } from '#domain/email.ts'
 import type { AuditAction } from '#domain/audit.ts'
+import { foldEmail } from '#domain/email.ts'
 import type { Role } from '#domain/permission.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -161,7 +161,9 @@ export function findAudit(tx: Tx, filter: AuditFilter) {
     .select(['auditEntry.action', 'auditEntry.applicationId', 'auditEntry.subject'])
     .select('auditEntry.details')
     .$if(staffId !== undefined, (qb) => qb.where('auditEntry.staffId', '=', staffId ?? ''))
-    .$if(action !== undefined, (qb) => qb.where('auditEntry.action', '=', action ?? 'staff.signed-in'))
+    .$if(action !== undefined, (qb) =>
+      qb.where('auditEntry.action', '=', action ?? 'staff.signed-in'),
+    )
     .$if(applicationId !== undefined, (qb) =>
       qb.where('auditEntry.applicationId', '=', applicationId ?? 0),
     )

@@ -57,7 +57,7 @@ export interface Applicant {
   accommodationCity: string | null;
   applicationId: number;
   companionName: string | null;
-  companionRelationship: string | null;
+  companionRelationship: import('#domain/application/choice.ts').CompanionRelationship | null;
   dateOfBirth: string;
   firstName: string;
   gender: import('#domain/application/choice.ts').Gender;
@@ -132,7 +132,7 @@ export interface Application {
   paymentsErasedAt: Timestamp | null;
   paymentStatus: Generated<import('#domain/application/status.ts').PaymentStatus>;
   portOfEntry: string;
-  priceLines: Json;
+  priceLines: ColumnType<import('#domain/pricing.ts').PriceLine[], string, string>;
   processedAt: Timestamp | null;
   processingFeeCents: number;
   processingType: import('#domain/application/choice.ts').ProcessingType;
@@ -416,7 +416,7 @@ export interface Payment {
   currency: string;
   gatewayRef: string | null;
   id: string;
-  state: 'paid' | 'refund_due' | 'refunded';
+  state: import('#domain/payment.ts').PaymentState;
 }
 
 export interface PaymentAttempt {
@@ -428,7 +428,7 @@ export interface PaymentAttempt {
   /**
    * What the browser posts to the gateway, kept so that a double click gets the same one; emptied when settled.
    */
-  form: Json | null;
+  form: ColumnType<{ action: string; method: 'GET' | 'POST'; fields: Record<string, string> } | null, string | null, string | null>;
   gateway: string;
   gatewayRef: string | null;
   id: string;
@@ -451,10 +451,10 @@ export interface Refund {
   id: string;
   note: string | null;
   paymentId: string;
-  reason: 'duplicate' | 'staff';
+  reason: import('#domain/refund.ts').RefundOrigin;
   requestedOn: string | null;
   staffId: string | null;
-  state: 'due' | 'done' | 'failed';
+  state: import('#domain/refund.ts').RefundState;
   /**
    * How often staff asked again after a failure; each time under a new key at the gateway.
    */

@@ -1,4 +1,5 @@
-import { whyNot } from '#domain/application/status.ts'
+import type { VisaType } from '#domain/application/choice.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import {
   type DocumentType,
   documentRules,
@@ -7,8 +8,9 @@ import {
   requiredDocuments,
 } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { stateOf, visaOf } from '../application/row.ts'
-import { countApplicants, type DocumentRow, getApplicationForUpdate } from '../data/application.ts'
+import { countApplicants } from '../data/applicant.ts'
+import { getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
 import {
   findApplicationOf,
   getDocument,
@@ -18,18 +20,18 @@ import {
   markRemoved,
   settleAsking,
 } from '../data/document.ts'
+import type { DocumentRow } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import type { Authority } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { type Admit, type Admitted, laneOf, settle } from './admit.ts'
-import { cleanFileName } from './file-name.ts'
+import { cleanFileName } from '../upload/file-name.ts'
+import type { Admitted, Fields } from '../upload/port.ts'
+import { type Body, receiveUpload } from '../upload/receive.ts'
+import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from './quota.ts'
-import { type Body, type Fields, receiveUpload } from './receive.ts'
-import { spoolsOf } from './spool.ts'
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
@@ -38,10 +40,11 @@ const unreviewed = {
   review: 'unreviewed',
   reviewReason: null,
   reviewNote: null,
+  reviewedBy: null,
   reviewedAt: null,
 } as const
 
-type Target = { applicationId: number; travellers: number; visaType: ReturnType<typeof visaOf> }
+type Target = { applicationId: number; travellers: number; visaType: VisaType }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -56,7 +59,7 @@ async function findTarget(
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
   const { id: applicationId, numberOfApplicants: travellers } = row
-  return { applicationId, travellers, visaType: visaOf(row) }
+  return { applicationId, travellers, visaType: row.visaType }
 }
 
 function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
@@ -98,7 +101,6 @@ async function writeDocument(
  */
 export async function addDocument(
   services: Services,
-  admit: Admit,
   call: { applicantId: number; authority: Authority; address: string; body: Body; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, now } = call
@@ -129,8 +131,12 @@ export async function addDocument(
     const sent = { address: call.address, bytes: upload.size, now }
     await countDocument(services.db, target, sent)
     const { accepted } = documentRules[documentType]
-    const lane = laneOf(call.address, true)
-    const admitted = await admit(upload, { accepted, withPreview: true, lane })
+    const sender = { address: call.address, isKnown: true }
+    const admitted = await services.admission.admit(upload, {
+      accepted,
+      withPreview: true,
+      ...sender,
+    })
     const { file, preview, kind } = admitted
     const document = {
       id: services.random.uuid(),
@@ -142,11 +148,19 @@ export async function addDocument(
       previewKey: preview?.storageKey ?? null,
     }
     const authority = authorityWith(upload.fields)
-    const version = await settle(admitted, () =>
+    const version = await admitted.keepOrUndo(() =>
       inTransaction(services.db, (tx) => writeDocument(tx, admitted, document, authority, now)),
     )
     const { mediaType, sizeBytes } = file
-    return { ...document, ...unreviewed, version, createdAt: now, mediaType, sizeBytes }
+    return {
+      ...document,
+      ...unreviewed,
+      current: true,
+      version,
+      createdAt: now,
+      mediaType,
+      sizeBytes,
+    }
   })
 }
 
@@ -176,15 +190,18 @@ export function removeDocument(
 /** Keeps a file that belongs to nothing yet, for the browser that sent it. */
 export function addUnattachedFile(
   services: Services,
-  admit: Admit,
   call: { body: Body; address: string; tokenHash: Buffer | null; now: Date },
 ): Promise<{ id: string; token: string | null }> {
   const { body, tokenHash, now } = call
   const receiving = { openSpool: spoolsOf(services), onFile: async () => {} }
   return receiveUpload(body, receiving, async (upload) => {
     await countUnattached(services.db, { address: call.address, bytes: upload.size, now })
-    const lane = laneOf(call.address, false)
-    const admitted = await admit(upload, { accepted: fileKinds, withPreview: false, lane })
+    const admitted = await services.admission.admit(upload, {
+      accepted: fileKinds,
+      withPreview: false,
+      address: call.address,
+      isKnown: false,
+    })
     const id = services.random.uuid()
     const token = services.random.token()
     const write = async (tx: Tx) => {
@@ -203,6 +220,6 @@ export function addUnattachedFile(
         .execute()
       return { id, token: session.token }
     }
-    return settle(admitted, () => inTransaction(services.db, write))
+    return admitted.keepOrUndo(() => inTransaction(services.db, write))
   })
 }

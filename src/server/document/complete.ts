@@ -1,20 +1,16 @@
 import { expectedBy } from '#domain/application/speed.ts'
-import { whyNot } from '#domain/application/status.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
-import { type DocumentType, missingDocuments } from '#domain/document.ts'
+import { missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { processingOf, stateOf, visaOf } from '../application/row.ts'
-import {
-  type ApplicationRow,
-  findApplicants,
-  findCurrentDocuments,
-  getApplicationForUpdate,
-} from '../data/application.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
 import { markCompleted } from '../data/document.ts'
+import { findCurrentDocuments } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Authority } from '../http/route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
@@ -32,8 +28,8 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
     const given = documents.filter(
       ({ applicantId, review }) => applicantId === id && review !== 'rejected',
     )
-    const types = given.map(({ documentType }) => documentType as DocumentType)
-    return missingDocuments(visaOf(application), types).map((type) => ({ type, position }))
+    const types = given.map(({ documentType }) => documentType)
+    return missingDocuments(application.visaType, types).map((type) => ({ type, position }))
   })
   if (missing.length === 0) return
   throw new AppError(
@@ -62,7 +58,7 @@ export function completeApplication(
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
     await refuseMissing(tx, application)
-    const dueOn = expectedBy(processingOf(application), dayAtSeat(now)).latest
+    const dueOn = expectedBy(application.processingType, dayAtSeat(now)).latest
     if (!(await markCompleted(tx, application, now, dueOn)))
       throw new AppError('application.changed')
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })

@@ -7,32 +7,35 @@ import {
   removeDocument,
   uploadFile,
 } from '#contract/document.ts'
+import type { DocumentView } from '#contract/shapes.ts'
 import { AppError } from '#domain/error.ts'
-import { documentOf } from '../application/view.ts'
 import * as queries from '../data/document.ts'
+import type { DocumentRow } from '../data/document-version.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
-import type { Admit } from './admit.ts'
+import { bodyOf } from '../upload/receive.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
-import { bodyOf } from './receive.ts'
+
+/** A document as its traveller sees it. */
+type Show = (row: DocumentRow) => DocumentView
 
 /** Documents of travellers, files that belong to nothing yet, and handing the application over. */
-export function documentRoutes(services: Services, admit: Admit): Route[] {
+export function documentRoutes(services: Services, show: Show): Route[] {
   return [
     route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {
       const { authority, now } = call
       const applicantId = call.params.id
-      const row = await commands.addDocument(services, admit, {
+      const row = await commands.addDocument(services, {
         applicantId,
         authority,
         address: call.address,
         body: bodyOf(call),
         now,
       })
-      const document = documentOf(row)
+      const document = show(row)
       return { status: 201, body: { success: true as const, fileUrl: document.fileUrl, document } }
     }),
 
@@ -53,7 +56,7 @@ export function documentRoutes(services: Services, admit: Admit): Route[] {
     }),
 
     route(uploadFile, { access: 'anyone', limit: perHour(60) }, async (call) => {
-      const { id, token } = await commands.addUnattachedFile(services, admit, {
+      const { id, token } = await commands.addUnattachedFile(services, {
         body: bodyOf(call),
         address: call.address,
         tokenHash: call.tokenHash,

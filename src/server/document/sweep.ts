@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { spoolFolder, sweepSpools } from './spool.ts'
+import { spoolFolder, sweepSpools } from '../upload/spool.ts'
 
 const unattachedHours = 24
 const orphanMinutes = 10

@@ -20,7 +20,7 @@ import type { VirusScanner } from '../adapters/virus-scanner/port.ts'
 import { appRole } from '../db/app-role.ts'
 import { connect } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { spoolFolder } from './spool.ts'
+import { spoolFolder } from '../upload/spool.ts'
 import { sweepFiles } from './sweep.ts'
 
 let parts: TestServices

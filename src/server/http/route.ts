@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+import type { Authority } from '../data/authority.ts'
 import type { EventStream } from './event-stream.ts'
 import type { StaffRules } from './staff-actor.ts'
 
@@ -18,9 +19,6 @@ export type Access = 'anyone' | 'browser' | 'application' | 'gateway' | 'visitor
 
 /** `times` in `seconds` for one network; `guards: 'secret'` counts in PostgreSQL, for all nodes. No row is without. */
 export type Limit = { times: number; seconds: number; guards?: 'secret' }
-
-/** Under whose name a traveller acts: a browser's session, the secret of an order, or both. */
-export type Authority = { sessionId: number | null; orderId: string | null }
 
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>

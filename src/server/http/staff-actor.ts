@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/audit.ts'
 import type { Permission, Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { TraceEntry } from '../db/audit.ts'
+import type { TraceEntry } from '../data/audit.ts'
 import type { Tx } from '../db/database.ts'
 
 /** The member of staff under whose name a request acts. */

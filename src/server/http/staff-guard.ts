@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/permission.ts'
-import { type TraceEntry, writeAudit } from '../db/audit.ts'
+import { type TraceEntry, writeAudit } from '../data/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { Call, Route } from './route.ts'
 import type { SignedIn, StaffActor, StaffRules, Trace } from './staff-actor.ts'

@@ -1,6 +1,6 @@
-import { writeAudit } from '../db/audit.ts'
-import { checkAudit } from '../db/audit-check.ts'
-import { sealAudit } from '../db/audit-seal.ts'
+import { writeAudit } from '../data/audit.ts'
+import { checkAudit } from '../data/audit-check.ts'
+import { sealAudit } from '../data/audit-seal.ts'
 import type { Services } from '../services.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>

@@ -8,7 +8,6 @@ import { type DocumentType, missingDocuments } from '#domain/document.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import type { MailAttachment } from '../adapters/mailer/port.ts'
 import { signedCopy } from '../agreement/print.ts'
-import { linkToken } from '../application/draft.ts'
 import { findApplicationById } from '../data/application.ts'
 import {
   findCode,
@@ -18,6 +17,7 @@ import {
   findSignedAgreement,
   findTravellers,
 } from '../data/letter.ts'
+import { linkToken } from '../data/link.ts'
 import { unseal } from '../sealing.ts'
 import { invitationToken } from '../staff/staff-token.ts'
 import { chatAnswer, chatTranscript } from './chat-content.ts'

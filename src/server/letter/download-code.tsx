@@ -1,9 +1,9 @@
-import { Section } from 'react-email'
 import type { Frame } from './frame.ts'
 import type { LetterProps } from './kinds.ts'
 import { Layout } from './layout.tsx'
 import { Action, Note, Paragraph } from './parts.tsx'
 import { style } from './style.ts'
+import { Section } from './tags.tsx'
 
 export function DownloadCode({
   frame,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { backOffice } from '#phrases/en/back-office.ts'
+import { letter } from '#phrases/en/staff/letter.ts'
 import { letterKinds, letterName, readLetterName } from './kinds.ts'
 
 test.each(letterKinds)('the list of letters has words for %s', (kind) => {
-  expect(Object.keys(backOffice)).toContain(`letter.${kind}`)
+  expect(Object.keys(letter)).toContain(`kind.${kind}`)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
 import { directionOf } from '#domain/reference/languages.ts'
 import type { Frame } from './frame.ts'
-import { darkSheet, style, styleOf } from './style.ts'
+import { darkColours, style, typefaceOf } from './style.ts'
+import { layoutTable, Preheader, Section } from './tags.tsx'
 
-/** The mark, drawn with boxes: letters show it without loading anything. */
-function Mark() {
+/** The logo, drawn with boxes: letters show it without loading anything. */
+function Logo() {
   return (
     <div>
       <div style={style.sun}>&nbsp;</div>
@@ -22,12 +22,18 @@ function Brand({ company, baseUrl }: Pick<Frame, 'company' | 'baseUrl'>) {
       <tbody>
         <tr>
           <td style={{ ...style.brand, paddingInlineEnd: 12 }}>
-            <Mark />
+            <Logo />
           </td>
           <td style={style.brand}>
-            <Link href={baseUrl} className="ink" style={style.brandName}>
+            <a
+              href={baseUrl}
+              className="ink"
+              style={style.brandName}
+              target="_blank"
+              rel="noopener"
+            >
               {company.name}
-            </Link>
+            </a>
           </td>
         </tr>
       </tbody>
@@ -40,21 +46,21 @@ function Footer({ frame, stopUrl }: { frame: Frame; stopUrl?: string | undefined
   const officialSite = company.officialSite.replace(/^https:\/\//, '')
   return (
     <Section style={style.footer}>
-      <Text className="quiet" style={style.footnote}>
+      <p className="quiet" style={style.footnote}>
         {t('letter.footer.contact', { email: company.email })}
-      </Text>
-      <Text className="quiet" style={style.footnote}>
+      </p>
+      <p className="quiet" style={style.footnote}>
         {t('letter.footer.private', { company: company.name, officialSite })}
-      </Text>
-      <Text className="quiet" style={style.footnote}>
+      </p>
+      <p className="quiet" style={style.footnote}>
         {`${company.legalName}, ${company.address}`}
-      </Text>
+      </p>
       {stopUrl && (
-        <Text className="quiet" style={style.footnote}>
-          <Link href={stopUrl} className="link" style={style.link}>
+        <p className="quiet" style={style.footnote}>
+          <a href={stopUrl} className="link" style={style.link} target="_blank" rel="noopener">
             {t('letter.footer.stop')}
-          </Link>
-        </Text>
+          </a>
+        </p>
       )}
     </Section>
   )
@@ -69,30 +75,41 @@ type LayoutProps = {
   children: ReactNode
 }
 
-/** The sheet that every letter is written on. */
+/** The page that every letter is written on. */
 export function Layout({ frame, preview, title, stopUrl, children }: LayoutProps) {
-  const direction = directionOf(frame.language)
+  const { language } = frame
+  const direction = { lang: language, dir: directionOf(language) }
   return (
-    <Html lang={frame.language} dir={direction}>
-      <Head>
+    <html {...direction}>
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{darkSheet}</style>
-      </Head>
-      <Body dir={direction} className="paper" style={{ ...style.body, ...styleOf(frame.language) }}>
-        <Preview>{preview}</Preview>
-        <Container className="paper" style={style.container}>
-          <Brand company={frame.company} baseUrl={frame.baseUrl} />
-          <Section className="surface card" style={style.card}>
-            <h1 className="ink" style={style.heading}>
-              {title}
-            </h1>
-            {children}
-          </Section>
-          <Footer frame={frame} stopUrl={stopUrl} />
-        </Container>
-      </Body>
-    </Html>
+        <style>{darkColours}</style>
+      </head>
+      <body {...direction} className="paper" style={style.page}>
+        <table {...layoutTable}>
+          <tbody>
+            <tr>
+              <td {...direction} style={{ ...style.body, ...typefaceOf(language) }}>
+                <Preheader>{preview}</Preheader>
+                <Section className="paper" style={style.column}>
+                  <Brand company={frame.company} baseUrl={frame.baseUrl} />
+                  <Section className="surface card" style={style.card}>
+                    <h1 className="ink" style={style.heading}>
+                      {title}
+                    </h1>
+                    {children}
+                  </Section>
+                  <Footer frame={frame} stopUrl={stopUrl} />
+                </Section>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
   )
 }

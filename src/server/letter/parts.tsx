@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { Button, Section, Text } from 'react-email'
 import type { ProcessingType } from '#domain/application/choice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceLine } from '#domain/pricing.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Frame } from './frame.ts'
 import { style } from './style.ts'
+import { Button, Section } from './tags.tsx'
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
-    <Text className="ink" style={style.text}>
+    <p className="ink" style={style.text}>
       {children}
-    </Text>
+    </p>
   )
 }
 
 export function Note({ children }: { children: ReactNode }) {
   return (
-    <Text className="quiet" style={style.quiet}>
+    <p className="quiet" style={style.quiet}>
       {children}
-    </Text>
+    </p>
   )
 }
 
@@ -27,14 +27,14 @@ export function Note({ children }: { children: ReactNode }) {
 export function Message({ title, children }: { title: string; children: string }) {
   return (
     <Section className="paper line" style={style.message}>
-      <Text className="quiet" style={style.messageTitle}>
+      <p className="quiet" style={style.messageTitle}>
         {title}
-      </Text>
+      </p>
       {children.split(/\n+/).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
-        <Text key={index} className="ink" style={style.text}>
+        <p key={index} className="ink" style={style.text}>
           <bdi>{line}</bdi>
-        </Text>
+        </p>
       ))}
     </Section>
   )
@@ -44,9 +44,7 @@ export function Message({ title, children }: { title: string; children: string }
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={style.action}>
-      <Button href={href} className="button" style={style.button}>
-        {children}
-      </Button>
+      <Button href={href}>{children}</Button>
     </Section>
   )
 }

@@ -1,10 +1,14 @@
-import { toPlainText } from 'react-email'
+import { convert } from 'html-to-text'
 
 /** The letter for programs (and people) that read text only: one column, links written out. */
 export function plainTextOf(html: string): string {
-  return toPlainText(html, {
+  return convert(html, {
     wordwrap: 74,
     selectors: [
+      { selector: '[data-skip-in-text=true]', format: 'skip' },
+      { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+      // Of a table that lays out, each cell is a block; of one with facts, each row is a line.
+      { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
       { selector: 'h1', options: { uppercase: false, trailingLineBreaks: 2 } },
       { selector: 'h2', options: { uppercase: false, trailingLineBreaks: 2 } },
       {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { render } from 'react-email'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -90,6 +90,10 @@ const letters: { [K in Rendered]: Letter<K> } = {
   },
 }
 
+/** Mail programs lay out tables as they should under this one. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
 const translators = new Map<Language, Translate>()
 
 function translator(language: Language): Translate {
@@ -101,14 +105,15 @@ function translator(language: Language): Translate {
 export type RenderedLetter = { subject: string; html: string; text: string }
 
 /** A letter in both its forms. Links come from `baseUrl` and from the props, never from a request. */
-export async function renderLetter<K extends Rendered>(
+export function renderLetter<K extends Rendered>(
   kind: K,
   props: LetterProps[K],
   { language, company, baseUrl }: Omit<Frame, 't'>,
-): Promise<RenderedLetter> {
+): RenderedLetter {
   const known = languages.find((candidate) => candidate === language) ?? 'en'
   const t = translator(known)
   const { subject, body: Body } = letters[kind]
-  const html = await render(<Body frame={{ t, language: known, company, baseUrl }} props={props} />)
+  const frame = { t, language: known, company, baseUrl }
+  const html = doctype + renderToStaticMarkup(<Body frame={frame} props={props} />)
   return { subject: subject(t, props, company), html, text: plainTextOf(html) }
 }

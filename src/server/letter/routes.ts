@@ -1,6 +1,6 @@
 import { getMailer, listLetters, sendLetterAgain, testEmail } from '#contract/staff/letter.ts'
 import { findLetter } from '../data/letter.ts'
-import { createQuietAudit } from '../db/quiet-audit.ts'
+import { createQuietAudit } from '../http/quiet-audit.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'

@@ -1,11 +1,11 @@
 import { AppError } from '#domain/error.ts'
-import { lockApplications } from '../application/lock.ts'
-import { insertStaffEvent } from '../application/staff-change.ts'
+import { lockApplications } from '../data/application.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { findLetter, findLetterForUpdate, type LetterRow } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
+import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { nextVersion } from './enqueue.ts'
 import { isRepeatable, type LetterKind } from './kinds.ts'
@@ -30,7 +30,7 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     const { applicationId } = letter
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }
-      await insertStaffEvent(tx, about, { kind: 'letter-sent-again' })
+      await recordStaffEvent(tx, about, { kind: 'letter-sent-again' })
     }
     await trace(tx, { applicationId, subject: sent, details: { kind } })
     return sent

@@ -23,7 +23,7 @@ const ownFonts: Partial<Record<Language, string>> = {
 }
 
 /** Typeface and line breaks of a language; Korean breaks between words. */
-export function styleOf(language: Language): CSSProperties {
+export function typefaceOf(language: Language): CSSProperties {
   const own = ownFonts[language]
   return {
     fontFamily: own ? `${font}, ${own}, sans-serif` : `${font}, sans-serif`,
@@ -31,9 +31,22 @@ export function styleOf(language: Language): CSSProperties {
   }
 }
 
+/** With what Outlook alone reads. */
+type Style = CSSProperties & { msoPaddingAlt?: string; msoTextRaise?: string }
+
 export const style = {
+  /** Some programs drop the body and its colours: its one cell has them too. */
+  page: { margin: 0, padding: 0, backgroundColor: light.paper },
   body: { margin: 0, padding: 0, backgroundColor: light.paper, color: light.ink },
-  container: { maxWidth: 600, margin: '0 auto', padding: '28px 16px 40px' },
+  column: { maxWidth: 600, margin: '0 auto', padding: '28px 16px 40px' },
+  preheader: {
+    display: 'none',
+    overflow: 'hidden',
+    lineHeight: '1px',
+    opacity: 0,
+    maxHeight: 0,
+    maxWidth: 0,
+  },
   brand: { paddingBottom: 20 },
   sun: {
     width: 24,
@@ -53,7 +66,14 @@ export const style = {
     fontSize: 0,
     lineHeight: '3px',
   },
-  brandName: { margin: 0, fontSize: 17, lineHeight: '22px', fontWeight: 700, color: light.ink },
+  brandName: {
+    margin: 0,
+    textDecorationLine: 'none',
+    fontSize: 17,
+    lineHeight: '22px',
+    fontWeight: 700,
+    color: light.ink,
+  },
   card: {
     backgroundColor: light.surface,
     border: `1px solid ${light.line}`,
@@ -67,6 +87,7 @@ export const style = {
   action: { padding: '8px 0 4px' },
   button: {
     display: 'inline-block',
+    maxWidth: '100%',
     backgroundColor: light.ocean,
     color: '#ffffff',
     borderRadius: 10,
@@ -75,6 +96,14 @@ export const style = {
     lineHeight: '22px',
     fontWeight: 600,
     textDecoration: 'none',
+    msoPaddingAlt: '0px',
+  },
+  buttonLabel: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    lineHeight: '120%',
+    msoPaddingAlt: '0px',
+    msoTextRaise: '9.75px',
   },
   table: { width: '100%', margin: '4px 0 20px', borderCollapse: 'collapse' },
   cell: {
@@ -111,11 +140,11 @@ export const style = {
   messageTitle: { margin: '0 0 8px', fontSize: 13, lineHeight: '19px', color: light.quiet },
   footer: { padding: '20px 4px 0' },
   footnote: { margin: '0 0 8px', fontSize: 13, lineHeight: '19px', color: light.quiet },
-  link: { color: light.ocean },
-} as const satisfies Record<string, CSSProperties>
+  link: { color: light.ocean, textDecorationLine: 'none' },
+} as const satisfies Record<string, Style>
 
 /** Dark colours for programs that read style sheets; the others invert by themselves or stay light. */
-export const darkSheet = `
+export const darkColours = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, body > table, body > table > tbody > tr > td { background-color: #0f1614 !important; color: #edf3ef !important; }

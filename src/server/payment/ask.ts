@@ -1,7 +1,7 @@
 import { attemptMinutes } from '#domain/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { findApplicationById } from '../data/application.ts'
-import { type AttemptRow, noteAsked } from '../data/payment.ts'
+import { type AttemptRow, noteAsked } from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'

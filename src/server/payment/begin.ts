@@ -1,10 +1,9 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { createTranslate } from '#phrases/translate.ts'
 import type { AttemptToBegin, Billing, PaymentForm } from '../adapters/payment-gateway/port.ts'
 import type { ApplicationRow } from '../data/application.ts'
-import { type AttemptRow, findAttempt, keepForm } from '../data/payment.ts'
+import { type AttemptRow, findAttempt, keepForm } from '../data/payment-attempt.ts'
 import type { Services } from '../services.ts'
 import { expiryOf } from './ask.ts'
 
@@ -18,8 +17,7 @@ export async function beginAttempt(
   attempt: AttemptRow,
   billing: Billing,
 ): Promise<PaymentForm> {
-  const kept = attempt.form ?? (await keepFirst(services, application, attempt, billing))
-  return kept as unknown as PaymentForm
+  return attempt.form ?? keepFirst(services, application, attempt, billing)
 }
 
 async function keepFirst(
@@ -27,7 +25,7 @@ async function keepFirst(
   application: ApplicationRow,
   attempt: AttemptRow,
   billing: Billing,
-) {
+): Promise<PaymentForm> {
   const refusal = await services.gateway
     .begin(orderFor(services, application, attempt, billing))
     .then((begun) => keepForm(services.db, attempt.id, begun))
@@ -65,7 +63,6 @@ function orderFor(
 
 /** What the payer reads on the gateway's page and on the bank statement, in the payer's language. */
 function descriptionOf({ id, language, numberOfApplicants }: ApplicationRow): string {
-  const spoken = language as Language
-  const t = createTranslate(spoken, compilePhrases(spoken, ['payment']), () => {})
+  const t = createTranslate(language, compilePhrases(language, ['payment']), () => {})
   return t('payment.order', { reference: referenceOf(id), count: numberOfApplicants })
 }

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { createPayment } from '#contract/payment.ts'
-import { whyNot } from '#domain/application/status.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money.ts'
+import { frozenPricing } from '#domain/pricing.ts'
 import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
-import { stateOf } from '../application/row.ts'
-import { pricingOf } from '../application/view.ts'
-import {
-  type ApplicationRow,
-  countApplicants,
-  getApplicationForUpdate,
-} from '../data/application.ts'
-import { type AttemptRow, findOpenAttempt, insertAttempt, insertEvent } from '../data/payment.ts'
+import { countApplicants } from '../data/applicant.ts'
+import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
+import { insertGatewayEvent, setOutcome } from '../data/gateway-event.ts'
+import { getIdempotencyKey, insertIdempotencyKey } from '../data/idempotency-key.ts'
+import { type AttemptRow, findOpenAttempt, insertAttempt } from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Authority } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
@@ -78,7 +76,7 @@ function refuseOtherPrice({ amount, currency }: CreateBody, application: Applica
   const sameAmount = amount === undefined || amount === toDollars(application.totalPriceCents)
   const sameCurrency = currency === undefined || currency.toUpperCase() === application.currency
   if (!sameAmount || !sameCurrency) {
-    throw new AppError('price.changed', { ...pricingOf(application) })
+    throw new AppError('price.changed', { ...frozenPricing(application) })
   }
 }
 
@@ -94,16 +92,8 @@ async function checkKey(
   }
   const keyHash = sha256(`create-payment\n${idempotencyKey}`)
   const bodyHash = sha256(JSON.stringify(body))
-  await tx
-    .insertInto('idempotencyKey')
-    .values({ keyHash, bodyHash, applicationId, createdAt: now })
-    .onConflict((oc) => oc.doNothing())
-    .execute()
-  const first = await tx
-    .selectFrom('idempotencyKey')
-    .select('bodyHash')
-    .where('keyHash', '=', keyHash)
-    .executeTakeFirstOrThrow()
+  await insertIdempotencyKey(tx, { keyHash, bodyHash, applicationId, createdAt: now })
+  const first = await getIdempotencyKey(tx, keyHash)
   if (!first.bodyHash.equals(bodyHash)) {
     throw new AppError('idempotency.mismatch')
   }
@@ -154,16 +144,11 @@ export function receive(
       currency: report.currency,
       receivedAt: now,
     }
-    if (!(await insertEvent(tx, { ...event, outcome: 'received' }))) {
+    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) {
       return 'known'
     }
     const outcome = attemptId ? await settleReport(tx, services, report, now) : 'unknown-attempt'
-    await tx
-      .updateTable('gatewayEvent')
-      .set({ outcome })
-      .where('gateway', '=', event.gateway)
-      .where('eventId', '=', eventId)
-      .execute()
+    await setOutcome(tx, event, outcome)
     return outcome
   })
 }

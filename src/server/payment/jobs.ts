@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { findForgottenAttempts } from '../data/payment.ts'
+import { findForgottenAttempts } from '../data/payment-attempt.ts'
 import { isPassing } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'

@@ -1,9 +1,12 @@
+import { changeApplication } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
-import { findDueRefund, lockApplicationOf } from '../data/payment.ts'
+import { getPaymentState, markRefunded } from '../data/payment.ts'
+import { closeRefund, findDueRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
+import { type Locked, lockAttempt } from './lock.ts'
 
 /** The same key never pays back twice; staff ask again under a new one, after a failure only. */
 const keyOf = (id: string, tries: number): string => (tries === 0 ? id : `${id}-${tries}`)
@@ -22,7 +25,7 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
   const isGiven = state !== 'failed'
   const now = services.clock.now()
   await inTransaction(services.db, async (tx) => {
-    const locked = await lockApplicationOf(tx, attemptId)
+    const locked = await lockAttempt(tx, attemptId)
     if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
     if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })
     const kind = isGiven ? 'refund-done' : 'refund-failed'
@@ -31,42 +34,16 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
 }
 
-/** False when another run was faster. */
-async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Promise<boolean> {
-  const closed = await tx
-    .updateTable('refund')
-    .set({ state: doneAt ? 'done' : 'failed', doneAt })
-    .where('id', '=', id)
-    .where('state', '=', 'due')
-    .returning('id')
-    .executeTakeFirst()
-  return closed !== undefined
-}
-
 type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {
-  application: NonNullable<Awaited<ReturnType<typeof lockApplicationOf>>>['application']
+  application: Locked['application']
   now: Date
 }
 
 /** The payment counts as given back, the application too unless another payment of it stays. */
 async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<void> {
   const { application, now } = refund
-  const { state } = await tx
-    .selectFrom('payment')
-    .select('state')
-    .where('id', '=', refund.paymentId)
-    .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('payment')
-    .set({ state: 'refunded' })
-    .where('id', '=', refund.paymentId)
-    .execute()
-  if (state === 'paid') {
-    await tx
-      .updateTable('application')
-      .set({ paymentStatus: 'refunded', version: application.version + 1 })
-      .where('id', '=', application.id)
-      .execute()
-  }
+  const state = await getPaymentState(tx, refund.paymentId)
+  await markRefunded(tx, refund.paymentId)
+  if (state === 'paid') await changeApplication(tx, application, { paymentStatus: 'refunded' })
   await enqueueLetter(tx, services, { kind: 'refund-made', application, refundId: refund.id, now })
 }

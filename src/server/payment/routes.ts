@@ -1,17 +1,20 @@
+import type { ApplicationView } from '#contract/application.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
-import { loadView } from '../application/load-view.ts'
-import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
-import { findByOrderId } from '../data/application.ts'
+import { type ApplicationRow, findByOrderId } from '../data/application.ts'
+import type { Tx } from '../db/database.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { create, receive, verify } from './commands.ts'
 
+/** An application as its traveller sees it. */
+type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
+
 /** Of one network that is not known to be the gateway's (GATEWAY_ADDRESSES). */
 const strangers = perMinute(1_200)
 
-export function paymentRoutes(services: Services): Route[] {
+export function paymentRoutes(services: Services, show: Show): Route[] {
   return [
     route(
       createPayment,
@@ -23,10 +26,18 @@ export function paymentRoutes(services: Services): Route[] {
     ),
     route(verifyPayment, { access: 'anyone', limit: perMinute(60) }, async ({ params, now }) => {
       const application = await getByOrderId(services, params.orderId)
-      if (!isPaid(standing(application))) {
+      if (!isPaid(application)) {
         await verify(services, application.id, now)
       }
-      return { status: 200, body: await answerFor(services, params.orderId) }
+      const verified = await getByOrderId(services, params.orderId)
+      return {
+        status: 200,
+        body: {
+          success: isPaid(verified),
+          paymentStatus: verified.paymentStatus,
+          application: await show(services.db, verified),
+        },
+      }
     }),
     route(
       notifyPayment,
@@ -47,21 +58,4 @@ async function getByOrderId(services: Services, orderId: string) {
     throw new AppError('application.not-found')
   }
   return application
-}
-
-type Standing = { status: string; paymentStatus: string }
-
-const standing = (application: Standing) => ({
-  status: applicationStatusOf(application),
-  paymentStatus: paymentStatusOf(application),
-})
-
-async function answerFor(services: Services, orderId: string) {
-  const application = await getByOrderId(services, orderId)
-  const { paymentStatus } = standing(application)
-  return {
-    success: isPaid(standing(application)),
-    paymentStatus,
-    application: await loadView(services.db, application),
-  }
 }

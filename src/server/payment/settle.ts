@@ -1,17 +1,17 @@
 import { isPaid } from '#domain/application/status.ts'
-import { type AttemptState, type Decision, settle, stateAfter } from '#domain/payment.ts'
+import { type Decision, settle, stateAfter } from '#domain/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
-import { flagPayment, recordPayment } from '../application/record-payment.ts'
-import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
 import { recordEvent } from '../data/event.ts'
-import { lockApplicationOf } from '../data/payment.ts'
+import { insertPayment } from '../data/payment.ts'
+import { settleAttempt } from '../data/payment-attempt.ts'
+import { insertRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
+import { type Locked, lockAttempt } from './lock.ts'
+import { flagPayment, recordPayment } from './record-payment.ts'
 
 export type Outcome = Decision | 'unknown-attempt'
-
-type Locked = Awaited<ReturnType<typeof lockApplicationOf>> & object
 
 /**
  * Carries out one report of the gateway in the caller's transaction. Reports of one application wait
@@ -23,30 +23,20 @@ export async function settleReport(
   report: GatewayReport,
   now: Date,
 ): Promise<Outcome> {
-  const locked = await lockApplicationOf(tx, report.attemptId)
+  const locked = await lockAttempt(tx, report.attemptId)
   if (!locked) {
     return 'unknown-attempt'
   }
   const { attempt, application } = locked
-  const paymentStatus = paymentStatusOf(application)
-  const paid = isPaid({ status: applicationStatusOf(application), paymentStatus })
-  const state = attempt.state as AttemptState
-  const decision = settle({ ...attempt, state, orderId: application.orderId }, report, {
-    alreadyPaid: paid || paymentStatus === 'refunded',
+  const { orderId, paymentStatus } = application
+  const decision = settle({ ...attempt, orderId }, report, {
+    alreadyPaid: isPaid(application) || paymentStatus === 'refunded',
   })
   if (decision !== 'nothing') {
-    await moveAttempt(tx, attempt.id, stateAfter(state, decision), now)
+    await settleAttempt(tx, attempt.id, stateAfter(attempt.state, decision), now)
     await carryOut[decision]({ tx, services, report, now, ...locked })
   }
   return decision
-}
-
-async function moveAttempt(tx: Tx, id: string, state: AttemptState, now: Date): Promise<void> {
-  await tx
-    .updateTable('paymentAttempt')
-    .set({ state, settledAt: now, form: null })
-    .where('id', '=', id)
-    .execute()
 }
 
 type Work = Locked & { tx: Tx; services: Services; report: GatewayReport; now: Date }
@@ -70,7 +60,7 @@ async function flag({ tx, application, now }: Work): Promise<void> {
 
 async function capture(work: Work): Promise<void> {
   const { tx, services, application, now } = work
-  await insertPayment(work, 'paid')
+  await keepPayment(work, 'paid')
   if (!(await recordPayment(tx, services, application.id, now))) {
     throw new Error('A payment was captured for an application that counts as paid')
   }
@@ -79,40 +69,33 @@ async function capture(work: Work): Promise<void> {
 /** The money came twice: it is written down, shown to staff, and given back by a job. */
 async function giveBack(work: Work): Promise<void> {
   const { tx, services, application, attempt, now } = work
-  const paymentId = await insertPayment(work, 'refund_due')
+  const paymentId = await keepPayment(work, 'refund_due')
   const refundId = services.random.uuid()
-  await tx
-    .insertInto('refund')
-    .values({
-      id: refundId,
-      paymentId,
-      applicationId: application.id,
-      amountCents: attempt.amountCents,
-      reason: 'duplicate',
-      state: 'due',
-      createdAt: now,
-    })
-    .execute()
+  await insertRefund(tx, {
+    id: refundId,
+    paymentId,
+    applicationId: application.id,
+    amountCents: attempt.amountCents,
+    reason: 'duplicate',
+    createdAt: now,
+  })
   await addEvent(tx, application.id, 'duplicate-payment', now)
   await enqueue(tx, services.boss, 'make-refund', { id: refundId })
 }
 
-async function insertPayment(work: Work, state: 'paid' | 'refund_due'): Promise<string> {
+async function keepPayment(work: Work, state: 'paid' | 'refund_due'): Promise<string> {
   const { tx, services, application, attempt, report } = work
   const id = services.random.uuid()
-  await tx
-    .insertInto('payment')
-    .values({
-      id,
-      applicationId: application.id,
-      attemptId: attempt.id,
-      state,
-      amountCents: attempt.amountCents,
-      currency: attempt.currency,
-      gatewayRef: report.gatewayRef,
-      capturedAt: report.at,
-    })
-    .execute()
+  await insertPayment(tx, {
+    id,
+    applicationId: application.id,
+    attemptId: attempt.id,
+    state,
+    amountCents: attempt.amountCents,
+    currency: attempt.currency,
+    gatewayRef: report.gatewayRef,
+    capturedAt: report.at,
+  })
   return id
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention.ts'
-import { forgetDraftsOf } from '../application/draft-erasure.ts'
-import { keepSentVisas } from '../application/sent-visa.ts'
-import { insertStaffEvent } from '../application/staff-change.ts'
+import { forgetDraftsOf } from '../data/draft.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
+import { keepSentVisas } from '../data/sent-visa.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -36,7 +36,7 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
   const { now, staff } = call
   const made = { id, orderId: services.random.token(), now }
   const keys = await anonymiseApplication(tx, services, made)
-  await insertStaffEvent(tx, { applicationId: id, staffId: staff.id, now }, { kind: 'erased' })
+  await recordStaffEvent(tx, { applicationId: id, staffId: staff.id, now }, { kind: 'erased' })
   return keys
 }
 

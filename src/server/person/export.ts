@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '#domain/error.ts'
-import { insertStaffEvent } from '../application/staff-change.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -28,7 +28,7 @@ type Held = Awaited<ReturnType<typeof readHeld>>
 async function answerRequest(tx: Tx, { request, applications }: Held, call: Call): Promise<void> {
   for (const { id } of applications) {
     const about = { applicationId: id, staffId: call.staff.id, now: call.now }
-    await insertStaffEvent(tx, about, { kind: 'person-exported' })
+    await recordStaffEvent(tx, about, { kind: 'person-exported' })
   }
   await tx
     .updateTable('dataRequest')

@@ -1,6 +1,6 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { toDollars } from '#domain/money.ts'
-import { findApplicants } from '../data/application.ts'
+import { findApplicants } from '../data/applicant.ts'
 import {
   findAgreement,
   findApprovals,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { findStorageKeys } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
 
 type Forgetting = Pick<Services, 'boss' | 'gateway'>

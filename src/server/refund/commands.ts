@@ -1,12 +1,18 @@
 import { AppError } from '#domain/error.ts'
 import type { Cents } from '#domain/money.ts'
 import { whyNotRefund } from '#domain/refund.ts'
-import { lockApplications } from '../application/lock.ts'
-import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
-import { findRefund, findRefundForUpdate } from '../data/refund.ts'
+import { lockApplication, lockApplications } from '../data/application.ts'
+import { recordStaffEvent } from '../data/event.ts'
+import {
+  findRefund,
+  findRefundForUpdate,
+  hasOtherRefund,
+  insertRefund,
+  tryAgain,
+} from '../data/refund.ts'
+import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 import { type Asked, judge } from './propose.ts'
 
@@ -37,24 +43,20 @@ export function make(
     if (closed) throw new AppError(closed)
     const { ground } = call.asked
     const id = services.random.uuid()
-    await tx
-      .insertInto('refund')
-      .values({
-        id,
-        paymentId: judged.payment.id,
-        applicationId: application.id,
-        amountCents,
-        reason: 'staff',
-        state: 'due',
-        ground,
-        note,
-        requestedOn: judged.requestedOn,
-        staffId: staff.id,
-        createdAt: now,
-      })
-      .execute()
+    await insertRefund(tx, {
+      id,
+      paymentId: judged.payment.id,
+      applicationId: application.id,
+      amountCents,
+      reason: 'staff',
+      ground,
+      note,
+      requestedOn: judged.requestedOn,
+      staffId: staff.id,
+      createdAt: now,
+    })
     const about = { applicationId: application.id, staffId: staff.id, now }
-    await insertStaffEvent(tx, about, { kind: 'refund-made', note })
+    await recordStaffEvent(tx, about, { kind: 'refund-made', note })
     await call.trace(tx, {
       applicationId: application.id,
       subject: id,
@@ -75,16 +77,10 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
     if (applicationId !== undefined) await lockApplications(tx, [applicationId])
     const refund = await findRefundForUpdate(tx, call.id)
     if (!refund) throw new AppError('refund.not-found')
-    if (refund.state === 'done' || (await hasOther(tx, refund))) {
+    if (refund.state === 'done' || (await hasOtherRefund(tx, refund))) {
       throw new AppError('refund.already-made')
     }
-    if (refund.state === 'failed') {
-      await tx
-        .updateTable('refund')
-        .set({ state: 'due', tries: refund.tries + 1 })
-        .where('id', '=', refund.id)
-        .execute()
-    }
+    if (refund.state === 'failed') await tryAgain(tx, refund)
     await enqueue(tx, services.boss, 'make-refund', { id: refund.id })
     await call.trace(tx, {
       applicationId: refund.applicationId,
@@ -92,19 +88,4 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
       details: { retry: true },
     })
   })
-}
-
-/** Another decision about the same payment, made after this one failed. */
-async function hasOther(
-  tx: Parameters<typeof findRefundForUpdate>[0],
-  { id, paymentId }: { id: string; paymentId: string },
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('refund')
-    .select('id')
-    .where('paymentId', '=', paymentId)
-    .where('id', '<>', id)
-    .where('state', '<>', 'failed')
-    .executeTakeFirst()
-  return other !== undefined
 }

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getRefund } from '#contract/staff/refund.ts'
-import type { ProcessingType } from '#domain/application/choice.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { AppError } from '#domain/error.ts'
@@ -11,28 +10,25 @@ import {
   type RefundGround,
   type RefundProposal,
 } from '#domain/refund.ts'
-import { applicationStatusOf } from '../application/row.ts'
-import { findApplicationById } from '../data/application.ts'
-import { findPayment, findRefunds, findWork } from '../data/refund.ts'
+import { type ApplicationRow, findApplicationById } from '../data/application.ts'
+import { findPaymentToRefund } from '../data/payment.ts'
+import { findRefunds, findWork } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 
 /** A request as staff took it; without a day it came today. */
 export type Asked = { ground: RefundGround; requestedOn?: CalendarDate | undefined }
 
 export type Judged = {
-  payment: NonNullable<Awaited<ReturnType<typeof findPayment>>>
+  payment: NonNullable<Awaited<ReturnType<typeof findPaymentToRefund>>>
   facts: RefundFacts
   requestedOn: CalendarDate
   proposal: RefundProposal
 }
 
-type Subject = {
-  id: number
-  status: string
-  processingType: string
-  createdAt: Date
-  documentsAskedAt: Date | null
-}
+type Subject = Pick<
+  ApplicationRow,
+  'id' | 'status' | 'processingType' | 'createdAt' | 'documentsAskedAt'
+>
 
 /** What the policy says of a request as things stand; null when nothing was paid by card. */
 export async function judge(
@@ -41,17 +37,17 @@ export async function judge(
   asked: Asked,
   now: Date,
 ): Promise<Judged | null> {
-  const payment = await findPayment(tx, application.id)
+  const payment = await findPaymentToRefund(tx, application.id)
   if (!payment) return null
-  const { createdAt, documentsAskedAt } = application
+  const { status, processingType, createdAt, documentsAskedAt } = application
   const facts: RefundFacts = {
     ...(await findWork(tx, application.id)),
     paidCents: payment.amountCents,
     refundedCents: payment.refundedCents,
     paidOn: dayAtSeat(payment.capturedAt),
     orderedOn: dayAtSeat(createdAt),
-    status: applicationStatusOf(application),
-    processingType: application.processingType as ProcessingType,
+    status,
+    processingType,
     documentsAskedOn: documentsAskedAt && dayAtSeat(documentsAskedAt),
   }
   const requestedOn = asked.requestedOn ?? dayAtSeat(now)
@@ -80,7 +76,7 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
   const rows = await findRefunds(tx, applicationId)
   return rows.map((row) => ({
     id: row.id,
-    state: row.state as View['refunds'][number]['state'],
+    state: row.state,
     reason: row.reason,
     ground: row.ground,
     amount: toDollars(row.amountCents),

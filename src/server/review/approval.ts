@@ -1,12 +1,11 @@
 import type { FileKind } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import { insertStoredFiles, type StoredBytes } from '../data/document.ts'
-import type { Tx } from '../db/database.ts'
-import { type Admit, laneOf, settle } from '../document/admit.ts'
-import { cleanFileName } from '../document/file-name.ts'
-import { type Body, type Fields, type Form, receiveForm, type Upload } from '../document/receive.ts'
-import { spoolsOf } from '../document/spool.ts'
+import type { StoredBytes } from '../data/document.ts'
 import type { Services } from '../services.ts'
+import { cleanFileName } from '../upload/file-name.ts'
+import type { Admission, Fields, Upload } from '../upload/port.ts'
+import { type Body, type Form, receiveForm } from '../upload/receive.ts'
+import { spoolsOf } from '../upload/spool.ts'
 
 /** An approval document whose bytes are stored; its rows are still to be written. */
 export type NewApproval = { id: string; file: StoredBytes; fileName: string }
@@ -21,10 +20,10 @@ type Work<T> = (form: { fields: Fields; approval: NewApproval | null }) => Promi
 
 type Call = { body: Body; address: string; accepted: readonly FileKind[] }
 
-async function admitApproval(admit: Admit, upload: Upload, { accepted, address }: Call) {
+async function admitApproval(admission: Admission, upload: Upload, { accepted, address }: Call) {
   try {
-    const lane = laneOf(address, true)
-    return await admit(upload, { accepted, withPreview: false, keepsPdf: true, lane })
+    const rules = { accepted, withPreview: false, keepsPdf: true, address, isKnown: true }
+    return await admission.admit(upload, rules)
   } catch (error) {
     const isOther = error instanceof AppError && error.code === 'document.wrong-type'
     if (isOther && accepted.length === 1) throw new AppError('approval.not-pdf')
@@ -36,12 +35,7 @@ async function admitApproval(admit: Admit, upload: Upload, { accepted, address }
  * Takes a form that may bring an approval document, looked into like every other file. Its bytes are
  * taken back when `work` refuses them. Throws approval.not-pdf where only a PDF will do.
  */
-export function receiveApproval<T>(
-  services: Services,
-  admit: Admit,
-  call: Call,
-  work: Work<T>,
-): Promise<T> {
+export function receiveApproval<T>(services: Services, call: Call, work: Work<T>): Promise<T> {
   const { random } = services
   const receiving = {
     form: approvalForm,
@@ -50,30 +44,9 @@ export function receiveApproval<T>(
   }
   return receiveForm(call.body, receiving, async ({ fields, upload }) => {
     if (!upload) return work({ fields, approval: null })
-    const admitted = await admitApproval(admit, upload, call)
+    const admitted = await admitApproval(services.admission, upload, call)
     const fileName = cleanFileName(upload.fileName, admitted.kind)
     const approval = { id: random.uuid(), file: admitted.file, fileName }
-    return settle(admitted, () => work({ fields, approval }))
+    return admitted.keepOrUndo(() => work({ fields, approval }))
   })
-}
-
-export async function insertApproval(
-  tx: Tx,
-  call: { id: number; staff: { id: string }; now: Date },
-  { id, file, fileName }: NewApproval,
-  namesFound: boolean,
-): Promise<void> {
-  await insertStoredFiles(tx, [file], call.now)
-  await tx
-    .insertInto('approvalDocument')
-    .values({
-      id,
-      applicationId: call.id,
-      storageKey: file.storageKey,
-      fileName,
-      namesFound,
-      addedBy: call.staff.id,
-      createdAt: call.now,
-    })
-    .execute()
 }

@@ -1,6 +1,9 @@
 import { AppError } from '#domain/error.ts'
-import { may, type Role } from '#domain/permission.ts'
-import { insertStaffEvent, lockApplication } from '../application/staff-change.ts'
+import { may } from '#domain/permission.ts'
+import { changeApplication, lockApplication } from '../data/application.ts'
+import { findColleague } from '../data/colleague.ts'
+import { recordStaffEvent } from '../data/event.ts'
+import { insertNote } from '../data/note.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -9,13 +12,8 @@ import type { Services } from '../services.ts'
 type By = { staff: StaffActor; trace: Trace; now: Date }
 
 async function checkAssignee(tx: Tx, id: string): Promise<void> {
-  const found = await tx
-    .selectFrom('staff')
-    .select('role')
-    .where('id', '=', id)
-    .where('disabledAt', 'is', null)
-    .executeTakeFirst()
-  if (!found || !may(found.role as Role, 'application.work')) throw new AppError('staff.not-found')
+  const found = await findColleague(tx, id)
+  if (!found || !may(found.role, 'application.work')) throw new AppError('staff.not-found')
 }
 
 /** Gives an application to a colleague or to nobody. The same again changes nothing. */
@@ -28,13 +26,9 @@ export function assign(
     const row = await lockApplication(tx, id, call.version)
     if (staffId !== null) await checkAssignee(tx, staffId)
     if (row.assignedTo !== staffId) {
-      await tx
-        .updateTable('application')
-        .set({ assignedTo: staffId, version: row.version + 1 })
-        .where('id', '=', id)
-        .execute()
+      await changeApplication(tx, row, { assignedTo: staffId })
       const about = { applicationId: id, staffId: staff.id, now }
-      await insertStaffEvent(tx, about, { kind: 'assigned', note: staffId })
+      await recordStaffEvent(tx, about, { kind: 'assigned', note: staffId })
     }
     await call.trace(tx, { applicationId: id, details: { to: staffId } })
   })
@@ -47,11 +41,8 @@ export function addNote(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const { id, text, staff, now } = call
-    await lockApplication(tx, id, undefined)
-    await tx
-      .insertInto('internalNote')
-      .values({ applicationId: id, staffId: staff.id, text, createdAt: now })
-      .execute()
+    await lockApplication(tx, id)
+    await insertNote(tx, { applicationId: id, staffId: staff.id, text, createdAt: now })
     await call.trace(tx, { applicationId: id })
   })
 }

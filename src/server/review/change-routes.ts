@@ -14,16 +14,16 @@ import { maxNoteLength } from '#domain/desk.ts'
 import { fileKinds } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/permission.ts'
-import type { Admit } from '../document/admit.ts'
-import { bodyOf, type Fields } from '../document/receive.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import type { Fields } from '../upload/port.ts'
+import { bodyOf } from '../upload/receive.ts'
 import { receiveApproval } from './approval.ts'
 import * as assigning from './assign.ts'
 import { changeStatus, type Decision } from './change-status.ts'
 import { reviewDocument as review } from './review.ts'
-import { staffViewOf } from './view.ts'
+import { type Show, staffViewOf } from './view.ts'
 
 const note = z.optional(typed(maxNoteLength))
 /** The fields of a multipart decision; an empty one counts as absent. */
@@ -54,10 +54,10 @@ function checkApprover({ role }: StaffActor, { status }: Decision): void {
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
-export function deskChangeRoutes(services: Services, admit: Admit): Route[] {
+export function deskChangeRoutes(services: Services, show: Show): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
-    body: await staffViewOf(services.db, id, staff),
+    body: await staffViewOf(services.db, show, id, staff),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   const statusRules = { ...work, audit: 'application.status-changed' } as const
@@ -73,7 +73,7 @@ export function deskChangeRoutes(services: Services, admit: Admit): Route[] {
       const { id } = call.params
       const { address } = call
       const receiving = { body: bodyOf(call), address, accepted: ['pdf'] as const }
-      await receiveApproval(services, admit, receiving, ({ fields, approval }) => {
+      await receiveApproval(services, receiving, ({ fields, approval }) => {
         const decision = decisionOf(fields)
         checkApprover(call.staff, decision)
         // A document that comes with another status than approved is not kept.
@@ -89,7 +89,7 @@ export function deskChangeRoutes(services: Services, admit: Admit): Route[] {
       async (call) => {
         const { id } = call.params
         const receiving = { body: bodyOf(call), address: call.address, accepted: fileKinds }
-        await receiveApproval(services, admit, receiving, ({ fields, approval }) => {
+        await receiveApproval(services, receiving, ({ fields, approval }) => {
           if (!approval) throw new AppError('approval.document-required')
           const decision = decisionOf({ ...fields, status: 'approved' })
           return changeStatus(services, { ...call, id, decision, approval })

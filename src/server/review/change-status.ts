@@ -1,23 +1,26 @@
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { namesTraveller, whyNotApprove } from '#domain/approval.ts'
 import { AppError } from '#domain/error.ts'
+import { findApplicants } from '../data/applicant.ts'
 import {
-  insertStaffEvent,
-  type LockedApplication,
+  type ApplicationRow,
+  askWhileRejected,
+  changeApplication,
   lockApplication,
-} from '../application/staff-change.ts'
-import { findApplicants, findApproval } from '../data/application.ts'
+} from '../data/application.ts'
+import { findApproval, insertApproval } from '../data/approval.ts'
+import { insertStoredFiles } from '../data/document.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { findReviewers } from '../data/review.ts'
+import { readSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { pdfReader } from '../document/pdf.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { readStored } from '../stored.ts'
-import { insertApproval, type NewApproval } from './approval.ts'
-import { settleAsking, writeAsking } from './asking.ts'
+import type { NewApproval } from './approval.ts'
+import { writeAsking } from './asking.ts'
 
 /** What staff decide about an application. */
 export type Decision = {
@@ -53,7 +56,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     const row = await lockApplication(tx, call.id, call.decision.version)
     const approves = call.decision.status === 'approved'
     if (approves) await checkApproval(tx, call, named)
-    if (call.approval) await insertApproval(tx, call, call.approval, named)
+    if (call.approval) await keepApproval(tx, call, call.approval, named)
     const from = row.status
     const to = call.decision.status
     const moves = from !== to
@@ -83,7 +86,7 @@ async function isNamed(services: Services, { id, decision, approval }: DecisionC
   if (file?.mediaType !== 'application/pdf') return false
   const bytes = await readStored(services, file.storageKey)
   const applicants = await findApplicants(services.db, id)
-  return namesTraveller(await pdfReader.words(bytes), applicants)
+  return namesTraveller(await services.admission.wordsOf(bytes), applicants)
 }
 
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
@@ -100,15 +103,27 @@ async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
   if (!named && !decision.namesConfirmed) throw new AppError('approval.names-missing')
 }
 
-const isDecided = (status: string) => status === 'approved' || status === 'rejected'
+async function keepApproval(
+  tx: Tx,
+  { id: applicationId, staff, now }: DecisionCall,
+  { id, file, fileName }: NewApproval,
+  namesFound: boolean,
+): Promise<void> {
+  await insertStoredFiles(tx, [file], now)
+  const { storageKey } = file
+  const by = { addedBy: staff.id, createdAt: now }
+  await insertApproval(tx, { id, applicationId, storageKey, fileName, namesFound, ...by })
+}
+
+const isDecided = (status: ApplicationStatus) => status === 'approved' || status === 'rejected'
 
 /** What is taken up again waits for the traveller as it did before the decision. */
-async function askAgain(tx: Tx, services: Services, row: LockedApplication, now: Date) {
-  if (await settleAsking(tx, row, now)) await writeAsking(tx, services, row, now)
+async function askAgain(tx: Tx, services: Services, row: ApplicationRow, now: Date) {
+  if (await askWhileRejected(tx, row, now)) await writeAsking(tx, services, row, now)
 }
 
 /** The moments that belong to a status; those of statuses that were left again go. */
-function momentsOf(to: ApplicationStatus, row: LockedApplication, now: Date) {
+function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date) {
   const isPast = isDecided(to)
   return {
     paidAt: to === 'pending' ? row.paidAt : (row.paidAt ?? (to === 'rejected' ? null : now)),
@@ -118,45 +133,40 @@ function momentsOf(to: ApplicationStatus, row: LockedApplication, now: Date) {
   }
 }
 
-const noteOf = ({ decision }: DecisionCall, row: LockedApplication) =>
+const noteOf = ({ decision }: DecisionCall, row: ApplicationRow) =>
   decision.adminNotes === undefined ? row.adminNotes : decision.adminNotes || null
 
-const isNoteNew = (call: DecisionCall, row: LockedApplication) =>
+const isNoteNew = (call: DecisionCall, row: ApplicationRow) =>
   noteOf(call, row) !== (row.adminNotes || null)
 
-async function updateRow(tx: Tx, call: DecisionCall, row: LockedApplication): Promise<void> {
+async function updateRow(tx: Tx, call: DecisionCall, row: ApplicationRow): Promise<void> {
   const { decision, approval, now } = call
-  await tx
-    .updateTable('application')
-    .set({
-      status: decision.status,
-      version: row.version + 1,
-      adminNotes: noteOf(call, row),
-      ...(decision.status !== row.status && momentsOf(decision.status, row, now)),
-      ...(approval && { approvalDocumentKey: approval.file.storageKey }),
-    })
-    .where('id', '=', row.id)
-    .execute()
+  await changeApplication(tx, row, {
+    status: decision.status,
+    adminNotes: noteOf(call, row),
+    ...(decision.status !== row.status && momentsOf(decision.status, row, now)),
+    ...(approval && { approvalDocumentKey: approval.file.storageKey }),
+  })
 }
 
 /** What the history keeps; answers the event that a letter tells about. */
-async function writeEvents(tx: Tx, call: DecisionCall, row: LockedApplication) {
+async function writeEvents(tx: Tx, call: DecisionCall, row: ApplicationRow) {
   const { decision, approval } = call
   const about = { applicationId: row.id, staffId: call.staff.id, now: call.now }
   const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
   const added = approval
-    ? await insertStaffEvent(tx, about, {
+    ? await recordStaffEvent(tx, about, {
         kind: 'approval-added',
         ...(decision.status === row.status && said),
       })
     : null
   if (decision.status !== row.status) {
     const move = { kind: 'status-changed', from: row.status, to: decision.status } as const
-    return insertStaffEvent(tx, about, { ...move, ...said })
+    return recordStaffEvent(tx, about, { ...move, ...said })
   }
   // No letter and no timeline tells of it, so a message would only seem to have been sent.
   if (!added && isNoteNew(call, row)) {
-    await insertStaffEvent(tx, about, { kind: 'noted', note: said.note })
+    await recordStaffEvent(tx, about, { kind: 'noted', note: said.note })
   }
   return added
 }

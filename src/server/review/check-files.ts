@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { whyNotReview } from '#domain/document-review.ts'
 import { type StoredFile, StoredFileDamaged } from '../adapters/document-store/port.ts'
-import { applicationStatusOf } from '../application/row.ts'
-import { lockApplication } from '../application/staff-change.ts'
+import { askWhileRejected, lockApplication } from '../data/application.ts'
+import { clearPreview, findCurrentByKey } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
+import { keepVerdict } from '../data/review.ts'
+import {
+  deleteStoredFile,
+  findUnchecked,
+  markChecked,
+  markFileDamaged,
+  type StoredFileRow,
+} from '../data/stored-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { settleAsking, writeAsking } from './asking.ts'
+import { writeAsking } from './asking.ts'
 
 /** Each file once a day; a run that was stopped goes on where it was. */
 const againAfterHours = 20
@@ -17,21 +24,10 @@ const pace = { bytesPerSecond: 16 * 1024 * 1024, runMs: 10 * 60_000 }
 /** So many damaged ones among so few: then it is the store or the key, and nobody is asked for anything. */
 const suspicious = { damaged: 5, share: 0.5 }
 
-type Row = { storageKey: string; sizeBytes: number; sha256: Buffer }
-
-function findDue({ db }: Services, now: Date): Promise<Row[]> {
-  const before = new Date(now.getTime() - againAfterHours * 3_600_000)
-  return db
-    .selectFrom('storedFile')
-    .select(['storageKey', 'sizeBytes', 'sha256'])
-    .where('damagedAt', 'is', null)
-    .where(sql<Date>`coalesce(checked_at, created_at)`, '<=', before)
-    .orderBy(sql`coalesce(checked_at, created_at)`)
-    .limit(batch)
-    .execute()
-}
-
-async function isWhole({ stream }: StoredFile, { sizeBytes, sha256 }: Row): Promise<boolean> {
+async function isWhole(
+  { stream }: StoredFile,
+  { sizeBytes, sha256 }: StoredFileRow,
+): Promise<boolean> {
   const hash = createHash('sha256')
   let size = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -42,7 +38,7 @@ async function isWhole({ stream }: StoredFile, { sizeBytes, sha256 }: Row): Prom
 }
 
 /** What is the matter with a file; null when it is whole. Rejects when the store is away. */
-async function examine({ documentStore }: Services, row: Row) {
+async function examine({ documentStore }: Services, row: StoredFileRow) {
   try {
     return (await isWhole(await documentStore.open(row.storageKey), row)) ? null : 'changed'
   } catch (error) {
@@ -54,13 +50,8 @@ async function examine({ documentStore }: Services, row: Row) {
 /** A damaged small picture is done without: it was only a look at the document beside it. */
 async function forgetPreview({ db, documentStore }: Services, key: string): Promise<boolean> {
   const forgotten = await inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('document')
-      .set({ previewKey: null })
-      .where('previewKey', '=', key)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await tx.deleteFrom('storedFile').where('storageKey', '=', key).execute()
+    if (!(await clearPreview(tx, key))) return false
+    await deleteStoredFile(tx, key)
     return true
   })
   if (forgotten) await documentStore.delete(key)
@@ -73,32 +64,17 @@ async function forgetPreview({ db, documentStore }: Services, key: string): Prom
  */
 async function markDamaged(services: Services, key: string, now: Date): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const document = await tx
-      .selectFrom('document')
-      .select(['id', 'applicationId'])
-      .where('storageKey', '=', key)
-      .where('current', '=', true)
-      .executeTakeFirst()
-    const row = document && (await lockApplication(tx, document.applicationId, undefined))
-    await tx
-      .updateTable('storedFile')
-      .set({ damagedAt: now })
-      .where('storageKey', '=', key)
-      .execute()
+    const document = await findCurrentByKey(tx, key)
+    const row = document && (await lockApplication(tx, document.applicationId))
+    await markFileDamaged(tx, key, now)
     if (!document || !row) return
-    const rejected = await tx
-      .updateTable('document')
-      .set({
-        review: 'rejected',
-        reviewReason: 'damaged',
-        reviewNote: null,
-        reviewedBy: null,
-        reviewedAt: now,
-      })
-      .where('id', '=', document.id)
-      .where('current', '=', true)
-      .returning('documentType')
-      .executeTakeFirst()
+    const rejected = await keepVerdict(tx, document.id, {
+      review: 'rejected',
+      reviewReason: 'damaged',
+      reviewNote: null,
+      reviewedBy: null,
+      reviewedAt: now,
+    })
     if (!rejected) return
     await recordEvent(tx, {
       applicationId: row.id,
@@ -108,8 +84,8 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
       note: rejected.documentType,
     })
     const verdict = { verdict: 'rejected', reason: 'damaged' } as const
-    if (whyNotReview(applicationStatusOf(row), verdict)) return
-    await settleAsking(tx, row, row.documentsAskedAt ?? now)
+    if (whyNotReview(row.status, verdict)) return
+    await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
     await writeAsking(tx, services, row, now)
   })
 }
@@ -145,7 +121,8 @@ export async function checkFiles(
   const total = { checked: 0, damaged: 0 }
   let bytes = 0
   for (;;) {
-    const rows = await findDue(services, clock.now())
+    const before = new Date(clock.now().getTime() - againAfterHours * 3_600_000)
+    const rows = await findUnchecked(db, before, batch)
     const findings: Finding[] = []
     for (const row of rows) {
       const kind = await examine(services, row)
@@ -164,15 +141,8 @@ export async function checkFiles(
       )
       return { checked: total.checked, damaged: total.damaged + lost }
     }
-    await db
-      .updateTable('storedFile')
-      .set({ checkedAt: clock.now() })
-      .where(
-        'storageKey',
-        'in',
-        rows.map(({ storageKey }) => storageKey),
-      )
-      .execute()
+    const keys = rows.map(({ storageKey }) => storageKey)
+    await markChecked(db, keys, clock.now())
     await carryOut(services, findings)
     total.checked += rows.length
     total.damaged += findings.length

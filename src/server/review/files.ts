@@ -1,6 +1,8 @@
 import { AppError } from '#domain/error.ts'
-import { findApplicationById, findApproval } from '../data/application.ts'
-import { findAgreementFile, findDocument } from '../data/review.ts'
+import { findAgreementOf } from '../data/agreement.ts'
+import { findApplicationById } from '../data/application.ts'
+import { findApproval } from '../data/approval.ts'
+import { findDocumentVersion } from '../data/document-version.ts'
 import type { Tx } from '../db/database.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +10,7 @@ import { openStored } from '../stored.ts'
 
 /** A document of any version that the traveller has not taken back. Throws document.not-found. */
 export async function getDocument(tx: Tx, id: string) {
-  const found = await findDocument(tx, id)
+  const found = await findDocumentVersion(tx, id)
   if (!found) throw new AppError('document.not-found')
   return found
 }
@@ -35,7 +37,7 @@ export async function approvalFile(services: Services, applicationId: number) {
 
 /** The printed agreement. Throws agreement.not-found while there is none. */
 export async function agreementFile(services: Services, applicationId: number) {
-  const key = (await findAgreementFile(services.db, applicationId))?.storageKey
+  const key = (await findAgreementOf(services.db, applicationId))?.storageKey
   if (!key) throw new AppError('agreement.not-found')
   const file = { mediaType: 'application/pdf', fileName: 'agreement.pdf' }
   return attachment(await openStored(services, key), file)

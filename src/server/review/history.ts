@@ -2,7 +2,9 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getHistory } from '#contract/staff/application.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicationById } from '../data/application.ts'
-import { findHistory, findNames, findNotes } from '../data/review.ts'
+import { findNames } from '../data/colleague.ts'
+import { findHistory } from '../data/event.ts'
+import { findNotes } from '../data/note.ts'
 import type { Tx } from '../db/database.ts'
 import { colleagueOf } from './view.ts'
 
@@ -26,7 +28,7 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     id: `event-${event.id}`,
     at: event.at.toISOString(),
     kind: event.kind,
-    actor: event.actor as 'traveller' | 'system' | 'staff',
+    actor: event.actor,
     by: event.staffId ? { id: event.staffId, name: event.staffName ?? event.staffId } : null,
     from: event.fromStatus,
     to: event.toStatus,
@@ -36,7 +38,7 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
   const written = notes.map((note) => ({
     id: `note-${note.id}`,
     at: note.createdAt.toISOString(),
-    kind: 'noted',
+    kind: 'noted' as const,
     actor: 'staff' as const,
     by: colleagueOf(note.staffId, names),
     from: null,

@@ -5,7 +5,6 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { Queue, Sort } from '#domain/desk.ts'
 import { toDollars } from '#domain/money.ts'
 import { type SearchTerm, searchTermOf } from '#domain/search-term.ts'
-import { applicationStatusOf, paymentStatusOf } from '../application/row.ts'
 import {
   findPage,
   type ListFilter,
@@ -25,8 +24,8 @@ export function itemOf(row: ListRow): z.input<typeof listItem> {
     reference: referenceOf(row.id),
     orderId: row.orderId,
     version: row.version,
-    status: applicationStatusOf(row),
-    paymentStatus: paymentStatusOf(row),
+    status: row.status,
+    paymentStatus: row.paymentStatus,
     contactName: row.contactName,
     contactEmail: row.contactEmail,
     visaType: row.visaType,

@@ -13,7 +13,7 @@ import {
   listStaffApplications,
 } from '#contract/staff/application.ts'
 import { may, roles } from '#domain/permission.ts'
-import { findColleagues } from '../data/review.ts'
+import { findColleagues } from '../data/colleague.ts'
 import { attachmentOf } from '../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
@@ -24,7 +24,7 @@ import { historyOf } from './history.ts'
 import { listApplications } from './list.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
 import { chartOf, statsOf } from './tally.ts'
-import { staffViewOf } from './view.ts'
+import { type Show, staffViewOf } from './view.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
@@ -89,20 +89,23 @@ function boardRoutes(services: Services): Route[] {
 }
 
 /** One application, and its files. */
-function detailRoutes(services: Services): Route[] {
+function detailRoutes(services: Services, show: Show): Route[] {
   const { db } = services
   return [
     staffRoute(
       getStaffApplication,
       { ...reading, audit: 'application.read' },
-      async ({ params, staff }) => ({ status: 200, body: await staffViewOf(db, params.id, staff) }),
+      async ({ params, staff }) => ({
+        status: 200,
+        body: await staffViewOf(db, show, params.id, staff),
+      }),
     ),
 
     staffRoute(
       getApplicants,
       { ...reading, audit: 'application.read' },
       async ({ query, staff }) => {
-        const { applicants } = await staffViewOf(db, query.applicationId, staff)
+        const { applicants } = await staffViewOf(db, show, query.applicationId, staff)
         return { status: 200, body: applicants }
       },
     ),
@@ -136,6 +139,6 @@ function detailRoutes(services: Services): Route[] {
 }
 
 /** What staff look at. */
-export function deskReadRoutes(services: Services): Route[] {
-  return [...boardRoutes(services), ...detailRoutes(services)]
+export function deskReadRoutes(services: Services, show: Show): Route[] {
+  return [...boardRoutes(services), ...detailRoutes(services, show)]
 }

@@ -1,17 +1,14 @@
 import type { RejectionReason, ReviewVerdict } from '#domain/document-review.ts'
 import { whyNotReview } from '#domain/document-review.ts'
 import { AppError } from '#domain/error.ts'
-import { applicationStatusOf } from '../application/row.ts'
-import {
-  insertStaffEvent,
-  type LockedApplication,
-  lockApplication,
-} from '../application/staff-change.ts'
+import { type ApplicationRow, askWhileRejected, lockApplication } from '../data/application.ts'
+import { recordStaffEvent } from '../data/event.ts'
+import { getDocumentToReview, keepVerdict } from '../data/review.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { settleAsking, writeAsking } from './asking.ts'
+import { writeAsking } from './asking.ts'
 
 export type ReviewCall = {
   id: string
@@ -25,19 +22,6 @@ export type ReviewCall = {
   now: Date
 }
 
-async function findDocument(tx: Tx, id: string) {
-  const found = await tx
-    .selectFrom('document')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
-    .select(['applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
-    .select('storedFile.damagedAt')
-    .where('id', '=', id)
-    .where('current', '=', true)
-    .executeTakeFirst()
-  if (!found) throw new AppError('document.not-found')
-  return found
-}
-
 /**
  * Accepts or rejects a current document; a rejection asks the traveller for a new one, by one letter
  * for several in a row. Answers the number of the application. Throws document.not-found,
@@ -45,11 +29,11 @@ async function findDocument(tx: Tx, id: string) {
  */
 export function reviewDocument(services: Services, call: ReviewCall): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    const { applicationId } = await findDocument(tx, call.id)
-    const row = await lockApplication(tx, applicationId, undefined)
+    const { applicationId } = await getDocumentToReview(tx, call.id)
+    const row = await lockApplication(tx, applicationId)
     // Again, now that nobody can put a new version in its place.
-    const document = await findDocument(tx, call.id)
-    const closed = whyNotReview(applicationStatusOf(row), call.review)
+    const document = await getDocumentToReview(tx, call.id)
+    const closed = whyNotReview(row.status, call.review)
     if (closed) throw new AppError(closed)
     // Nobody can have looked at it; only a new one can be accepted.
     const isDamaged = document.damagedAt !== null
@@ -78,23 +62,19 @@ async function carryOut(
   tx: Tx,
   services: Services,
   { id, review, staff, now }: ReviewCall,
-  row: LockedApplication,
+  row: ApplicationRow,
   documentType: string,
 ): Promise<void> {
   const { verdict } = review
   const isVerdict = verdict !== 'unreviewed'
   const rejects = verdict === 'rejected'
-  await tx
-    .updateTable('document')
-    .set({
-      ...verdictOf(review),
-      reviewedBy: isVerdict ? staff.id : null,
-      reviewedAt: isVerdict ? now : null,
-    })
-    .where('id', '=', id)
-    .execute()
+  await keepVerdict(tx, id, {
+    ...verdictOf(review),
+    reviewedBy: isVerdict ? staff.id : null,
+    reviewedAt: isVerdict ? now : null,
+  })
   if (isVerdict) {
-    await insertStaffEvent(
+    await recordStaffEvent(
       tx,
       { applicationId: row.id, staffId: staff.id, now },
       {
@@ -104,6 +84,6 @@ async function carryOut(
       },
     )
   }
-  await settleAsking(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
+  await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
   if (rejects) await writeAsking(tx, services, row, now)
 }

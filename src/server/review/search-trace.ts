@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createQuietAudit } from '../db/quiet-audit.ts'
+import { createQuietAudit } from '../http/quiet-audit.ts'
 import type { StaffActor } from '../http/staff-actor.ts'
 import type { Services } from '../services.ts'
 

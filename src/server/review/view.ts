@@ -1,32 +1,24 @@
 import type * as z from 'zod/mini'
+import type { ApplicationView } from '#contract/application.ts'
 import type { staffApplicationView } from '#contract/staff/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { whyNotApprove } from '#domain/approval.ts'
 import { type DocumentType, documentTypes } from '#domain/document.ts'
-import type { RejectionReason, ReviewVerdict } from '#domain/document-review.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money.ts'
 import { may, type Role } from '#domain/permission.ts'
-import { applicationStatusOf } from '../application/row.ts'
-import { viewOf } from '../application/view.ts'
-import {
-  type ApplicationRow,
-  findAgreement,
-  findApplicants,
-  findApplicationById,
-  findApproval,
-  findEvents,
-} from '../data/application.ts'
-import {
-  type DocumentVersionRow,
-  findDocumentVersions,
-  findNames,
-  findNotes,
-  findPayments,
-  findSamePassport,
-} from '../data/review.ts'
+import { findSamePassport } from '../data/applicant.ts'
+import { type ApplicationRow, findApplicationById } from '../data/application.ts'
+import { findApproval } from '../data/approval.ts'
+import { findNames } from '../data/colleague.ts'
+import { type DocumentRow, findDocumentVersions } from '../data/document-version.ts'
+import { findNotes } from '../data/note.ts'
+import { findPayments } from '../data/payment.ts'
+import { readSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
-import { readSettings } from '../db/setting.ts'
+
+/** An application as its traveller sees it, to which staff's own is added. */
+export type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
 type StaffApplicant = StaffApplicationView['applicants'][number]
@@ -37,7 +29,7 @@ export const colleagueOf = (id: string | null, names: Names) =>
   id === null ? null : { id, name: names.get(id) ?? id }
 
 export function staffDocumentOf(
-  row: DocumentVersionRow,
+  row: DocumentRow,
   names: Names,
 ): StaffApplicant['documents'][number] {
   return {
@@ -51,8 +43,8 @@ export function staffDocumentOf(
     createdAt: row.createdAt.toISOString(),
     hasPreview: row.previewKey !== null,
     review: {
-      verdict: row.review as ReviewVerdict,
-      reason: row.reviewReason as RejectionReason | null,
+      verdict: row.review,
+      reason: row.reviewReason,
       note: row.reviewNote,
       by: colleagueOf(row.reviewedBy, names),
       at: row.reviewedAt?.toISOString() ?? null,
@@ -61,7 +53,7 @@ export function staffDocumentOf(
 }
 
 /** The addresses under which staff, not travellers, fetch the current files. */
-function urlsOf(documents: readonly DocumentVersionRow[]) {
+function urlsOf(documents: readonly DocumentRow[]) {
   const urlOf = (type: DocumentType) => {
     const found = documents.find(({ documentType, current }) => current && documentType === type)
     return found ? `/api/admin/documents/${found.id}` : null
@@ -70,20 +62,15 @@ function urlsOf(documents: readonly DocumentVersionRow[]) {
   return urls as Record<`${DocumentType}Url`, string | null>
 }
 
-async function loadParts(tx: Tx, row: ApplicationRow) {
-  const applicants = await findApplicants(tx, row.id)
+/** What staff see besides. */
+async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[]) {
   const documents = await findDocumentVersions(tx, row.id)
   const approval = await findApproval(tx, row.id)
   const notes = await findNotes(tx, row.id)
-  const passports = applicants.map(({ passportNumber }) => passportNumber)
   return {
-    application: row,
-    applicants,
     documents,
     approval,
     notes,
-    events: await findEvents(tx, row.id),
-    agreementId: (await findAgreement(tx, row.id))?.id ?? null,
     payments: await findPayments(tx, row.id),
     samePassport: passports.length === 0 ? [] : await findSamePassport(tx, row.id, passports),
     names: await findNames(tx, [
@@ -100,7 +87,7 @@ type Viewer = { id: string; role: Role }
 async function whyNotApproveOf(
   tx: Tx,
   staff: Viewer,
-  documents: readonly DocumentVersionRow[],
+  documents: readonly DocumentRow[],
   hasDocument: boolean,
 ) {
   if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
@@ -112,17 +99,19 @@ async function whyNotApproveOf(
 /** Everything about one application, as staff see it. Throws application.not-found. */
 export async function staffViewOf(
   tx: Tx,
+  show: Show,
   id: number,
   staff: Viewer,
 ): Promise<StaffApplicationView> {
   const row = await findApplicationById(tx, id)
   if (!row) throw new AppError('application.not-found')
-  const { documents, names, approval, notes, payments, ...parts } = await loadParts(tx, row)
+  const view = await show(tx, row)
+  const passports = view.applicants.map(({ passportNumber }) => passportNumber)
+  const { documents, names, approval, notes, ...work } = await loadWork(tx, row, passports)
   const current = documents.filter((document) => document.current)
-  const view = viewOf({ ...parts, documents: current })
   return {
     ...view,
-    agreementPdfUrl: parts.agreementId ? `/api/admin/applications/${id}/agreement` : null,
+    agreementPdfUrl: view.agreementPdfUrl ? `/api/admin/applications/${id}/agreement` : null,
     approvalDocumentUrl: approval ? `/api/admin/applications/${id}/approval` : null,
     applicants: view.applicants.map((applicant) => {
       const own = documents.filter(({ applicantId }) => applicantId === applicant.id)
@@ -152,17 +141,17 @@ export async function staffViewOf(
       at: note.createdAt.toISOString(),
       by: { id: note.staffId, name: names.get(note.staffId) ?? note.staffId },
     })),
-    payments: payments.map((payment) => ({
+    payments: work.payments.map((payment) => ({
       id: payment.id,
       state: payment.state,
       amount: toDollars(payment.amountCents),
       capturedAt: payment.capturedAt.toISOString(),
       gatewayRef: payment.gatewayRef,
     })),
-    samePassport: parts.samePassport.map((other) => ({
+    samePassport: work.samePassport.map((other) => ({
       id: other.id,
       reference: referenceOf(other.id),
-      status: applicationStatusOf(other),
+      status: other.status,
     })),
     whyNotApprove: await whyNotApproveOf(tx, staff, current, approval !== undefined),
   }

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
+import { writeAudit } from '../data/audit.ts'
 import { findStaff, findStaffByEmail } from '../data/staff.ts'
-import { writeAudit } from '../db/audit.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { writeAudit } from '../db/audit.ts'
+import { writeAudit } from '../data/audit.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import * as contract from '#contract/staff/account.ts'
 import { AppError } from '#domain/error.ts'
+import { writeAudit } from '../data/audit.ts'
 import { findStaff, roleOf, type StaffRow } from '../data/staff.ts'
-import { writeAudit } from '../db/audit.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Call, perMinute, type Route, route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'

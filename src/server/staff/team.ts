@@ -1,8 +1,8 @@
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
+import { isFactorRequired, readSettings, type Settings } from '../data/setting.ts'
 import { findAllStaff, findFactors, findStaff, lockActiveOwners } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
-import { isFactorRequired, readSettings, type Settings } from '../db/setting.ts'
 import type { Services } from '../services.ts'
 import { endSessions } from './session.ts'
 

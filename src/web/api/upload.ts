@@ -1,62 +1,11 @@
-import type { Endpoint, InputOf } from '#contract/endpoint.ts'
-import { type AnswerOf, addressOf } from './client.ts'
-import { ApiError, errorFrom } from './error.ts'
+import { upload as uploadTo } from '#client/upload.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { AnswerOf, RouteOf } from './client.ts'
 
-type UploadOptions<E extends Endpoint> = Readonly<{
-  params?: InputOf<E>['params']
-  query?: InputOf<E>['query']
-  /** Bytes on their way and bytes in all, as the browser counts them. */
-  onProgress?: (sent: number, total: number) => void
-  signal?: AbortSignal
-}>
-
-/** Sends a form with files. XMLHttpRequest, because fetch cannot tell how much has been sent. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   form: FormData,
-  { params, query, onProgress, signal }: UploadOptions<E> = {},
+  options: Parameters<typeof uploadTo<RouteOf<E>>>[2],
 ): Promise<AnswerOf<E>> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new ApiError('aborted'))
-    const request = new XMLHttpRequest()
-    const values = (given: unknown) => (given ?? {}) as Readonly<Record<string, unknown>>
-    request.open(endpoint.method, addressOf(endpoint, values(params), values(query)))
-    const stop = () => request.abort()
-    signal?.addEventListener('abort', stop, { once: true })
-    const end = (settle: () => void) => () => {
-      signal?.removeEventListener('abort', stop)
-      settle()
-    }
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded, total))
-    request.addEventListener(
-      'error',
-      end(() => reject(new ApiError('network'))),
-    )
-    request.addEventListener(
-      'abort',
-      end(() => reject(new ApiError('aborted'))),
-    )
-    request.addEventListener(
-      'load',
-      end(() => settleWith(request, resolve, reject)),
-    )
-    request.send(form)
-  })
-}
-
-function settleWith<T>(
-  request: XMLHttpRequest,
-  resolve: (answer: T) => void,
-  reject: (error: ApiError) => void,
-): void {
-  const { status, responseText } = request
-  if (status < 200 || status > 299) {
-    reject(errorFrom(status, responseText))
-    return
-  }
-  try {
-    resolve((responseText === '' ? undefined : JSON.parse(responseText)) as T)
-  } catch {
-    reject(new ApiError('network'))
-  }
+  return uploadTo(`${endpoint.method} ${endpoint.path}` as RouteOf<E>, form, options)
 }

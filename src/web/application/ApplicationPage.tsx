@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { getApplication } from '#contract/application.ts'
 import { forgetDraft, getDraft, saveDraft } from '#contract/draft.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
-import { journey } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { newKey } from '../api/new-key.ts'
@@ -13,15 +12,13 @@ import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '..
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
-import { readAddress, searchOf } from './address.ts'
 import { Chooser } from './Chooser.tsx'
+import { newestDraft, type SavedDraft, unsavedSince } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
-import type { SavedDraft } from './saved.ts'
-import { freshStart, type Opening, openingOf } from './start.ts'
-import { newestDraft, unkeptSince } from './unkept.ts'
-import { useFindings } from './use-findings.ts'
+import { freshStart, type Opening, openingOf, readAddress, searchOf } from './start.ts'
+import { useFindings } from './use-issues.ts'
 import { Wizard } from './Wizard.tsx'
 
 export function ApplicationPage(island: IslandProps) {
@@ -154,15 +151,11 @@ function useOpening() {
       const named = await namedApplication()
       if (named) return setShown(named)
       const draft = await newestDraft({
-        since: unkeptSince(),
+        since: unsavedSince(),
         load: async () => (await call(getDraft, {})) ?? null,
         pause,
       })
-      const furthest = (values: Parameters<typeof findings.all>[1]) =>
-        journey.find(
-          ({ id, number }) =>
-            number < 3 && findings.all(id, values).some(({ severity }) => severity === 'error'),
-        )?.id ?? 'payment'
+      const { furthest } = findings
       setShown(openingOf({ draft, wanted: readAddress(location.search), furthest, newKey }))
     } catch (error) {
       setShown({ show: 'failed', text: wordsOf(error, t) })

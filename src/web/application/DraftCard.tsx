@@ -10,12 +10,12 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, mailIcon, trashIcon, warningIcon } from '../ui/icons.ts'
 import { useToast } from '../ui/Toasts.tsx'
-import type { SaveState } from './draft-saver.ts'
+import type { SaveState } from './draft.ts'
 
 type DraftCardProps = Readonly<{
   state: SaveState
   contactEmail: () => string
-  /** Keeps what is not kept yet, so that the link opens all of it. */
+  /** Saves what is unsaved, so that the link opens all of it. */
   flush: () => Promise<void>
   onForget: () => Promise<void>
 }>

@@ -13,10 +13,9 @@ import { linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
+import { type SavedDraft, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import { useMoney } from './PriceSummary.tsx'
-import type { SavedDraft } from './saved.ts'
-import { valuesOf } from './saved.ts'
 import type { Known } from './start.ts'
 import { type Payer, pay } from './submit.ts'
 import { emptyBilling } from './values.ts'
@@ -94,12 +93,11 @@ function Waiting({ known, draft, onAgain, view, isFailed }: WaitingProps) {
 function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
   const money = useMoney()
-  const visa = view.visaType as 'tourist'
   return (
     <dl className="figures space-y-2 text-sm">
       <div>
         <dt className="text-quiet">{t('apply.visaType.label')}</dt>
-        <dd>{t(`apply.visaType.${visa}`)}</dd>
+        <dd>{t(`apply.visaType.${view.visaType}`)}</dd>
       </div>
       <div>
         <dt className="text-quiet">{t('apply.waiting.travellers')}</dt>

@@ -2,7 +2,7 @@ import { journey, type StepId } from '#domain/application/journey.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
-import { numberOf } from './address.ts'
+import { numberOf } from './start.ts'
 
 type ProgressProps = Readonly<{
   step: StepId

@@ -10,7 +10,7 @@ type StepButtonsProps = Readonly<{ wizard: Wizard }>
 /** Previous and Next; on step 3 the button that pays, which says itself what is still missing. */
 export function StepButtons({ wizard }: StepButtonsProps) {
   const t = useTranslate()
-  const { step, purchase, returns } = wizard
+  const { step, phase, purchase, returns } = wizard
   const isPayment = step === 'payment'
   return (
     <div className="mt-10 space-y-4 border-t border-line pt-6">
@@ -30,8 +30,8 @@ export function StepButtons({ wizard }: StepButtonsProps) {
           </Button>
         )}
         {isPayment ? (
-          <Button type="submit" busy={purchase.phase !== 'idle'}>
-            {purchase.phase === 'idle' && <Icon path={lockIcon} />}
+          <Button type="submit" busy={phase !== 'idle'}>
+            {phase === 'idle' && <Icon path={lockIcon} />}
             <PayLabel wizard={wizard} />
           </Button>
         ) : (
@@ -46,10 +46,10 @@ export function StepButtons({ wizard }: StepButtonsProps) {
   )
 }
 
-function PayLabel({ wizard: { purchase, values } }: StepButtonsProps) {
+function PayLabel({ wizard: { phase, purchase, values } }: StepButtonsProps) {
   const t = useTranslate()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
-  if (purchase.phase === 'leaving') return t('apply.pay.leaving')
+  if (phase === 'leaving') return t('apply.pay.leaving')
   if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
   return purchase.signature === '' ? t('apply.pay.signature') : t('apply.pay.proceed')
 }

@@ -4,13 +4,12 @@ import { call } from '../api/client.ts'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
-import type { Issue } from '../form/issues.tsx'
+import { focusField, type Issue } from '../form/issues.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useArrival } from './arrival.ts'
 import { DraftCard, SavedLine } from './DraftCard.tsx'
 import { DetailsStep } from './details/DetailsStep.tsx'
 import { Frame } from './Frame.tsx'
@@ -18,7 +17,9 @@ import { shownPrice } from './money.ts'
 import { PriceBar, PriceSummary } from './PriceSummary.tsx'
 import { FieldsSkeleton } from './Skeletons.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import { useWizard, type WizardStart, type Wizard as WizardState } from './use-wizard.ts'
+import type { WizardStart } from './start.ts'
+import { useWizard, type Wizard as WizardOf } from './use-wizard.ts'
+import { applicantOf, errorsOf, ofApplicant } from './wizard-state.ts'
 
 type WizardProps = Readonly<{
   start: WizardStart
@@ -33,7 +34,7 @@ type WizardProps = Readonly<{
 export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: WizardProps) {
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
-  const { fields, step, draft, purchase } = wizard
+  const { fields, step, phase, draft } = wizard
   const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
   const heading = useStepHeading(step, wizard.arrival !== null || wizard.tries > 0)
   const summary = useSummary(wizard)
@@ -70,8 +71,8 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               summaryTitle={t('apply.form.error.title')}
               summaryText={isLacking ? t('apply.form.error.text') : undefined}
               focusField={step === 'payment'}
-              pending={purchase.phase !== 'idle'}
-              unsaved={draft.state.kind === 'failing' && purchase.phase !== 'leaving'}
+              pending={phase !== 'idle'}
+              unsaved={draft.state.kind === 'failing' && phase !== 'leaving'}
               onSubmit={() => void wizard.next()}
             >
               <StepFields wizard={wizard} />
@@ -121,15 +122,15 @@ function useStepHeading(step: string, isLedElsewhere: boolean) {
   return heading
 }
 
-/** How many other travellers the summary names; the tabs mark them all. */
+/** How many other applicants the summary names; the tabs mark them all. */
 const namedOthers = 4
 
-/** The traveller on the screen in full, each other one in one line. */
-function useSummary({ step, issues, current, selectApplicant }: WizardState): SummaryLine[] {
+/** The applicant on the screen in full, each other one in one line. */
+function useSummary({ step, issues, current, selectApplicant }: WizardOf): SummaryLine[] {
   const t = useTranslate()
-  const errors = issues.filter(({ severity }) => severity === 'error')
+  const errors = errorsOf(issues)
   if (step !== 'applicants') return errors
-  const own = errors.filter(({ path }) => indexOf(path) === current)
+  const own = ofApplicant(errors, current)
   const others = [...faultsOf(issues)].filter(([index]) => index !== current)
   const lineOf = ([index, list]: [number, Issue[]], place: number) => {
     const number = index + 1
@@ -146,16 +147,12 @@ function useSummary({ step, issues, current, selectApplicant }: WizardState): Su
   return [...own, ...others.slice(0, namedOthers).map(lineOf)]
 }
 
-const indexOf = (path: string) => Number(path.split('.')[1])
-
-/** Errors by traveller. */
+/** Errors by applicant. */
 function faultsOf(issues: readonly Issue[]): Map<number, Issue[]> {
   const faults = new Map<number, Issue[]>()
-  for (const issue of issues) {
-    if (issue.severity === 'error' && issue.path.startsWith('applicants.')) {
-      const index = indexOf(issue.path)
-      faults.set(index, [...(faults.get(index) ?? []), issue])
-    }
+  for (const issue of errorsOf(issues)) {
+    const index = applicantOf(issue.path)
+    if (index !== null) faults.set(index, [...(faults.get(index) ?? []), issue])
   }
   return faults
 }
@@ -163,7 +160,7 @@ function faultsOf(issues: readonly Issue[]): Map<number, Issue[]> {
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')
 const loadPayment = () => import('./payment/PaymentStep.tsx')
 
-function StepFields({ wizard }: Readonly<{ wizard: WizardState }>) {
+function StepFields({ wizard }: Readonly<{ wizard: WizardOf }>) {
   if (wizard.step === 'details') return <Arrived field={wizard.arrival} fields={<DetailsStep />} />
   return wizard.step === 'applicants' ? (
     <ApplicantsPart wizard={wizard} />
@@ -172,12 +169,15 @@ function StepFields({ wizard }: Readonly<{ wizard: WizardState }>) {
   )
 }
 
+/** The fields of a step, led to the one that the step opened for. */
 function Arrived({ field, fields }: Readonly<{ field: string | null; fields: React.ReactNode }>) {
-  useArrival(field)
+  useEffect(() => {
+    if (field) focusField(field)
+  }, [field])
   return fields
 }
 
-function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardState }>) {
+function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
   const part = useLoaded(loadApplicants)
   const faults = useMemo(() => faultsOf(wizard.issues), [wizard.issues])
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
@@ -197,7 +197,7 @@ function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardState }>) {
   )
 }
 
-function PaymentPart({ wizard }: Readonly<{ wizard: WizardState }>) {
+function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
   const part = useLoaded(loadPayment)
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
   const { PaymentStep } = part.value

@@ -29,7 +29,7 @@ const complete: ApplicantValues = {
   residentialCountry: 'NO',
 }
 
-function withTravellers(...applicants: ApplicantValues[]): WizardValues {
+function withApplicants(...applicants: ApplicantValues[]): WizardValues {
   const values = emptyValues('family')
   values.details.numberOfApplicants = String(applicants.length)
   return { ...values, applicants }
@@ -38,12 +38,12 @@ function withTravellers(...applicants: ApplicantValues[]): WizardValues {
 const codes = (values: WizardValues, step: 'details' | 'applicants' = 'applicants') =>
   findingsOf(step, values, reading).map(({ path, code }) => `${path} ${code}`)
 
-test('a complete traveller has nothing to mend', () => {
-  expect(codes(withTravellers(complete))).toEqual([])
+test('a complete applicant has nothing to mend', () => {
+  expect(codes(withApplicants(complete))).toEqual([])
 })
 
 test('a date that cannot be read says which part is wrong, not that it is missing', () => {
-  const wrong = withTravellers({ ...complete, dateOfBirth: typed('4', 'Mayy', '1990') })
+  const wrong = withApplicants({ ...complete, dateOfBirth: typed('4', 'Mayy', '1990') })
   expect(findingsOf('applicants', wrong, reading)).toMatchObject([
     { path: 'applicants.0.dateOfBirth', code: 'date.month', part: 'month' },
   ])
@@ -51,17 +51,17 @@ test('a date that cannot be read says which part is wrong, not that it is missin
 
 test('a nationality that needs no visa goes on by an explicit choice only', () => {
   const kenyan = { ...complete, nationality: 'KE' }
-  expect(codes(withTravellers(kenyan))).toEqual([
+  expect(codes(withApplicants(kenyan))).toEqual([
     'applicants.0.nationality nationality.visa-free',
     'applicants.0.goesOnVisaFree visaFree.unconfirmed',
   ])
-  expect(codes(withTravellers({ ...kenyan, goesOnVisaFree: true }))).toEqual([
+  expect(codes(withApplicants({ ...kenyan, goesOnVisaFree: true }))).toEqual([
     'applicants.0.nationality nationality.visa-free',
   ])
 })
 
 test('advice comes before anybody asks to go on, beside the nationality', () => {
-  const american = withTravellers({ ...emptyApplicant(), nationality: 'US' })
+  const american = withApplicants({ ...emptyApplicant(), nationality: 'US' })
   american.details.visaType = 'tourist'
   expect(adviceOf('applicants', american, reading)).toMatchObject([
     { path: 'applicants.0.nationality', code: 'visaType.multiple-required' },
@@ -73,9 +73,9 @@ test('advice comes before anybody asks to go on, beside the nationality', () => 
   ])
 })
 
-test('findings come traveller by traveller, in the order of the screen', () => {
+test('findings come applicant by applicant, in the order of the screen', () => {
   const lacking = { ...complete, residentialCity: '', firstName: '', passportNumber: 'P9' }
-  expect(codes(withTravellers(complete, { ...lacking, passportIssuingCountry: '' }))).toEqual([
+  expect(codes(withApplicants(complete, { ...lacking, passportIssuingCountry: '' }))).toEqual([
     'applicants.1.firstName firstName.required',
     'applicants.1.passportNumber passportNumber.too-short',
     'applicants.1.passportIssuingCountry passportIssuingCountry.required',
@@ -97,11 +97,11 @@ test('the first step asks for every choice that was not made', () => {
   ])
 })
 
-test('fifty travellers are checked while somebody types', () => {
-  const group = withTravellers(...Array.from({ length: 50 }, () => ({ ...complete })))
+test('fifty applicants are checked while somebody types', () => {
+  const group = withApplicants(...Array.from({ length: 50 }, () => ({ ...complete })))
   findingsOf('applicants', group, reading)
   const [first, ...others] = group.applicants
-  const typed = withTravellers({ ...complete, ...first, firstName: 'Ash' }, ...others)
+  const typed = withApplicants({ ...complete, ...first, firstName: 'Ash' }, ...others)
   const started = performance.now()
   expect(findingsOf('applicants', typed, reading)).toHaveLength(49)
   expect(performance.now() - started).toBeLessThan(100)

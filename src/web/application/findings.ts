@@ -3,13 +3,13 @@ import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, type Finding, finding, within } from '#domain/application/steps/finding.ts'
 import { adviceOn, eligibilityOf, type Plan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { readDate } from './read-date.ts'
 import {
   applicantAnswers,
+  applicantsOf,
   countOf,
   dateFields,
   detailsAnswers,
-  travellersOf,
+  readDate,
   type WizardValues,
 } from './values.ts'
 
@@ -34,7 +34,7 @@ export function adviceOf(step: StepId, values: WizardValues, reading: Reading): 
   const { visaType, processingType, portOfEntry } = detailsAnswers(values.details)
   if (step === 'details') return adviceOn({ portOfEntry, processingType }, reading.context)
   if (step !== 'applicants') return []
-  return travellersOf(values).flatMap((applicant, index) => {
+  return applicantsOf(values).flatMap((applicant, index) => {
     const answers = applicantAnswers(applicant, reading.monthNames)
     const plan: Plan = { ...answers, visaType, processingType }
     return within(`applicants.${index}`, eligibilityOf(plan, reading.context)).map(beside)
@@ -49,7 +49,7 @@ function applicantsFindings(
   values: WizardValues,
   { context, monthNames }: Reading,
 ): ScreenFinding[] {
-  const applicants = travellersOf(values)
+  const applicants = applicantsOf(values)
   const answers = applicants.map((applicant) => applicantAnswers(applicant, monthNames))
   const details = { ...detailsAnswers(values.details), numberOfApplicants: countOf(values.details) }
   const faults = applicants.flatMap((applicant, index) => dateFaults(applicant, index, monthNames))
@@ -110,7 +110,7 @@ const order = [
   'companionName',
 ]
 
-/** Findings as the screen shows their fields: traveller by traveller, from the top. */
+/** Findings as the screen shows their fields: applicant by applicant, from the top. */
 function inOrder(findings: readonly ScreenFinding[], people: number): ScreenFinding[] {
   const placeOf = ({ path }: ScreenFinding) => {
     const [, index = '0', field = ''] = path.split('.')

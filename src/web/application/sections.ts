@@ -2,7 +2,7 @@ import type { ApplicantValues } from './values.ts'
 
 export type ApplicantField = keyof ApplicantValues
 
-/** The sections of a traveller and what each asks, in the order of the screen. */
+/** The sections of an applicant and what each asks, in the order of the screen. */
 export const applicantSections = [
   {
     id: 'personal',
@@ -36,7 +36,7 @@ export const applicantSections = [
 
 export type ApplicantSection = (typeof applicantSections)[number]['id']
 
-/** The name of a traveller as far as it is typed. */
+/** The name of an applicant as far as it is typed. */
 export function nameOf({ firstName, lastName }: Pick<ApplicantValues, 'firstName' | 'lastName'>) {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }

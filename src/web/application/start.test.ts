@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SavedDraft } from './saved.ts'
-import { contentOf } from './saved.ts'
-import { openingOf } from './start.ts'
+import { contentOf, type SavedDraft } from './draft.ts'
+import { allowed, openingOf, readAddress, searchOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
@@ -74,4 +73,23 @@ test('answers that were sent are an application', () => {
     show: 'application',
     known: { reference: 'TZ-000007' },
   })
+})
+
+test('the address names a kind of application and a step, or neither', () => {
+  expect(readAddress('')).toEqual({ type: null, step: null })
+  expect(readAddress('?type=family')).toEqual({ type: 'family', step: null })
+  expect(readAddress('?type=army&step=2')).toEqual({ type: null, step: 'applicants' })
+  expect(readAddress('?step=9')).toEqual({ type: null, step: 'documents' })
+  expect(readAddress('?step=0')).toEqual({ type: null, step: null })
+  expect(readAddress('?step=x')).toEqual({ type: null, step: null })
+})
+
+test('a step is never beyond what the answers allow', () => {
+  expect(allowed('payment', 'applicants')).toBe('applicants')
+  expect(allowed('details', 'payment')).toBe('details')
+})
+
+test('the query of a step keeps the kind that was asked for', () => {
+  expect(searchOf('payment', 'group')).toBe('?type=group&step=3')
+  expect(searchOf('details', null)).toBe('?step=1')
 })

@@ -8,10 +8,10 @@ import type { call } from '../api/client.ts'
 import { ApiError } from '../api/error.ts'
 import {
   applicantAnswers,
+  applicantsOf,
   type BillingValues,
   countOf,
   detailsAnswers,
-  travellersOf,
   type WizardValues,
 } from './values.ts'
 
@@ -60,6 +60,52 @@ type Calls = Readonly<{
   /** Hears of each thing done, so that nothing is done twice. */
   onProgress: (progress: Progress) => void
 }>
+
+/** What an attempt to pay came to. */
+export type Outcome =
+  | { kind: 'gateway'; form: GatewayForm }
+  /** The server has an application for these answers already. */
+  | { kind: 'existing' }
+  /** The server names another price, in dollars. */
+  | { kind: 'price'; dollars: number }
+  /** The signature cannot be used. */
+  | { kind: 'signature' }
+  /** `isSaid`: the error's own words say best what happened. */
+  | { kind: 'failed'; stage: Stage; cause: ApiError; isSaid: boolean }
+
+/** The same as `submit`, with every failure that the server can name as an outcome. */
+export async function purchase(order: Order, before: Progress, calls: Calls): Promise<Outcome> {
+  let progress = before
+  const onProgress = (next: Progress) => {
+    progress = next
+    calls.onProgress(next)
+  }
+  try {
+    return { kind: 'gateway', form: await submit(order, before, { ...calls, onProgress }) }
+  } catch (error) {
+    if (!(error instanceof SubmitError)) throw error
+    if (needsSigning.has(error.cause.code)) onProgress({ ...progress, agreement: null })
+    return outcomeOf(error)
+  }
+}
+
+const existing: ReadonlySet<string> = new Set(['idempotency.mismatch', 'payment.already-paid'])
+const unreadable: ReadonlySet<string> = new Set([
+  'agreement.signature-blank',
+  'agreement.signature-unreadable',
+])
+const needsSigning: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
+
+function outcomeOf({ stage, cause }: SubmitError): Outcome {
+  const { code, params } = cause
+  if (existing.has(code)) return { kind: 'existing' }
+  if (code === 'price.changed' && typeof params.totalPrice === 'number') {
+    return { kind: 'price', dollars: params.totalPrice }
+  }
+  if (unreadable.has(code)) return { kind: 'signature' }
+  const isSaid = stage === 'application' && cause.kind === 'problem' && code !== 'server.failed'
+  return { kind: 'failed', stage, cause, isSaid }
+}
 
 /** Signs the agreement, creates the application, opens a payment: each once. Throws SubmitError. */
 export async function submit(order: Order, before: Progress, calls: Calls): Promise<GatewayForm> {
@@ -167,7 +213,7 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
     ...values.details,
     ...detailsAnswers(values.details),
     numberOfApplicants: countOf(values.details),
-    applicants: travellersOf(values).map((applicant) => applicantAnswers(applicant, monthNames)),
+    applicants: applicantsOf(values).map((applicant) => applicantAnswers(applicant, monthNames)),
     language,
     ...(totalPrice === undefined ? {} : { totalPrice }),
   }

@@ -4,10 +4,15 @@ import type { StepId } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
 import { pause } from '../api/retry.ts'
 import type { Fields } from '../form/fields.tsx'
-import { numberOf } from './address.ts'
-import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts'
-import { contentOf } from './saved.ts'
-import { noteKept, noteUnkept } from './unkept.ts'
+import {
+  contentOf,
+  createDraftSaver,
+  type DraftSaver,
+  noteSaved,
+  noteUnsaved,
+  type SaveState,
+} from './draft.ts'
+import { numberOf } from './start.ts'
 import type { WizardValues } from './values.ts'
 
 type DraftOf = Readonly<{
@@ -17,7 +22,7 @@ type DraftOf = Readonly<{
   savedAt: string | null
 }>
 
-/** Keeps what is typed on the server: once typing rests, and when the page is left. */
+/** Saves what is typed on the server: once typing rests, and when the page is left. */
 export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
   const [state, setState] = useState<SaveState>(
     savedAt ? { kind: 'saved', savedAt } : { kind: 'untouched' },
@@ -30,10 +35,10 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
     const made = createDraftSaver(
       (body, leaving) => call(saveDraft, { body, ...(leaving ? { keepalive: true } : {}) }),
       (next) => {
-        if (next.kind === 'waiting') noteUnkept(lastSaved.current)
+        if (next.kind === 'waiting') noteUnsaved(lastSaved.current)
         if (next.kind === 'saved') {
           lastSaved.current = next.savedAt
-          noteKept()
+          noteSaved()
         }
         setState(next)
       },
@@ -43,19 +48,19 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
     const stopListening = fields.subscribe(() => made.change(content()))
     const leave = () => made.leave()
     const retry = () => void made.flush().catch(() => undefined)
-    const stopHolding = holdLanguageLinks(() => made.flush())
+    const stopSaving = saveBeforeLanguageLinks(() => made.flush())
     addEventListener('pagehide', leave)
     addEventListener('online', retry)
     return () => {
       stopListening()
-      stopHolding()
+      stopSaving()
       removeEventListener('pagehide', leave)
       removeEventListener('online', retry)
       made.stop()
     }
   }, [fields, submissionKey])
 
-  // The step is kept too, once there is something to keep.
+  // The step is saved too, once there is something to save.
   useEffect(() => {
     if (stepNow.current === step) return
     stepNow.current = step
@@ -69,23 +74,23 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
   }
 }
 
-/** How long another language waits for what was typed, in milliseconds. */
-const heldAtMost = 3000
+/** How long another language waits at most for what was typed, in milliseconds. */
+const longestPause = 3000
 
 /**
  * The same page in another language asks at once for what was typed, and would be told what stood there
- * before: it opens when all is kept. Gives the way to stop.
+ * before: it opens when all is saved. Gives the way to stop.
  */
-function holdLanguageLinks(flush: () => Promise<void>): () => void {
-  const hold = (event: MouseEvent) => {
+function saveBeforeLanguageLinks(flush: () => Promise<void>): () => void {
+  const saveFirst = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (!link?.closest('[data-language-menu]') || isElsewhere) return
     event.preventDefault()
-    void Promise.race([flush().catch(() => undefined), pause(heldAtMost)]).then(() =>
+    void Promise.race([flush().catch(() => undefined), pause(longestPause)]).then(() =>
       location.assign(link.href),
     )
   }
-  document.addEventListener('click', hold)
-  return () => document.removeEventListener('click', hold)
+  document.addEventListener('click', saveFirst)
+  return () => document.removeEventListener('click', saveFirst)
 }

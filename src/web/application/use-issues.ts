@@ -1,22 +1,94 @@
 import { useMemo, useRef } from 'react'
-import type { StepId } from '#domain/application/journey.ts'
+import { journey, type StepId } from '#domain/application/journey.ts'
 import { checkAgreement } from '#domain/application/steps/agreement.ts'
-import { finding } from '#domain/application/steps/finding.ts'
+import { finding, travellerContext } from '#domain/application/steps/finding.ts'
+import { isRuleCode } from '#domain/application/steps/rule-code.ts'
+import type { FieldError } from '#domain/error.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { now } from '../clock.ts'
+import { knownMonths } from '../form/DateField.tsx'
 import type { Issue } from '../form/issues.tsx'
-import { useTranslate } from '../i18n/provider.tsx'
-import { inWords, type useFindings } from './use-findings.ts'
-import type { WizardValues } from './values.ts'
+import { loadPhoneRules } from '../form/PhoneField.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { adviceOf, findingsOf, type Reading, type ScreenFinding } from './findings.ts'
+import { type WizardValues, withApplicants } from './values.ts'
+import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
+
+type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
+
+/** What the rules say, in words, measured by the traveller's own day. */
+export function useFindings() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const phone = useRef<PhoneRules | null>(null)
+
+  return useMemo(() => {
+    const reading = (): Reading => {
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      return { context: travellerContext(now(), zone), monthNames: knownMonths(language) }
+    }
+    const all = (step: StepId, values: WizardValues): Issue[] => {
+      const found: ScreenFinding[] = findingsOf(step, values, reading())
+      const number = values.details.contactPhone
+      const hasPhone = !found.some(({ path }) => path === 'contactPhone')
+      const more =
+        step === 'details' && hasPhone ? phone.current?.checkPhone('contactPhone', number) : []
+      return inWords(step, [...found, ...(more ?? [])], t)
+    }
+    return {
+      all,
+      advice: (step: StepId, values: WizardValues) =>
+        inWords(step, adviceOf(step, values, reading()), t),
+      /** The first step that something is missing in, with as many applicants as travel. */
+      furthest: (values: WizardValues): StepId => {
+        const complete = withApplicants(values)
+        const before = journey.filter(({ number }) => number < 3)
+        return before.find(({ id }) => errorsOf(all(id, complete)).length > 0)?.id ?? 'payment'
+      },
+      /** Brings the numbering plans, if they come at all: the server knows them too. */
+      prepare: async () => {
+        phone.current ??= await loadPhoneRules().catch(() => null)
+      },
+    }
+  }, [language, t])
+}
+
+/** What the server refused, of the step of the first field that it names. */
+export function refusals(fields: readonly FieldError[], t: Translate): Issue[] {
+  const stepOf = (field?: FieldError) =>
+    field?.path.startsWith('applicants') ? 'applicants' : 'details'
+  const step = stepOf(fields[0])
+  const found = fields
+    .filter((field) => stepOf(field) === step)
+    .map(({ path, code, params }) => ({
+      path,
+      code: isRuleCode(code) ? code : ('value.unreadable' as const),
+      severity: 'error' as const,
+      ...(params ? { params } : {}),
+    }))
+  return inWords(step, found, t)
+}
+
+const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
+
+/** Findings as issues of the screen, each with the path of its field. */
+function inWords(step: StepId, findings: readonly ScreenFinding[], t: Translate): Issue[] {
+  return findings.map(({ path, code, params, severity, part }) => ({
+    path: `${prefixes[step] ?? ''}${path}`,
+    text:
+      code === 'visaFree.unconfirmed'
+        ? t('apply.visaFree.unconfirmed')
+        : t(phraseKey(`rule.${code}`), params),
+    severity,
+    ...(part ? { part } : {}),
+    isMissing: /\.(required|too-short)$/.test(code),
+  }))
+}
 
 type IssuesOf = Readonly<{
-  step: StepId
+  state: WizardState
   values: WizardValues
   findings: ReturnType<typeof useFindings>
-  /** Whether somebody tried to go on: errors are shown from then on. */
-  isShown: boolean
-  /** The one traveller whose errors are shown. */
-  scope: number | null
-  /** What the server refused although the screen let it through. */
-  refused: readonly Issue[]
   signature: string
   isSignatureRefused: boolean
 }>
@@ -26,7 +98,10 @@ const none: readonly Issue[] = []
 /** What is said beside the fields of the step on the screen. */
 export function useIssues(given: IssuesOf): readonly Issue[] {
   const t = useTranslate()
-  const { step, values, findings, isShown, scope, refused, signature, isSignatureRefused } = given
+  const { values, findings, signature, isSignatureRefused } = given
+  const { step, scope, refused, tries } = given.state
+  // Errors are shown once somebody tried to go on.
+  const isShown = tries > 0
   const issues = useMemo(() => {
     if (step === 'payment') {
       const answers = { ...values.agreement, digitalSignature: signature }
@@ -45,11 +120,11 @@ export function useIssues(given: IssuesOf): readonly Issue[] {
 }
 
 /** What should be looked at again before paying; it never blocks. */
-export function useWarnings({
-  step,
-  values,
-  findings,
-}: Pick<IssuesOf, 'step' | 'values' | 'findings'>): readonly Issue[] {
+export function useWarnings(
+  step: StepId,
+  values: WizardValues,
+  findings: IssuesOf['findings'],
+): readonly Issue[] {
   const warnings = useMemo(() => {
     if (step !== 'payment') return none
     const all = [...findings.all('details', values), ...findings.all('applicants', values)]
@@ -58,13 +133,9 @@ export function useWarnings({
   return useSame(warnings)
 }
 
-export function ofApplicant(issues: readonly Issue[], index: number): Issue[] {
-  return issues.filter(({ path }) => path.startsWith(`applicants.${index}.`))
-}
-
 /** The same list as before while it says the same, so that nothing is drawn for nothing. */
 function useSame<T>(list: readonly T[]): readonly T[] {
-  const kept = useRef(list)
-  if (JSON.stringify(kept.current) !== JSON.stringify(list)) kept.current = list
-  return kept.current
+  const shown = useRef(list)
+  if (JSON.stringify(shown.current) !== JSON.stringify(list)) shown.current = list
+  return shown.current
 }

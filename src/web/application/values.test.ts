@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { monthNamesOf } from '#domain/typed-date.ts'
-import { contentOf, valuesOf } from './saved.ts'
+import { contentOf, valuesOf } from './draft.ts'
 import {
   applicantAnswers,
+  applicantsOf,
   countAfterChange,
   countOf,
   detailsAnswers,
   emptyApplicant,
   emptyValues,
-  travellersOf,
   withApplicants,
 } from './values.ts'
 
 const months = monthNamesOf('en')
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
 
-test('a number that is none counts as one traveller', () => {
+test('a number that is none counts as one applicant', () => {
   expect(countOf({ numberOfApplicants: '' })).toBe(1)
   expect(countOf({ numberOfApplicants: 'three' })).toBe(1)
   expect(countOf({ numberOfApplicants: '400' })).toBe(50)
@@ -33,7 +33,7 @@ test('another kind of application brings a number that it may have', () => {
   expect(countAfterChange('group', '6')).toBe('6')
 })
 
-test('fewer travellers are asked about, but nothing typed is thrown away', () => {
+test('fewer applicants are asked about, but nothing typed is thrown away', () => {
   const family = emptyValues('family')
   const [first, second] = family.applicants
   const typed = {
@@ -41,7 +41,7 @@ test('fewer travellers are asked about, but nothing typed is thrown away', () =>
     applicants: [first, { ...second, firstName: 'Neema' }],
   } as typeof family
   const alone = { ...typed, details: { ...typed.details, numberOfApplicants: '1' } }
-  expect(travellersOf(alone)).toHaveLength(1)
+  expect(applicantsOf(alone)).toHaveLength(1)
   expect(withApplicants(alone).applicants[1]?.firstName).toBe('Neema')
 })
 
@@ -56,7 +56,7 @@ test('whoever travels with the first applicant shares address and journey, not t
     residentialCity: 'Bergen',
     passportNumber: 'B7654321',
   })
-  const [, shared] = travellersOf(values)
+  const [, shared] = applicantsOf(values)
   expect(shared).toMatchObject({
     residentialCity: 'Oslo',
     passportNumber: 'B7654321',

@@ -1,8 +1,7 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
-import type { TypedDate } from '#domain/typed-date.ts'
-import { readDate } from './read-date.ts'
+import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/typed-date.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
 export type WizardValues = {
@@ -130,8 +129,8 @@ export function withApplicants(values: WizardValues): WizardValues {
   return { ...values, applicants: [...values.applicants, ...added] }
 }
 
-/** The answers of each traveller, what is shared with the first one filled in. */
-export function travellersOf(values: WizardValues): ApplicantValues[] {
+/** The answers of each applicant, what is shared with the first one filled in. */
+export function applicantsOf(values: WizardValues): ApplicantValues[] {
   const [first = emptyApplicant()] = values.applicants
   return values.applicants.slice(0, countOf(values.details)).map((applicant, index) => {
     if (index === 0 || !applicant.sameAsFirst) return applicant
@@ -145,7 +144,7 @@ export function detailsAnswers(details: DetailsValues): DetailsAnswers {
   return { ...details, numberOfApplicants: count === '' ? 1 : Number(count) || 1 } as DetailsAnswers
 }
 
-/** One traveller as the rules and the API take it; dates that cannot be read are empty. */
+/** One applicant as the rules and the API take it; dates that cannot be read are empty. */
 export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
@@ -162,4 +161,18 @@ export function applicantAnswers(
 export function dateOf(typed: TypedDate, monthNames: readonly string[]): string {
   const read = readDate(typed, monthNames)
   return 'date' in read ? read.date : ''
+}
+
+const datesRead = new WeakMap<readonly string[], WeakMap<TypedDate, TypedDateResult>>()
+
+/**
+ * What three typed fields say, remembered for as long as they are the same: with fifty applicants on a
+ * form, all but one of two hundred dates are those of a keystroke ago.
+ */
+export function readDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
+  const known = datesRead.get(monthNames) ?? new WeakMap<TypedDate, TypedDateResult>()
+  datesRead.set(monthNames, known)
+  const result = known.get(typed) ?? parseTypedDate(typed, monthNames)
+  known.set(typed, result)
+  return result
 }

@@ -3,7 +3,7 @@ import { formatSentences } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
-import { askedOf, rejectedIn, type Traveller, visaTypeOf, wasAsked } from './checklist.ts'
+import { askedOf, rejectedIn, type Traveller, wasAsked } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import { useDesk } from './desk.tsx'
 import { travellerId } from './place.ts'
@@ -74,7 +74,7 @@ function Heading() {
 function AskedOf({ traveller }: Readonly<{ traveller: Traveller }>) {
   const t = useTranslate()
   const { application } = useDesk()
-  const required = requiredDocuments(visaTypeOf(application))
+  const required = requiredDocuments(application.visaType)
   const asked = askedOf(application, traveller)
   const types = [
     ...required.filter((type) => asked.includes(type)),

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowRightIcon } from '../ui/icons.ts'
-import { progressOf, type Traveller, visaTypeOf } from './checklist.ts'
+import { progressOf, type Traveller } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import { useDesk } from './desk.tsx'
 import { travellerId } from './place.ts'
@@ -34,7 +34,7 @@ export function TravellerDocuments({ traveller, onNext }: TravellerDocumentsProp
         </p>
       )}
       <ul className="mt-4 space-y-4">
-        {requiredDocuments(visaTypeOf(application)).map((type) => (
+        {requiredDocuments(application.visaType).map((type) => (
           <li key={type}>
             <DocumentCard traveller={traveller} type={type} />
           </li>

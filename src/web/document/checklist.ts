@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { applicationView } from '#contract/application.ts'
 import type { documentView } from '#contract/shapes.ts'
-import { type VisaType, visaTypes } from '#domain/application/choice.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { type DocumentType, documentProgress, missingDocuments } from '#domain/document.ts'
 import type { Slot } from './uploads.ts'
@@ -52,16 +51,12 @@ export function wasAsked(application: Application, traveller: Traveller): boolea
   return askedOf(application, traveller).length > 0
 }
 
-export function visaTypeOf({ visaType }: Application): VisaType {
-  return visaTypes.find((type) => type === visaType) ?? 'tourist'
-}
-
 /** What a traveller has given that may serve: what staff rejected has to come again. */
 const typesOf = ({ documents }: Traveller) =>
   documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
 export function progressOf(application: Application, traveller: Traveller) {
-  return documentProgress(visaTypeOf(application), typesOf(traveller))
+  return documentProgress(application.visaType, typesOf(traveller))
 }
 
 /** Required documents that are there and required in all, of every traveller. */
@@ -76,7 +71,7 @@ export function totalProgress(application: Application): { uploaded: number; tot
 /** Every slot that still waits for a file, traveller by traveller in the order of the screen. */
 export function missingSlots(application: Application): (Slot & { traveller: Traveller })[] {
   return application.applicants.flatMap((traveller) =>
-    missingDocuments(visaTypeOf(application), typesOf(traveller)).map((documentType) => ({
+    missingDocuments(application.visaType, typesOf(traveller)).map((documentType) => ({
       applicantId: traveller.id,
       documentType,
       traveller,

@@ -1,5 +1,7 @@
+import { delayAfter } from '#client/back-off.ts'
+import { chance } from '#client/random.ts'
+import { mayPass } from '#client/retry.ts'
 import type { DocumentType } from '#domain/document.ts'
-import { mayPass } from '../api/retry.ts'
 
 /** Where a file belongs: one document of one traveller. */
 export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>
@@ -31,8 +33,6 @@ export type Work<Plan, Result> = Readonly<{
 }>
 
 const mostAtOnce = 2
-/** Before the one further try that nobody has to ask for, in milliseconds. */
-const secondTryAfter = 1500
 
 export function slotKey({ applicantId, documentType }: Slot): string {
   return `${applicantId}/${documentType}`
@@ -126,7 +126,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
     } catch (error) {
       if (!mayPass(error) || !this.#isCurrent(entry)) throw error
       this.#change(entry, { state: 'again', sent: 0 })
-      await this.#work.pause(secondTryAfter)
+      await this.#work.pause(delayAfter(2, chance()))
       if (!this.#isCurrent(entry)) throw error
       return this.#send(entry, plan)
     }

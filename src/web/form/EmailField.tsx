@@ -26,16 +26,7 @@ export function EmailField(field: EmailFieldProps) {
   const look = useLook(typed.trim())
   return (
     <div>
-      <TextField
-        {...field}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        maxLength={254}
-        isName
-        readsLtr
-      />
+      <TextField {...field} kind="email" autoComplete="email" />
       <div role="status" className="text-sm empty:hidden">
         <Verdict name={name} look={look} onUse={set} />
       </div>

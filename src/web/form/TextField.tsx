@@ -13,7 +13,13 @@ export type TextFieldProps = FieldProps &
     readsLtr?: boolean
     width?: 'short' | 'medium' | 'full'
     rows?: number
+    /** What is typed is an address: its keyboard, its length, no corrections. */
+    kind?: 'email'
   }>
+
+const kinds = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
+} as const
 
 const widths = { short: 'max-w-32', medium: 'max-w-72', full: '' } as const
 
@@ -23,12 +29,14 @@ export function TextField({
   label,
   hint,
   optional,
-  isName = false,
-  readsLtr = false,
+  kind,
+  isName = kind === 'email',
+  readsLtr = kind === 'email',
   width = 'full',
   rows,
-  ...input
+  ...given
 }: TextFieldProps) {
+  const input = { ...(kind ? kinds[kind] : {}), ...given }
   const [value, set] = useText(name)
   const { control, hasError } = useControl({ name, hint })
   const shared = {

@@ -1,14 +1,16 @@
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
-import { DeskPage } from './desk/DeskPage.tsx'
+import { useUnread } from './chat/queries.ts'
+import { ListPage } from './list/ListPage.tsx'
 import { Boundary } from './shell/Boundary.tsx'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
+import { StartLine } from './start/StartLine.tsx'
 
 const LoginPage = lazy(() =>
   import('./login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
@@ -16,9 +18,9 @@ const LoginPage = lazy(() =>
 const InvitationPage = lazy(() =>
   import('./login/InvitationPage.tsx').then((module) => ({ default: module.InvitationPage })),
 )
-const loadDialog = () => import('./detail/ApplicationDialog.tsx')
-const ApplicationDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.ApplicationDialog })),
+const loadApplication = () => import('./ApplicationPage.tsx')
+const ApplicationPage = lazy(() =>
+  loadApplication().then((module) => ({ default: module.ApplicationPage })),
 )
 const EmailPage = lazy(() =>
   import('./login/EmailPage.tsx').then((module) => ({ default: module.EmailPage })),
@@ -31,32 +33,35 @@ const GettingStartedPage = lazy(() =>
 const AccountPage = lazy(() =>
   import('./account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 )
-const StaffPage = lazy(() =>
-  import('./office/StaffPage.tsx').then((module) => ({ default: module.StaffPage })),
+const TeamPage = lazy(() =>
+  import('./team/TeamPage.tsx').then((module) => ({ default: module.TeamPage })),
 )
 const SettingsPage = lazy(() =>
-  import('./office/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })),
+  import('./team/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })),
 )
 const AuditPage = lazy(() =>
-  import('./office/AuditPage.tsx').then((module) => ({ default: module.AuditPage })),
+  import('./audit/AuditPage.tsx').then((module) => ({ default: module.AuditPage })),
 )
 const LettersPage = lazy(() =>
-  import('./office/LettersPage.tsx').then((module) => ({ default: module.LettersPage })),
+  import('./letter/LettersPage.tsx').then((module) => ({ default: module.LettersPage })),
 )
 const EmailTestPage = lazy(() =>
-  import('./office/EmailTestPage.tsx').then((module) => ({ default: module.EmailTestPage })),
+  import('./letter/EmailTestPage.tsx').then((module) => ({ default: module.EmailTestPage })),
 )
 const DataRequestsPage = lazy(() =>
-  import('./office/DataRequestsPage.tsx').then((module) => ({ default: module.DataRequestsPage })),
+  import('./person/DataRequestsPage.tsx').then((module) => ({ default: module.DataRequestsPage })),
 )
 const RetentionPage = lazy(() =>
-  import('./office/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
+  import('./person/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
 )
 const InboxPage = lazy(() =>
   import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
 )
+const LiveChat = lazy(() =>
+  import('./chat/live/LiveChat.tsx').then((module) => ({ default: module.LiveChat })),
+)
 const VisitsPage = lazy(() =>
-  import('./office/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
+  import('./visit/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
 )
 
 /** The staff area: one island with its own places, each loaded when somebody goes there, the desk at once. */
@@ -75,26 +80,40 @@ export function StaffApp(island: IslandProps) {
 }
 
 /** Most who come open an application: its dialog is fetched once the first page stands. */
-function useDialogSoon(): void {
+function useApplicationSoon(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => {}), 1000)
+    const timer = setTimeout(() => void loadApplication().catch(() => {}), 1000)
     return () => clearTimeout(timer)
   }, [])
 }
 
+/** The shell with what the chat knows. */
+function StaffShell() {
+  return (
+    <Shell
+      unread={useUnread()}
+      liveChat={
+        <Suspense fallback={null}>
+          <LiveChat />
+        </Suspense>
+      }
+    />
+  )
+}
+
 function Places() {
-  useDialogSoon()
+  useApplicationSoon()
   return (
     <Routes>
       <Route path={staffPages.login} element={<LoginPage />} />
       <Route path={`${staffPages.login}/invitation`} element={<InvitationPage />} />
       <Route path={`${staffPages.login}/email`} element={<EmailPage />} />
       <Route path={`${staffPages.login}/*`} element={<Navigate to={staffPages.login} replace />} />
-      <Route path={staffPages.admin} element={<Shell />}>
+      <Route path={staffPages.admin} element={<StaffShell />}>
         <Route element={<ForRole permission="application.read" />}>
-          <Route element={<DeskPage />}>
+          <Route element={<ListPage notice={<StartLine />} />}>
             <Route index element={null} />
-            <Route path="applications/:id/:tab?" element={<ApplicationDialog />} />
+            <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>
           <Route path="visits" element={<VisitsPage />} />
         </Route>
@@ -108,7 +127,7 @@ function Places() {
           <Route path="getting-started" element={<GettingStartedPage />} />
         </Route>
         <Route element={<ForRole permission="staff.manage" />}>
-          <Route path="staff" element={<StaffPage />} />
+          <Route path="staff" element={<TeamPage />} />
         </Route>
         <Route element={<ForRole permission="audit.read" />}>
           <Route path="audit" element={<AuditPage />} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -12,8 +11,8 @@ export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }
   const language = useLanguage()
   const { visaType, processingType, numberOfApplicants, createdAt, paidAt, full } = standing
   const rows: [string, ReactNode][] = [
-    [t('status.details.visa'), t(phraseKey(`status.visa.${visaType}`))],
-    [t('status.details.speed'), t(phraseKey(`status.speed.${processingType}`))],
+    [t('status.details.visa'), t(`status.visa.${visaType}`)],
+    [t('status.details.speed'), t(`status.speed.${processingType}`)],
     [t('status.details.travellers'), numberOfApplicants],
     [t('status.details.made'), sayMoment(createdAt, language)],
     [t('status.details.paid'), paidAt && sayMoment(paidAt, language)],

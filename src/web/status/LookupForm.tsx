@@ -68,15 +68,10 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
             />
             <TextField
               name="email"
-              type="email"
+              kind="email"
               label={t('status.form.email')}
               hint={t('status.form.email.hint')}
               autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              maxLength={254}
-              isName
-              readsLtr
             />
           </div>
           <Button

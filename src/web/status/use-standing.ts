@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { askStatus, getApplication } from '#contract/application.ts'
 import { keepApplication } from '../api/address.ts'
 import { call } from '../api/client.ts'
-import { pause, withRetries } from '../api/retry.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { type Standing, standingOfLookup, standingOfView } from './standing.ts'
 
 export type Question = Readonly<{ applicationId: string; email: string }>
@@ -20,7 +20,7 @@ export function useStanding(source: Source | null) {
   const query = useQuery({
     queryKey: ['standing', source],
     enabled: source !== null,
-    queryFn: ({ signal }) => withRetries(() => load(source, signal), pause, [800, 2500]),
+    queryFn: ({ signal }) => withRetries(() => load(source, signal), pause, { retries: 2 }),
     refetchInterval: ({ state }) => (state.data ? refreshEvery : false),
     refetchOnWindowFocus: ({ state }) => (state.data ? 'always' : false),
   })

@@ -19,7 +19,7 @@ type ApplicantFormProps = Readonly<{ index: number; count: number }>
 type Path = (field: ApplicantField) => `applicants.${number}.${ApplicantField}`
 type SectionProps = Readonly<{ path: Path; index: number }>
 
-/** One traveller, as in the passport. */
+/** One applicant, as in the passport. */
 export function ApplicantForm({ index, count }: ApplicantFormProps) {
   const path: Path = (field) => `applicants.${index}.${field}`
   const isSame =

@@ -15,7 +15,7 @@ type ApplicantTabsProps = Readonly<{
   onSelect: (index: number) => void
 }>
 
-/** The travellers as tabs, on a phone as the system's own list; those with errors say so. */
+/** The applicants as tabs, on a phone as the system's own list; those with errors say so. */
 export function ApplicantTabs({ count, current, faults, onSelect }: ApplicantTabsProps) {
   const t = useTranslate()
   const applicants = useDeferredValue(useField<WizardValues, 'applicants'>('applicants'))

@@ -11,14 +11,14 @@ import { ApplicantTabs } from './ApplicantTabs.tsx'
 
 type ApplicantsStepProps = Readonly<{
   current: number
-  /** Errors by traveller, empty until somebody asked to go on. */
+  /** Errors by applicant, empty until somebody asked to go on. */
   faults: ReadonlyMap<number, readonly Issue[]>
   onSelect: (index: number) => void
-  /** Goes on to the next traveller once this one is complete. */
+  /** Goes on to the next applicant once this one is complete. */
   onNextApplicant: () => void
 }>
 
-/** Step 2: one form for each traveller, one at a time on the screen. */
+/** Step 2: one form for each applicant, one at a time on the screen. */
 export const ApplicantsStep = memo(function ApplicantsStep({
   current,
   faults,

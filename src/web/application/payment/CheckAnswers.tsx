@@ -6,7 +6,7 @@ import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { nameOf } from '../sections.ts'
-import { travellersOf, type WizardValues } from '../values.ts'
+import { applicantsOf, type WizardValues } from '../values.ts'
 import {
   type AnswerRow,
   applicantRows,
@@ -20,7 +20,7 @@ export type Change = (path: string) => void
 
 type CheckAnswersProps = Readonly<{ warnings: readonly Issue[]; onChange: Change }>
 
-/** With more travellers than this, each one's answers are folded. */
+/** With more applicants than this, each one's answers are folded. */
 const foldFrom = 4
 
 /** Everything that was answered, to be read once more; warnings stand beside what they are about. */
@@ -28,7 +28,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const t = useTranslate()
   const values = useFields<WizardValues>().all()
   const reader = useReader(values.details.portOfEntry)
-  const travellers = travellersOf(values)
+  const applicants = applicantsOf(values)
   const shared = { warnings, onChange }
   return (
     <section aria-labelledby="check-answers" className="space-y-4">
@@ -51,7 +51,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
           rows={contactRows(values, reader)}
         />
       </Card>
-      {travellers.map((applicant, index) => {
+      {applicants.map((applicant, index) => {
         const name = nameOf(applicant)
         const number = index + 1
         const who = name
@@ -70,7 +70,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
         const key = `applicant-${number}`
         return (
           <Card key={key} className="p-4 sm:p-5">
-            {travellers.length < foldFrom ? (
+            {applicants.length < foldFrom ? (
               <>
                 <h4 className="mb-3 font-bold">{who}</h4>
                 {sections}

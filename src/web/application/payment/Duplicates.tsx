@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../sections.ts'
-import { travellersOf, type WizardValues } from '../values.ts'
+import { applicantsOf, type WizardValues } from '../values.ts'
 
 type Item = AnswerOf<typeof findDuplicates>['items'][number]
 
@@ -21,7 +21,7 @@ export function Duplicates() {
   useEffect(() => {
     const stop = new AbortController()
     const values = fields.all()
-    const passportNumbers = travellersOf(values).map(({ passportNumber }) => passportNumber)
+    const passportNumbers = applicantsOf(values).map(({ passportNumber }) => passportNumber)
     call(findDuplicates, {
       body: { email: values.details.contactEmail.trim(), passportNumbers },
       signal: stop.signal,
@@ -33,13 +33,13 @@ export function Duplicates() {
     return () => stop.abort()
   }, [fields])
 
-  const travellers = travellersOf(fields.all())
+  const applicants = applicantsOf(fields.all())
   return (
     <div role="status" className="empty:hidden">
       {items.map(({ reference, orderId, positions }) => {
         const who = formatList(
           positions.map((position) => {
-            const applicant = travellers[position]
+            const applicant = applicants[position]
             return (
               (applicant && nameOf(applicant)) ||
               t('apply.applicants.tab', { number: position + 1 })

@@ -69,7 +69,7 @@ function Billing() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
 
-  // What the first traveller said is the likely answer; whatever was typed here stays.
+  // What the first applicant said is the likely answer; whatever was typed here stays.
   useEffect(() => {
     const { billing, details, applicants } = fields.all()
     const [first] = applicants

@@ -69,7 +69,7 @@ export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow
   return channel === 'other' ? rows : [...rows, row('communicationId', details.communicationId, t)]
 }
 
-/** The answers of one traveller, section by section; those of sections that do not apply left out. */
+/** The answers of one applicant, section by section; those of sections that do not apply left out. */
 export function applicantRows(
   applicant: ApplicantValues,
   index: number,

@@ -1,17 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { activateSecondFactor, type startSecondFactor } from '#contract/staff/account.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { QrCode } from './QrCode.tsx'
 import { useChange } from './use-change.ts'
 
@@ -30,26 +24,26 @@ export function ActivateFactor({ secret, title, onCodes, onCancel }: ActivateFac
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="font-semibold">
-        {t('staff.factor.scan.title')}
+        {t('staff.account.factor.scan.title')}
       </h3>
       <ol className="mt-3 space-y-6">
         <li className="space-y-3">
-          <p>{t('staff.factor.scan.1')}</p>
+          <p>{t('staff.account.factor.scan.1')}</p>
           <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
-            <QrCode text={secret.uri} label={t('staff.factor.scan.alt')} />
+            <QrCode text={secret.uri} label={t('staff.account.factor.scan.alt')} />
             <div className="min-w-0 text-sm">
-              <p>{t('staff.factor.scan.secret')}</p>
+              <p>{t('staff.account.factor.scan.secret')}</p>
               <p className="reads-ltr mt-1 font-mono font-semibold break-all select-all">
                 {secret.secret.match(/.{1,4}/g)?.join(' ')}
               </p>
               <a href={secret.uri} className="link mt-3 inline-block sm:hidden">
-                {t('staff.factor.scan.open')}
+                {t('staff.account.factor.scan.open')}
               </a>
             </div>
           </div>
         </li>
         <li>
-          <p>{t('staff.factor.scan.2')}</p>
+          <p>{t('staff.account.factor.scan.2')}</p>
           <FirstCode title={title} onCodes={onCodes} onCancel={onCancel} />
         </li>
       </ol>
@@ -59,57 +53,37 @@ export function ActivateFactor({ secret, title, onCodes, onCancel }: ActivateFac
 
 function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secret'>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const change = useChange()
-  const sending = useSending()
-  const [fields] = useState(() => createFields({ code: '' }))
-  const { code } = useAll(fields)
-  const isWrong = sending.error instanceof ApiError && sending.error.code === 'staff.code-wrong'
-  const text = code.trim() ? (isWrong ? say(sending.error) : null) : t('staff.factor.code.required')
-  const issues: Issue[] = text ? [{ path: 'code', text, severity: 'error' }] : []
-  useFocusAfterFailure(sending.failures, text ? 'code' : null)
-  const submit = () => {
-    if (!code.trim()) return sending.refuse()
-    const body = { code: code.replace(/\s/g, '') }
-    void sending.send(async () =>
-      onCodes((await change(() => call(activateSecondFactor, { body }))).recoveryCodes),
-    )
-  }
+  const form = useSendingForm({
+    first: { code: '' },
+    check: ({ code }) => ({ code: !code.trim() && t('staff.account.factor.code.required') }),
+    at: { 'staff.code-wrong': 'code' },
+    send: async ({ code }) => {
+      const body = { code: code.replace(/\s/g, '') }
+      onCodes((await change(() => call(activateSecondFactor, { body }))).recoveryCodes)
+    },
+  })
   return (
-    <FieldsProvider fields={fields}>
-      {sending.error !== null && !isWrong && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {say(sending.error)}
-        </Notice>
-      )}
-      <div className="mt-3">
-        <Form
-          title={title}
-          issues={sending.failures > 0 ? issues : []}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={submit}
-        >
-          <TextField
-            name="code"
-            label={t('staff.factor.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            width="medium"
-            readsLtr
-          />
-          <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-            <Button type="submit" busy={sending.isBusy}>
-              {t('staff.factor.activate')}
-            </Button>
-            <Button look="quiet" onClick={onCancel}>
-              {t('staff.cancel')}
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </FieldsProvider>
+    <div className="mt-3">
+      <SendingForm form={form} title={title}>
+        <TextField
+          name="code"
+          label={t('staff.account.factor.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          width="medium"
+          readsLtr
+        />
+        <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" busy={form.sending.isBusy}>
+            {t('staff.account.factor.activate')}
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            {t('staff.parts.cancel')}
+          </Button>
+        </div>
+      </SendingForm>
+    </div>
   )
 }

@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { addPasskey, passkeyOptions } from '#contract/staff/account.ts'
 import { call } from '../../api/client.ts'
-import { Form } from '../../form/Form.tsx'
-import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
 import { makePasskey, PasskeyNotUsed } from '../parts/passkey.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
 
 /** A name first, then the browser makes the passkey. */
@@ -20,52 +16,41 @@ export function AddPasskey({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
   const toast = useToast()
   const change = useChange()
-  const sending = useSending()
-  const [fields] = useState(() => createFields({ passkeyName: '' }))
-  const isMissing = !useAll(fields).passkeyName.trim()
-  const issues: Issue[] =
-    sending.failures > 0 && isMissing
-      ? [{ path: 'passkeyName', text: t('staff.passkeys.name.required'), severity: 'error' }]
-      : []
-  useFocusAfterFailure(sending.failures, isMissing ? 'passkeyName' : null)
-
-  const add = async () => {
-    const name = fields.get('passkeyName').trim()
-    const response = await makePasskey(await change(() => call(passkeyOptions, {})))
-    await change(() => call(addPasskey, { body: { name, response } }))
-  }
-  const submit = async () => {
-    if (isMissing) return sending.refuse()
-    if (!(await sending.send(add))) return
-    fields.set('passkeyName', '')
-    toast({ title: t('staff.passkeys.added'), tone: 'success' })
-  }
+  const form = useSendingForm({
+    first: { passkeyName: '' },
+    check: ({ passkeyName }) => ({
+      passkeyName: !passkeyName.trim() && t('staff.account.passkeys.name.required'),
+    }),
+    send: async ({ passkeyName }) => {
+      const response = await makePasskey(await change(() => call(passkeyOptions, {})))
+      const body = { name: passkeyName.trim(), response }
+      await change(() => call(addPasskey, { body }))
+    },
+    onDone: () => {
+      form.fields.set('passkeyName', '')
+      toast({ title: t('staff.account.passkeys.added'), tone: 'success' })
+    },
+  })
   return (
-    <FieldsProvider fields={fields}>
-      <div className="mt-5">
-        <PasskeyProblem error={sending.error} />
-        <Form
-          title={title}
-          issues={issues}
-          tries={sending.failures}
-          summary={[]}
-          pending={sending.isBusy}
-          onSubmit={() => void submit()}
-        >
-          <TextField
-            name="passkeyName"
-            label={t('staff.passkeys.name')}
-            hint={t('staff.passkeys.name.hint')}
-            autoComplete="off"
-            maxLength={64}
-            width="medium"
-          />
-          <Button type="submit" look="secondary" busy={sending.isBusy} className="mt-4">
-            {t('staff.passkeys.add')}
-          </Button>
-        </Form>
-      </div>
-    </FieldsProvider>
+    <div className="mt-5">
+      <SendingForm
+        form={form}
+        title={title}
+        problem={<PasskeyProblem error={form.sending.error} />}
+      >
+        <TextField
+          name="passkeyName"
+          label={t('staff.account.passkeys.name')}
+          hint={t('staff.account.passkeys.name.hint')}
+          autoComplete="off"
+          maxLength={64}
+          width="medium"
+        />
+        <Button type="submit" look="secondary" busy={form.sending.isBusy} className="mt-4">
+          {t('staff.account.passkeys.add')}
+        </Button>
+      </SendingForm>
+    </div>
   )
 }
 
@@ -77,7 +62,9 @@ function PasskeyProblem({ error }: Readonly<{ error: unknown }>) {
   const known = isUnused && error.why === 'known'
   return (
     <Notice tone={isUnused ? 'info' : 'error'} role="alert" className="mb-4">
-      {isUnused ? t(known ? 'staff.passkeys.known' : 'staff.passkeys.cancelled') : say(error)}
+      {isUnused
+        ? t(known ? 'staff.account.passkeys.known' : 'staff.account.passkeys.cancelled')
+        : say(error)}
     </Notice>
   )
 }

@@ -5,10 +5,10 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { startPath } from '../parts/paths.ts'
 import type { Account } from '../parts/use-account.ts'
+import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { useMay } from '../shell/use-me.ts'
-import { startPath } from '../start/place.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /** Why nothing else is here: the owner's second factor is not set up, or was not shown. */
@@ -34,7 +34,7 @@ export function FactorDone() {
   return (
     <Notice tone="success" role="status" title={t('staff.account.required.done')}>
       <Link to={mayStart ? startPath : staffPages.admin} className="link">
-        {t(mayStart ? 'staff.account.toStart' : 'staff.account.toDesk')}
+        {t(mayStart ? 'staff.account.toStart' : 'staff.parts.toDesk')}
       </Link>
     </Notice>
   )

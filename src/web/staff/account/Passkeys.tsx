@@ -19,9 +19,9 @@ export function Passkeys({ account, title }: Readonly<{ account: Account; title:
   const [leaving, setLeaving] = useState<Passkey | null>(null)
   const { passkeys } = account
   return (
-    <Section title={t('staff.passkeys.title')} lead={t('staff.passkeys.lead')}>
+    <Section title={t('staff.account.passkeys.title')} lead={t('staff.account.passkeys.lead')}>
       {passkeys.length === 0 ? (
-        <p>{t('staff.passkeys.none')}</p>
+        <p>{t('staff.account.passkeys.none')}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
@@ -32,7 +32,7 @@ export function Passkeys({ account, title }: Readonly<{ account: Account; title:
       {canUsePasskeys() ? (
         <AddPasskey title={title} />
       ) : (
-        <p className="mt-3 text-sm text-quiet">{t('staff.passkeys.unsupported')}</p>
+        <p className="mt-3 text-sm text-quiet">{t('staff.account.passkeys.unsupported')}</p>
       )}
       {leaving && <RemovePasskey passkey={leaving} onClose={() => setLeaving(null)} />}
     </Section>
@@ -44,21 +44,21 @@ type PasskeyLineProps = Readonly<{ passkey: Passkey; onRemove: () => void }>
 function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const used = lastUsedAt ? sayMoment(lastUsedAt, language) : t('staff.never')
+  const used = lastUsedAt ? sayMoment(lastUsedAt, language) : t('staff.account.never')
   return (
     <li className="flex items-center gap-4 py-2">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-quiet">
-          {t('staff.passkeys.line', { added: sayMoment(createdAt, language), used })}
+          {t('staff.account.passkeys.line', { added: sayMoment(createdAt, language), used })}
         </p>
       </div>
       <Button
         look="quiet"
-        aria-label={t('staff.passkeys.remove.label', { name })}
+        aria-label={t('staff.account.passkeys.remove.label', { name })}
         onClick={onRemove}
       >
-        {t('staff.passkeys.remove')}
+        {t('staff.account.passkeys.remove')}
       </Button>
     </li>
   )
@@ -70,17 +70,17 @@ function RemovePasskey({ passkey, onClose }: Readonly<{ passkey: Passkey; onClos
   const change = useChange()
   const remove = async () => {
     await change(() => call(removePasskey, { params: { id: passkey.id } }))
-    toast({ title: t('staff.passkeys.removed') })
+    toast({ title: t('staff.account.passkeys.removed') })
   }
   return (
     <AskDialog
-      title={t('staff.passkeys.remove.title', { name: passkey.name })}
-      action={t('staff.passkeys.remove')}
+      title={t('staff.account.passkeys.remove.title', { name: passkey.name })}
+      action={t('staff.account.passkeys.remove')}
       isGrave
       onYes={remove}
       onClose={onClose}
     >
-      <p>{t('staff.passkeys.remove.text')}</p>
+      <p>{t('staff.account.passkeys.remove.text')}</p>
     </AskDialog>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useFocusAfterFailure } from '../login/use-focus-after-failure.ts'
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
 
 type RecoveryCodesProps = Readonly<{
@@ -22,16 +22,16 @@ export function RecoveryCodes({ codes, email, title, onKept }: RecoveryCodesProp
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const head = t('staff.codes.file.head', { company: company.name, email })
+  const head = t('staff.account.codes.file.head', { company: company.name, email })
   return (
     <div data-print-alone="">
       <h3 ref={heading} tabIndex={-1} className="font-semibold">
-        {t('staff.codes.title')}
+        {t('staff.account.codes.title')}
       </h3>
-      <p className="mt-1 print:hidden">{t('staff.codes.lead')}</p>
+      <p className="mt-1 print:hidden">{t('staff.account.codes.lead')}</p>
       <p className="mt-1 hidden print:block">{head}</p>
       <ul
-        aria-label={t('staff.codes.list')}
+        aria-label={t('staff.account.codes.list')}
         className="reads-ltr mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2 print:grid-cols-2 rounded-field border border-line bg-sunken p-4 font-mono"
       >
         {codes.map((code) => (
@@ -52,22 +52,23 @@ function KeepButtons({ text }: Readonly<{ text: string }>) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ title: t('staff.codes.copied'), tone: 'success' })
+      toast({ title: t('staff.account.codes.copied'), tone: 'success' })
     } catch {
-      toast({ title: t('staff.codes.copy.failed'), tone: 'error' })
+      toast({ title: t('staff.account.codes.copy.failed'), tone: 'error' })
     }
   }
-  const download = () => saveFile(new Blob([text], { type: 'text/plain' }), t('staff.codes.file'))
+  const download = () =>
+    saveFile(new Blob([text], { type: 'text/plain' }), t('staff.account.codes.file'))
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <Button look="secondary" onClick={() => void copy()}>
-        {t('staff.codes.copy')}
+        {t('staff.account.codes.copy')}
       </Button>
       <Button look="secondary" onClick={download}>
-        {t('staff.codes.download')}
+        {t('staff.account.codes.download')}
       </Button>
       <Button look="secondary" onClick={() => print()}>
-        {t('staff.codes.print')}
+        {t('staff.account.codes.print')}
       </Button>
     </div>
   )
@@ -86,7 +87,7 @@ function Kept({ title, onKept }: Pick<RecoveryCodesProps, 'title' | 'onKept'>) {
           title={title}
           issues={
             failures > 0 && !isKept()
-              ? [{ path: 'kept', text: t('staff.codes.kept.required'), severity: 'error' }]
+              ? [{ path: 'kept', text: t('staff.account.codes.kept.required'), severity: 'error' }]
               : []
           }
           tries={failures}
@@ -94,9 +95,9 @@ function Kept({ title, onKept }: Pick<RecoveryCodesProps, 'title' | 'onKept'>) {
           unsaved
           onSubmit={() => (isKept() ? onKept() : refuse())}
         >
-          <CheckboxField name="kept" label={t('staff.codes.kept')} />
+          <CheckboxField name="kept" label={t('staff.account.codes.kept')} />
           <Button type="submit" className="mt-4">
-            {t('staff.codes.done')}
+            {t('staff.account.codes.done')}
           </Button>
         </Form>
       </div>

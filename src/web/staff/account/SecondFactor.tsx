@@ -9,12 +9,11 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { Account } from '../parts/use-account.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { ActivateFactor } from './ActivateFactor.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -30,7 +29,6 @@ type Doing =
 /** The authenticator app and its recovery codes. */
 export function SecondFactor({ account, title }: SecondFactorProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const change = useChange()
   const sending = useSending()
   const [doing, setDoing] = useState<Doing | null>(null)
@@ -43,19 +41,15 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
   const showCodes = (codes: readonly string[]) => setDoing({ kind: 'codes', codes })
   return (
     <Section
-      title={t('staff.factor.title')}
-      lead={t('staff.factor.lead')}
+      title={t('staff.account.factor.title')}
+      lead={t('staff.account.factor.lead')}
       state={
         <Badge tone={enabled ? 'success' : 'neutral'} {...(enabled ? { icon: checkIcon } : {})}>
-          {t(enabled ? 'staff.factor.on' : 'staff.factor.off')}
+          {t(enabled ? 'staff.account.factor.on' : 'staff.account.factor.off')}
         </Badge>
       }
     >
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mb-4">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mb-4" />
       {doing?.kind === 'codes' && (
         <RecoveryCodes
           codes={doing.codes}
@@ -74,7 +68,7 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
       )}
       {doing === null && !enabled && (
         <Button busy={sending.isBusy} onClick={() => void start()}>
-          {t('staff.factor.start')}
+          {t('staff.account.factor.start')}
         </Button>
       )}
       {doing === null && enabled && <FactorOn account={account} onCodes={showCodes} />}
@@ -86,7 +80,6 @@ type FactorOnProps = Readonly<{ account: Account; onCodes: (codes: readonly stri
 
 function FactorOn({ account, onCodes }: FactorOnProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const change = useChange()
   const sending = useSending()
   const [isAsking, setAsking] = useState(false)
@@ -95,25 +88,23 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
     onCodes((await change(() => call(makeRecoveryCodes, {}))).recoveryCodes)
   return (
     <>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mb-4">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mb-4" />
       <p className={recoveryCodesLeft < 2 ? 'font-medium text-amber' : ''}>
-        {t('staff.factor.on.text', { left: recoveryCodesLeft })}
+        {t('staff.account.factor.on.text', { left: recoveryCodesLeft })}
       </p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(makeCodes)}>
-          {t('staff.factor.codes.make')}
+          {t('staff.account.factor.codes.make')}
         </Button>
         {!required && (
           <Button look="danger" onClick={() => setAsking(true)}>
-            {t('staff.factor.remove')}
+            {t('staff.account.factor.remove')}
           </Button>
         )}
       </div>
-      {required && <p className="mt-3 text-sm text-quiet">{t('staff.factor.remove.required')}</p>}
+      {required && (
+        <p className="mt-3 text-sm text-quiet">{t('staff.account.factor.remove.required')}</p>
+      )}
       {isAsking && <RemoveFactor onClose={() => setAsking(false)} />}
     </>
   )
@@ -125,17 +116,17 @@ function RemoveFactor({ onClose }: Readonly<{ onClose: () => void }>) {
   const change = useChange()
   const remove = async () => {
     await change(() => call(removeSecondFactor, {}))
-    toast({ title: t('staff.factor.removed') })
+    toast({ title: t('staff.account.factor.removed') })
   }
   return (
     <AskDialog
-      title={t('staff.factor.remove.title')}
-      action={t('staff.factor.remove')}
+      title={t('staff.account.factor.remove.title')}
+      action={t('staff.account.factor.remove')}
       isGrave
       onYes={remove}
       onClose={onClose}
     >
-      <p>{t('staff.factor.remove.text')}</p>
+      <p>{t('staff.account.factor.remove.text')}</p>
     </AskDialog>
   )
 }

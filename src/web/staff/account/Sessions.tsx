@@ -6,12 +6,11 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { Account } from '../parts/use-account.ts'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useChange } from './use-change.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -24,14 +23,14 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
   const [isAsking, setAsking] = useState(false)
   const sessions = account.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
-    <Section title={t('staff.sessions.title')}>
+    <Section title={t('staff.account.sessions.title')}>
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
       <Button look="danger" className="mt-4" onClick={() => setAsking(true)}>
-        {t('staff.sessions.everywhere')}
+        {t('staff.parts.everywhere')}
       </Button>
       {isAsking && <EverywhereDialog onClose={() => setAsking(false)} />}
     </Section>
@@ -40,17 +39,18 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
 
 function SessionLine({ session }: Readonly<{ session: Session }>) {
   const t = useTranslate()
-  const say = useErrorWords()
   const language = useLanguage()
   const toast = useToast()
   const change = useChange()
   const sending = useSending()
   const known = browserName(session.userAgent)
-  const browser = known ? t('staff.sessions.browser', known) : t('staff.sessions.unknown')
+  const browser = known
+    ? t('staff.account.sessions.browser', known)
+    : t('staff.account.sessions.unknown')
   const seen = sayMoment(session.lastSeenAt, language)
   const end = async () => {
     const work = () => change(() => call(endOneSession, { params: { id: session.id } }))
-    if (await sending.send(work)) toast({ title: t('staff.sessions.ended') })
+    if (await sending.send(work)) toast({ title: t('staff.account.sessions.ended') })
   }
   return (
     <li className="py-2">
@@ -58,28 +58,27 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {browser}
-            {session.current && <Badge tone="info">{t('staff.sessions.this')}</Badge>}
+            {session.current && <Badge tone="info">{t('staff.account.sessions.this')}</Badge>}
           </p>
           <p className="text-sm text-quiet">
-            {t('staff.sessions.line', { signedIn: sayMoment(session.createdAt, language), seen })}
+            {t('staff.account.sessions.line', {
+              signedIn: sayMoment(session.createdAt, language),
+              seen,
+            })}
           </p>
         </div>
         {!session.current && (
           <Button
             look="quiet"
             busy={sending.isBusy}
-            aria-label={t('staff.sessions.end.label', { browser, seen })}
+            aria-label={t('staff.account.sessions.end.label', { browser, seen })}
             onClick={() => void end()}
           >
-            {t('staff.sessions.end')}
+            {t('staff.account.sessions.end')}
           </Button>
         )}
       </div>
-      {sending.error !== null && (
-        <Notice tone="error" role="alert" className="mt-2">
-          {say(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
     </li>
   )
 }
@@ -89,13 +88,13 @@ function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const leave = useLeaving()
   return (
     <AskDialog
-      title={t('staff.sessions.everywhere.title')}
-      action={t('staff.sessions.everywhere')}
+      title={t('staff.parts.everywhere.title')}
+      action={t('staff.parts.everywhere')}
       isGrave
       onYes={() => leave(() => call(logoutEverywhere, {}))}
       onClose={onClose}
     >
-      <p>{t('staff.sessions.everywhere.text')}</p>
+      <p>{t('staff.parts.everywhere.text')}</p>
     </AskDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useConfirmed } from '../login/confirm.tsx'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { accountQuery } from '../parts/use-account.ts'
 
 /** Changes something about the own account, confirmed where the server asks, and shows it anew. */

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
-import { compact } from '../desk/looks.ts'
+import { compact } from '../parts/looks.ts'
 import { queued } from './outbox.ts'
 import { keep, outboxQuery } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
@@ -73,7 +73,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
       >
         {isMenuOpen && <ReplyMenu language={language} onInsert={insert} onClose={closeMenu} />}
         <label htmlFor={id} className="sr-only">
-          {t('inbox.field')}
+          {t('staff.chat.field')}
         </label>
         <textarea
           ref={field}
@@ -83,7 +83,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           enterKeyHint="send"
           maxLength={chatLimits.messageLength}
           value={text}
-          placeholder={t('inbox.field.placeholder')}
+          placeholder={t('staff.chat.field.placeholder')}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             setText(target.value)
@@ -101,7 +101,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
             onClick={() => setMenuOpen(!isMenuOpen)}
           >
             <Icon path={repliesIcon} className="size-4.5" />
-            {t('inbox.replies')}
+            {t('staff.chat.replies')}
           </Button>
           {ready !== null && (
             <Button
@@ -109,17 +109,17 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
               className={`${compact} hidden! font-medium! sm:inline-flex!`}
               onClick={() => setSaving(true)}
             >
-              {t('inbox.replies.save')}
+              {t('staff.chat.replies.save')}
             </Button>
           )}
           <p id={`${id}-hint`} className="min-w-0 flex-1 text-end text-xs text-quiet">
             <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
-              {t('inbox.field.hint')}
+              {t('staff.chat.field.hint')}
             </span>
-            {left < scarce && t('inbox.field.left', { count: left })}
+            {left < scarce && t('staff.chat.field.left', { count: left })}
           </p>
           <Button type="submit" className={`${compact} ms-2`} disabled={ready === null}>
-            {t('inbox.send')}
+            {t('staff.chat.send')}
             <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
           </Button>
         </div>
@@ -149,7 +149,7 @@ export function ReadOnlyBar() {
   const t = useTranslate()
   return (
     <Bar>
-      <p>{t('inbox.read.only')}</p>
+      <p>{t('staff.chat.read.only')}</p>
     </Bar>
   )
 }
@@ -159,14 +159,14 @@ export function ClosedBar({ id }: Readonly<{ id: string }>) {
   const { isBusy, change } = useChange(id)
   return (
     <Bar>
-      <p>{t('inbox.closed')}</p>
+      <p>{t('staff.chat.closed')}</p>
       <Button
         look="secondary"
         className={compact}
         busy={isBusy}
         onClick={() => void change({ state: 'open' })}
       >
-        {t('inbox.reopen')}
+        {t('staff.chat.reopen')}
       </Button>
     </Bar>
   )

@@ -3,9 +3,9 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useMedia } from '../desk/use-media.ts'
 import { Failed } from '../parts/Loaded.tsx'
-import { useMay } from '../shell/use-me.ts'
+import { useMay } from '../parts/use-me.ts'
+import { useMedia } from '../parts/use-media.ts'
 import { ClosedBar, Composer, ReadOnlyBar } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageLog } from './MessageLog.tsx'
@@ -68,20 +68,20 @@ export function Conversation({ id, onLeave }: ConversationProps) {
       </div>
       {hasRoom && (
         <aside
-          aria-label={t('inbox.side.label')}
+          aria-label={t('staff.chat.side.label')}
           className="w-80 shrink-0 overflow-y-auto border-s border-line"
         >
           {session.data ? <SidePanel session={session.data} /> : !isFailed && <SideSkeleton />}
         </aside>
       )}
       {detailsShown && session.data && (
-        <Dialog title={t('inbox.side.label')} onClose={() => setDetailsShown(false)}>
+        <Dialog title={t('staff.chat.side.label')} onClose={() => setDetailsShown(false)}>
           <div className="-mx-5 mt-1">
             <SidePanel session={session.data} onClose={() => setDetailsShown(false)} />
           </div>
           <div className="mt-2 flex justify-end">
             <Button look="secondary" onClick={() => setDetailsShown(false)}>
-              {t('staff.close')}
+              {t('staff.parts.close')}
             </Button>
           </div>
         </Dialog>
@@ -112,7 +112,7 @@ function TalkSkeleton() {
   const t = useTranslate()
   return (
     <div role="status" className="flex flex-1 flex-col gap-4 overflow-hidden p-4 sm:p-6">
-      <span className="sr-only">{t('inbox.talk.loading')}</span>
+      <span className="sr-only">{t('staff.chat.talk.loading')}</span>
       {turns.map(([width, isOwn]) => (
         <Skeleton
           key={width}

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { compact } from '../desk/looks.ts'
-import { useMay, useMe } from '../shell/use-me.ts'
+import { compact } from '../parts/looks.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 import { useChange } from './use-change.ts'
 import { languageWords, visitorWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
     <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:min-h-[4.125rem] md:px-4">
       <button
         type="button"
-        aria-label={t('inbox.talk.back')}
+        aria-label={t('staff.chat.talk.back')}
         onClick={onLeave}
         className={`${square} md:hidden`}
       >
@@ -39,8 +39,8 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
       {onDetails && session && (
         <button
           type="button"
-          aria-label={t('inbox.talk.details')}
-          title={t('inbox.talk.details')}
+          aria-label={t('staff.chat.talk.details')}
+          title={t('staff.chat.talk.details')}
           onClick={onDetails}
           className={square}
         >
@@ -65,7 +65,7 @@ function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
   const reader = useLanguage()
   const { userEmail, userName, language, reference } = session
   const facts = [
-    t('inbox.visitor.writes', { language: languageWords(language, reader) }),
+    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
     reference,
     userEmail ? userName : null,
   ].filter((fact) => fact !== null)
@@ -95,10 +95,10 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   const { staff, state } = session
   const isMine = staff?.id === me.id
   const who = isMine
-    ? t('inbox.staff.you')
+    ? t('staff.chat.staff.you')
     : staff
-      ? t('inbox.staff.other', { name: staff.name })
-      : t('inbox.staff.nobody')
+      ? t('staff.chat.staff.other', { name: staff.name })
+      : t('staff.chat.staff.nobody')
   return (
     <div className="order-last flex w-full items-center justify-end gap-2 max-md:ps-3 max-md:group-has-[textarea:focus]/talk:hidden md:order-none md:w-auto">
       <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-64">{who}</p>
@@ -110,17 +110,17 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
             busy={isBusy}
             onClick={() => void change({ isMine: !isMine })}
           >
-            {isMine ? t('inbox.release') : t('inbox.take')}
+            {isMine ? t('staff.chat.release') : t('staff.chat.take')}
           </Button>
           {state === 'open' && (
             <Button
               look="secondary"
               className={compact}
-              aria-label={t('inbox.close.label')}
+              aria-label={t('staff.chat.close.label')}
               busy={isBusy}
               onClick={() => void change({ state: 'closed' })}
             >
-              {t('inbox.close')}
+              {t('staff.chat.close')}
             </Button>
           )}
         </>

@@ -4,8 +4,8 @@ import { pathTo, staffPages } from '../../paths.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { muteIcon, soundIcon } from '../../ui/icons.ts'
-import { aside } from '../desk/looks.ts'
-import { useMe } from '../shell/use-me.ts'
+import { aside } from '../parts/looks.ts'
+import { useMe } from '../parts/use-me.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { useSoundChoice } from './live/sound-choice.ts'
 
@@ -20,23 +20,23 @@ export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
   const { language } = useMe()
   return (
     <>
-      {isCovered && <h1 className="sr-only md:hidden">{t('inbox.title')}</h1>}
+      {isCovered && <h1 className="sr-only md:hidden">{t('staff.chat.title')}</h1>}
       <div
         className={`flex-wrap items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
       >
-        <h1 className="text-xl">{t('inbox.title')}</h1>
+        <h1 className="text-xl">{t('staff.chat.title')}</h1>
         <ConnectionLine className="me-auto hidden md:block" />
         <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
           <SoundSwitch />
           <Link to={staffPages.admin} className={buttonClass('quiet', aside)}>
-            {t('inbox.admin')}
+            {t('staff.chat.admin')}
           </Link>
           <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
-            {t('desk.nav.home')}
+            {t('staff.shell.nav.home')}
           </ButtonLink>
           <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
             <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
-            {t('desk.keys')}
+            {t('staff.parts.keys')}
           </Button>
         </div>
       </div>
@@ -56,7 +56,7 @@ function SoundSwitch() {
       onClick={() => choose(!isOn)}
     >
       <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
-      <span className="max-sm:sr-only">{t('inbox.sound')}</span>
+      <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
     </Button>
   )
 }

@@ -3,11 +3,11 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { type ChatState, chatStates } from '#domain/chat.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { KeysDialog } from '../desk/KeysDialog.tsx'
-import type { KeyAction } from '../desk/keys.ts'
-import { useKeys } from '../desk/use-keys.ts'
-import { useKeysChoice } from '../desk/use-keys-choice.ts'
+import { KeysDialog } from '../parts/KeysDialog.tsx'
+import type { KeyAction } from '../parts/keys.ts'
 import { useTab } from '../parts/PageFrame.tsx'
+import { useKeys } from '../parts/use-keys.ts'
+import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { Conversation } from './Conversation.tsx'
 import { InboxHeader } from './InboxHeader.tsx'
@@ -90,12 +90,12 @@ export function InboxPage() {
 
 const inboxKeys = (t: Translate) =>
   [
-    ['/', t('inbox.help.search')],
-    ['j', t('inbox.help.next')],
-    ['k', t('inbox.help.previous')],
-    [t('desk.help.enter'), t('inbox.help.open')],
-    [t('desk.help.escape'), t('inbox.help.leave')],
-    ['?', t('desk.help.help')],
+    ['/', t('staff.chat.help.search')],
+    ['j', t('staff.chat.help.next')],
+    ['k', t('staff.chat.help.previous')],
+    [t('staff.parts.help.enter'), t('staff.chat.help.open')],
+    [t('staff.parts.help.escape'), t('staff.chat.help.leave')],
+    ['?', t('staff.parts.help.help')],
   ] as const
 
 /** What the list shows: the state stands in the address; a search names people and does not. */
@@ -113,7 +113,7 @@ function useFilter() {
 }
 
 function useTitle(): void {
-  const tab = useTab(useTranslate()('inbox.title'))
+  const tab = useTab(useTranslate()('staff.chat.title'))
   useEffect(() => {
     document.title = tab
   }, [tab])

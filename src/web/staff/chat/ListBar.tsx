@@ -30,7 +30,7 @@ export function ListSearch({ onSearch, onLeave, ref }: ListSearchProps) {
   return (
     <search className="relative block">
       <label htmlFor={id} className="sr-only">
-        {t('inbox.search')}
+        {t('staff.chat.search')}
       </label>
       <Icon
         path={searchIcon}
@@ -47,7 +47,7 @@ export function ListSearch({ onSearch, onLeave, ref }: ListSearchProps) {
         spellCheck={false}
         maxLength={200}
         value={typed}
-        placeholder={t('inbox.search.placeholder')}
+        placeholder={t('staff.chat.search.placeholder')}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
@@ -61,12 +61,12 @@ export function ListSearch({ onSearch, onLeave, ref }: ListSearchProps) {
         className="min-h-11 w-full rounded-field border border-edge bg-surface ps-10 pe-11 text-sm text-ink placeholder:text-quiet hover:border-ocean"
       />
       <span id={`${id}-hint`} className="sr-only">
-        {t('inbox.search.hint')}
+        {t('staff.chat.search.hint')}
       </span>
       {typed ? (
         <button
           type="button"
-          aria-label={t('inbox.search.clear')}
+          aria-label={t('staff.chat.search.clear')}
           onClick={() => {
             setTyped('')
             input.current?.focus()
@@ -96,7 +96,7 @@ export function StateTabs({ state, onChoose }: StateTabsProps) {
   const t = useTranslate()
   return (
     <fieldset>
-      <legend className="sr-only">{t('inbox.filter.label')}</legend>
+      <legend className="sr-only">{t('staff.chat.filter.label')}</legend>
       <div className="flex rounded-field border border-line bg-surface p-0.5">
         {[...chatStates, 'all' as const].map((each) => (
           <button
@@ -106,7 +106,7 @@ export function StateTabs({ state, onChoose }: StateTabsProps) {
             onClick={() => onChoose(each)}
             className="min-h-9 flex-1 rounded-small px-3 text-sm font-medium whitespace-nowrap text-quiet -outline-offset-2! hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
           >
-            {t(`inbox.filter.${each}`)}
+            {t(`staff.chat.filter.${each}`)}
           </button>
         ))}
       </div>

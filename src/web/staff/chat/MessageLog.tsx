@@ -4,7 +4,7 @@ import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
-import { useMe } from '../shell/use-me.ts'
+import { useMe } from '../parts/use-me.ts'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
 import { outboxQuery, typingQuery, useKept } from './queries.ts'
 import { TurnView } from './TurnView.tsx'
@@ -42,7 +42,7 @@ export function MessageLog({ session, talk }: MessageLogProps) {
       <div
         ref={box}
         role="log"
-        aria-label={t('inbox.talk.label', { visitor: visitorWords(session, t) })}
+        aria-label={t('staff.chat.talk.label', { visitor: visitorWords(session, t) })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well
         tabIndex={0}
         className="flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-7 -outline-offset-3! sm:px-6"
@@ -50,7 +50,7 @@ export function MessageLog({ session, talk }: MessageLogProps) {
         {talk.messages.length > shown && (
           <div className="flex justify-center pb-2">
             <button type="button" onClick={showEarlier} className="link min-h-11 text-sm">
-              {t('inbox.talk.earlier')}
+              {t('staff.chat.talk.earlier')}
             </button>
           </div>
         )}
@@ -74,7 +74,7 @@ export function MessageLog({ session, talk }: MessageLogProps) {
           className="absolute bottom-9 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-medium text-ocean shadow-raised"
         >
           <Icon path={chevronDownIcon} className="size-4" />
-          {t('inbox.talk.new')}
+          {t('staff.chat.talk.new')}
         </button>
       )}
       <TypingLine session={session} isTyping={isTyping} />
@@ -129,13 +129,13 @@ function TypingLine({ session, isTyping }: TypingLineProps) {
             ))}
           </span>
           <span className="truncate">
-            {t('inbox.talk.typing', { visitor: visitorWords(session, t) })}
+            {t('staff.chat.talk.typing', { visitor: visitorWords(session, t) })}
           </span>
         </p>
       )}
       {colleagues.map((name) => (
         <p key={name} className="flex min-w-0 items-center truncate font-semibold text-amber">
-          {t('inbox.talk.colleague', { name })}
+          {t('staff.chat.talk.colleague', { name })}
         </p>
       ))}
     </div>

@@ -17,8 +17,8 @@ export function NothingChosen() {
       <span className={round}>
         <Icon path={chatIcon} className="size-7" />
       </span>
-      <h2 className="mt-4 text-lg text-ink">{t('inbox.select.title')}</h2>
-      <p className="mt-1 max-w-80 text-sm">{t('inbox.select.text')}</p>
+      <h2 className="mt-4 text-lg text-ink">{t('staff.chat.select.title')}</h2>
+      <p className="mt-1 max-w-80 text-sm">{t('staff.chat.select.text')}</p>
     </div>
   )
 }
@@ -31,10 +31,10 @@ export function MissingConversation() {
       <span className={round}>
         <Icon path={searchIcon} className="size-7" />
       </span>
-      <h2 className="mt-4 text-lg text-ink">{t('inbox.missing.title')}</h2>
-      <p className="mt-1 max-w-80 text-sm">{t('inbox.missing.text')}</p>
+      <h2 className="mt-4 text-lg text-ink">{t('staff.chat.missing.title')}</h2>
+      <p className="mt-1 max-w-80 text-sm">{t('staff.chat.missing.text')}</p>
       <Link to={chatPath()} className={buttonClass('secondary', 'mt-5')}>
-        {t('inbox.missing.action')}
+        {t('staff.chat.missing.action')}
       </Link>
     </div>
   )

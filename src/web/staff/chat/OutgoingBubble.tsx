@@ -25,7 +25,7 @@ export function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
           <p role="alert" className="flex items-center gap-1.5 text-clay">
             <Icon path={errorIcon} className="size-4" />
             <span>
-              <strong className="font-semibold">{t('inbox.state.failed')}</strong>{' '}
+              <strong className="font-semibold">{t('staff.chat.state.failed')}</strong>{' '}
               <span className="text-quiet">{say(error)}</span>
             </span>
           </p>
@@ -35,19 +35,19 @@ export function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
               className={action}
               onClick={() => keep(client, outboxQuery, (outbox) => again(outbox, clientId))}
             >
-              {t('inbox.state.retry')}
+              {t('staff.chat.state.retry')}
             </button>
             <button
               type="button"
               className={action}
               onClick={() => keep(client, outboxQuery, (outbox) => dropped(outbox, clientId))}
             >
-              {t('inbox.state.delete')}
+              {t('staff.chat.state.delete')}
             </button>
           </span>
         </div>
       ) : (
-        <p className="px-1 text-xs text-quiet">{t('inbox.state.sending')}</p>
+        <p className="px-1 text-xs text-quiet">{t('staff.chat.state.sending')}</p>
       )}
     </div>
   )

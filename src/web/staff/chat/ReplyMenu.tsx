@@ -51,7 +51,7 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
     <div
       ref={box}
       role="dialog"
-      aria-label={t('inbox.replies')}
+      aria-label={t('staff.chat.replies')}
       onKeyDown={walk}
       className="absolute inset-x-3 bottom-full z-10 mb-1 flex max-h-[min(22rem,50dvh)] max-w-140 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-raised"
     >
@@ -62,8 +62,8 @@ export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
         type="text"
         inputMode="search"
         autoComplete="off"
-        aria-label={t('inbox.replies.search')}
-        placeholder={t('inbox.replies.search')}
+        aria-label={t('staff.chat.replies.search')}
+        placeholder={t('staff.chat.replies.search')}
         value={search}
         onChange={({ target }) => {
           setEntered(false)
@@ -103,7 +103,7 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
   if (replies.length === 0) {
     return (
       <p className="px-3 py-4 text-sm text-quiet">
-        {t(isEmpty ? 'inbox.replies.empty' : 'inbox.replies.none')}
+        {t(isEmpty ? 'staff.chat.replies.empty' : 'staff.chat.replies.none')}
       </p>
     )
   }
@@ -121,7 +121,9 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
               <bdi>{reply.name}</bdi>
               {reply.language !== language && (
                 <span className="ms-2 text-xs font-normal text-quiet">
-                  {t('inbox.replies.language', { language: languageWords(reply.language, reader) })}
+                  {t('staff.chat.replies.language', {
+                    language: languageWords(reply.language, reader),
+                  })}
                 </span>
               )}
             </span>
@@ -132,7 +134,7 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
           {reply.isOwn && (
             <button
               type="button"
-              aria-label={t('inbox.replies.delete', { name: reply.name })}
+              aria-label={t('staff.chat.replies.delete', { name: reply.name })}
               onClick={() => onDelete(reply)}
               className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
             >
@@ -150,8 +152,8 @@ function DeleteDialog({ reply, onClose }: Readonly<{ reply: ChatReply; onClose: 
   const client = useQueryClient()
   return (
     <AskDialog
-      title={t('inbox.replies.delete.title', { name: reply.name })}
-      action={t('inbox.replies.delete.action')}
+      title={t('staff.chat.replies.delete.title', { name: reply.name })}
+      action={t('staff.chat.replies.delete.action')}
       isGrave
       onYes={async () => {
         await call(deleteChatReply, { params: { id: reply.id } })
@@ -159,7 +161,7 @@ function DeleteDialog({ reply, onClose }: Readonly<{ reply: ChatReply; onClose: 
       }}
       onClose={onClose}
     >
-      <p className="text-quiet">{t('inbox.replies.delete.text')}</p>
+      <p className="text-quiet">{t('staff.chat.replies.delete.text')}</p>
     </AskDialog>
   )
 }

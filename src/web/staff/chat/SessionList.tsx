@@ -42,7 +42,7 @@ export function SessionList({
   }
   return (
     <section
-      aria-label={t('inbox.list.label')}
+      aria-label={t('staff.chat.list.label')}
       onKeyDown={walk}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -86,7 +86,7 @@ export function SessionList({
               busy={list.isFetchingNextPage}
               onClick={() => void list.fetchNextPage()}
             >
-              {t('inbox.list.more')}
+              {t('staff.chat.list.more')}
             </Button>
           </div>
         )}
@@ -103,8 +103,8 @@ function NoChats({ filter: { state, search } }: Readonly<{ filter: Filter }>) {
       <span className="mx-auto grid size-11 place-items-center rounded-full bg-sunken text-quiet">
         <Icon path={search ? searchIcon : chatIcon} className="size-5.5" />
       </span>
-      <p className="mt-3 font-semibold">{t(`inbox.empty.${key}.title`)}</p>
-      <p className="mt-1 text-sm text-quiet">{t(`inbox.empty.${key}.text`)}</p>
+      <p className="mt-3 font-semibold">{t(`staff.chat.empty.${key}.title`)}</p>
+      <p className="mt-1 text-sm text-quiet">{t(`staff.chat.empty.${key}.text`)}</p>
     </div>
   )
 }
@@ -115,7 +115,7 @@ function ListSkeleton() {
   const t = useTranslate()
   return (
     <div role="status">
-      <span className="sr-only">{t('inbox.list.loading')}</span>
+      <span className="sr-only">{t('staff.chat.list.loading')}</span>
       {lines.map((width, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a still picture
         <div key={line} className="space-y-2.5 border-b border-line p-4">

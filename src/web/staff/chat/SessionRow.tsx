@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { shortMoment } from '../desk/row-words.ts'
-import { useMe } from '../shell/use-me.ts'
-import { shortCount } from './live/title.ts'
+import { shortCount } from '../parts/short-count.ts'
+import { shortMoment } from '../parts/short-moment.ts'
+import { useMe } from '../parts/use-me.ts'
 import { typingQuery, useKept } from './queries.ts'
 import { isVisitorTyping } from './typing.ts'
 import { chatPath, visitorWords } from './words.ts'
@@ -32,7 +32,7 @@ export function SessionRow({ session, isOpen, query }: SessionRowProps) {
           >
             <bdi>{visitor}</bdi>
             {unreadCount > 0 && (
-              <span className="sr-only">{t('inbox.row.unread', { count: unreadCount })}</span>
+              <span className="sr-only">{t('staff.chat.row.unread', { count: unreadCount })}</span>
             )}
           </span>
           <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
@@ -61,7 +61,7 @@ function Preview({ session }: Readonly<{ session: StaffChatSession }>) {
   const isTyping = isVisitorTyping(useKept(typingQuery), session.sessionId)
   const { type, message: text } = session.lastMessage
   if (isTyping) {
-    return <span className="min-w-0 flex-1 truncate text-ocean">{t('inbox.row.typing')}</span>
+    return <span className="min-w-0 flex-1 truncate text-ocean">{t('staff.chat.row.typing')}</span>
   }
   return (
     // In its own direction, so that what is cut off is its end.
@@ -69,7 +69,7 @@ function Preview({ session }: Readonly<{ session: StaffChatSession }>) {
       dir="auto"
       className={`min-w-0 flex-1 truncate ${session.unreadCount > 0 ? 'text-ink' : 'text-quiet'}`}
     >
-      {type === 'admin' ? t('inbox.row.staff', { text }) : text}
+      {type === 'admin' ? t('staff.chat.row.staff', { text }) : text}
     </span>
   )
 }
@@ -78,8 +78,8 @@ function Facts({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
   const { reference, staff, state } = session
-  const who = staff && (staff.id === me.id ? t('inbox.talk.you') : staff.name)
-  const facts = [reference, who, state === 'closed' && t('inbox.row.closed')].filter(Boolean)
+  const who = staff && (staff.id === me.id ? t('staff.chat.talk.you') : staff.name)
+  const facts = [reference, who, state === 'closed' && t('staff.chat.row.closed')].filter(Boolean)
   if (facts.length === 0) return null
   return (
     <span className="figures mt-0.5 block truncate text-xs text-quiet">{facts.join(' · ')}</span>

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { getStaffApplication } from '#contract/staff/application.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -11,13 +10,13 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, warningIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { compact } from '../desk/looks.ts'
-import { applicationPath } from '../desk/outlet.ts'
-import { type Application, applicationKey, nameOf } from '../detail/application.ts'
-import { PaymentBadge } from '../detail/StatusBadge.tsx'
+import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
+import { applicationPath } from '../parts/application/outlet.ts'
+import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { Failed } from '../parts/Loaded.tsx'
+import { compact } from '../parts/looks.ts'
 import { StatusBadge } from '../parts/StatusBadge.tsx'
-import { useMay } from '../shell/use-me.ts'
+import { useMay } from '../parts/use-me.ts'
 import { languageWords } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
@@ -30,25 +29,25 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
   const mayRead = useMay()('application.read')
   return (
     <>
-      <Part title={t('inbox.side.visitor')}>
+      <Part title={t('staff.chat.side.visitor')}>
         <dl className={facts}>
-          {userName && <Line name={t('inbox.side.name')}>{userName}</Line>}
-          <Line name={t('inbox.side.email')}>
+          {userName && <Line name={t('staff.chat.side.name')}>{userName}</Line>}
+          <Line name={t('staff.chat.side.email')}>
             {userEmail ? (
               <a className="link" href={`mailto:${encodeURIComponent(userEmail)}`}>
                 {userEmail}
               </a>
             ) : (
-              t('inbox.visitor.none')
+              t('staff.chat.visitor.none')
             )}
           </Line>
-          <Line name={t('inbox.side.language')}>{languageWords(language, reader)}</Line>
-          <Line name={t('inbox.side.since')}>{sayMoment(createdAt, reader)}</Line>
+          <Line name={t('staff.chat.side.language')}>{languageWords(language, reader)}</Line>
+          <Line name={t('staff.chat.side.since')}>{sayMoment(createdAt, reader)}</Line>
         </dl>
       </Part>
-      <Part title={t('inbox.side.application')}>
+      <Part title={t('staff.chat.side.application')}>
         {applicationId === null && (
-          <p className="text-sm text-quiet">{t('inbox.side.application.none')}</p>
+          <p className="text-sm text-quiet">{t('staff.chat.side.application.none')}</p>
         )}
         {applicationId !== null && (
           <>
@@ -56,7 +55,9 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
             {mayRead ? (
               <LoadedApplication id={applicationId} onClose={onClose} />
             ) : (
-              <p className="mt-3 text-sm text-quiet">{t('inbox.side.application.forbidden')}</p>
+              <p className="mt-3 text-sm text-quiet">
+                {t('staff.chat.side.application.forbidden')}
+              </p>
             )}
           </>
         )}
@@ -74,7 +75,7 @@ function Proof({ isProven }: Readonly<{ isProven: boolean }>) {
   return (
     <p className={`flex gap-2 rounded-field border px-3 py-2 text-sm font-medium ${look}`}>
       <Icon path={isProven ? checkIcon : warningIcon} className="mt-px size-4.5" />
-      {t(isProven ? 'inbox.side.proven' : 'inbox.side.unproven')}
+      {t(isProven ? 'staff.chat.side.proven' : 'staff.chat.side.unproven')}
     </p>
   )
 }
@@ -99,7 +100,7 @@ function LoadedApplication({ id, onClose }: LoadedApplicationProps) {
       )}
       {!data && error === null && (
         <div role="status" className="space-y-3">
-          <span className="sr-only">{t('inbox.side.application.loading')}</span>
+          <span className="sr-only">{t('staff.chat.side.application.loading')}</span>
           <Skeleton className="h-6 w-36" />
           <Skeleton className="h-4 w-44" />
           <Skeleton className="h-4 w-52" />
@@ -114,7 +115,7 @@ function LoadedApplication({ id, onClose }: LoadedApplicationProps) {
             onClick={onClose}
             className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
           >
-            {t('inbox.side.application.open')}
+            {t('staff.chat.side.application.open')}
           </Link>
         </>
       )}
@@ -135,22 +136,22 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
         <PaymentBadge paymentStatus={paymentStatus} status={status} />
       </p>
       <dl className={`mt-2 ${facts}`}>
-        <Line name={t('inbox.side.visa')}>{t(phraseKey(`desk.visa.${visaType}`))}</Line>
-        <Line name={t('inbox.side.travellers')}>
+        <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
+        <Line name={t('staff.chat.side.travellers')}>
           <ul>
             {applicants.map((applicant) => (
               <li key={applicant.id}>
-                <bdi>{nameOf(applicant) || t('detail.erased.name')}</bdi>
+                <bdi>{nameOf(applicant) || t('staff.parts.erased.name')}</bdi>
               </li>
             ))}
           </ul>
         </Line>
-        <Line name={t('inbox.side.payer')}>
-          <bdi className="block">{application.contactName || t('detail.erased.name')}</bdi>
+        <Line name={t('staff.chat.side.payer')}>
+          <bdi className="block">{application.contactName || t('staff.parts.erased.name')}</bdi>
           <bdi className="block text-quiet">{application.contactEmail}</bdi>
         </Line>
-        {arrival && <Line name={t('inbox.side.arrival')}>{sayShortDay(arrival, reader)}</Line>}
-        {dueOn && <Line name={t('inbox.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
+        {arrival && <Line name={t('staff.chat.side.arrival')}>{sayShortDay(arrival, reader)}</Line>}
+        {dueOn && <Line name={t('staff.chat.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
       </dl>
     </>
   )

@@ -4,7 +4,7 @@ import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { useMe } from '../shell/use-me.ts'
+import { useMe } from '../parts/use-me.ts'
 import { MessageText } from './MessageText.tsx'
 import type { Turn } from './talk.ts'
 
@@ -48,8 +48,8 @@ export function TurnView({ turn: { messages }, day, session, lastOwn }: TurnView
 function useWho(session: StaffChatSession, { type, senderName }: ChatMessage): string {
   const t = useTranslate()
   const me = useMe()
-  if (type === 'user') return session.userName ?? t('inbox.talk.visitor')
-  return senderName === me.name ? t('inbox.talk.you') : (senderName ?? '')
+  if (type === 'user') return session.userName ?? t('staff.chat.talk.visitor')
+  return senderName === me.name ? t('staff.chat.talk.you') : (senderName ?? '')
 }
 
 function SeenLine({ isSeen }: Readonly<{ isSeen: boolean }>) {
@@ -57,7 +57,7 @@ function SeenLine({ isSeen }: Readonly<{ isSeen: boolean }>) {
   return (
     <p className="flex items-center gap-1 px-1 text-xs text-quiet">
       <Icon path={checkIcon} className={`size-3.5 ${isSeen ? 'text-leaf' : ''}`} />
-      {t(isSeen ? 'inbox.state.seen' : 'inbox.state.sent')}
+      {t(isSeen ? 'staff.chat.state.seen' : 'staff.chat.state.sent')}
     </p>
   )
 }

@@ -19,7 +19,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import type { Outbox } from './outbox.ts'
-import { allOf, type SessionPage } from './sessions.ts'
+import { allOf, type SessionPage, unreadIn } from './sessions.ts'
 import { emptyTalk, heard, type Talk } from './talk.ts'
 import type { Typing } from './typing.ts'
 
@@ -166,4 +166,9 @@ export function useReplies(language: Language) {
     queryFn: ({ signal }) => call(listChatReplies, { query: { language }, signal }),
     staleTime: 60_000,
   })
+}
+
+/** How many messages of visitors wait to be read. */
+export function useUnread(): number {
+  return unreadIn(useOpenChats(), useKept(readingQuery))
 }

@@ -15,7 +15,7 @@ const ours = [
 
 export function replyName({ id, name }: ChatReply, t: Translate): string {
   const known = ours.find((each) => each === id)
-  return known ? t(`inbox.replies.name.${known}`) : name
+  return known ? t(`staff.chat.replies.name.${known}`) : name
 }
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

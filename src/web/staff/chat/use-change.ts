@@ -24,7 +24,7 @@ export function useChange(id: string) {
         client.setQueryData(sessionKey(id), session)
         void client.invalidateQueries({ queryKey: sessionsKey })
       } catch (error) {
-        toast({ tone: 'error', title: t('inbox.change.failed'), text: say(error) })
+        toast({ tone: 'error', title: t('staff.chat.change.failed'), text: say(error) })
         throw error
       }
     })

@@ -11,7 +11,7 @@ export const chatPath = (sessionId?: string): string =>
 
 /** E-mail address or name of the visitor, 'Anonymous User' when they gave neither. */
 export function visitorWords({ userEmail, userName }: Who, t: Translate): string {
-  return userEmail ?? userName ?? t('inbox.visitor.anonymous')
+  return userEmail ?? userName ?? t('staff.chat.visitor.anonymous')
 }
 
 /** A language as the reader calls it. */
@@ -30,8 +30,8 @@ export function dayOf(timestamp: string): string {
 export function dayWords(day: string, now: Date, t: Translate, language: Language): string {
   const midnight = new Date(`${day}T00:00:00`)
   const daysAgo = Math.round((startOfDay(now) - midnight.getTime()) / 86_400_000)
-  if (daysAgo === 0) return t('inbox.talk.today')
-  if (daysAgo === 1) return t('inbox.talk.yesterday')
+  if (daysAgo === 0) return t('staff.chat.talk.today')
+  if (daysAgo === 1) return t('staff.chat.talk.yesterday')
   const isThisYear = midnight.getFullYear() === now.getFullYear()
   return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',

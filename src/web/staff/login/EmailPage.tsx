@@ -5,9 +5,8 @@ import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { takeToken } from './take-token.ts'
@@ -17,22 +16,22 @@ export function EmailPage() {
   const t = useTranslate()
   const [token] = useState(takeToken)
   const [email, setEmail] = useState<string | null>(null)
-  const tab = useTab(t('staff.email.title'))
+  const tab = useTab(t('staff.login.email.title'))
   useEffect(() => {
     document.title = tab
   }, [tab])
   if (email !== null) {
     return (
-      <LoginCard title={t('staff.email.done')} isNext>
-        <p>{t('staff.email.done.text', { email })}</p>
+      <LoginCard title={t('staff.login.email.done')} isNext>
+        <p>{t('staff.login.email.done.text', { email })}</p>
         <ToAccount />
       </LoginCard>
     )
   }
   if (token !== null) return <Ask token={token} onDone={setEmail} />
   return (
-    <LoginCard title={t('staff.invitation.missing.title')}>
-      <p>{t('staff.email.missing')}</p>
+    <LoginCard title={t('staff.login.invitation.missing.title')}>
+      <p>{t('staff.login.email.missing')}</p>
       <ToAccount />
     </LoginCard>
   )
@@ -42,19 +41,14 @@ type AskProps = Readonly<{ token: string; onDone: (email: string) => void }>
 
 function Ask({ token, onDone }: AskProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const { isBusy, error, send } = useSending()
   const confirm = () =>
     send(async () => onDone((await call(confirmEmail, { body: { token } })).email))
   return (
-    <LoginCard title={t('staff.email.title')} lead={t('staff.email.lead')}>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mb-4">
-          {say(error)}
-        </Notice>
-      )}
+    <LoginCard title={t('staff.login.email.title')} lead={t('staff.login.email.lead')}>
+      <ErrorNotice error={error} className="mb-4" />
       <Button className="w-full" busy={isBusy} onClick={() => void confirm()}>
-        {t('staff.email.action')}
+        {t('staff.login.email.action')}
       </Button>
     </LoginCard>
   )
@@ -64,7 +58,7 @@ function ToAccount() {
   const t = useTranslate()
   return (
     <Link to={`${staffPages.admin}/account`} className={buttonClass('secondary', 'mt-6 w-full')}>
-      {t('staff.email.toAccount')}
+      {t('staff.login.email.toAccount')}
     </Link>
   )
 }

@@ -20,14 +20,14 @@ import { takeToken } from './take-token.ts'
 export function InvitationPage() {
   const t = useTranslate()
   const [token] = useState(takeToken)
-  const tab = useTab(t('staff.invitation.title', { company: company.name }))
+  const tab = useTab(t('staff.login.invitation.title', { company: company.name }))
   useEffect(() => {
     document.title = tab
   }, [tab])
   if (token !== null) return <Opened token={token} title={tab} />
   return (
-    <LoginCard title={t('staff.invitation.missing.title')}>
-      <p>{t('staff.invitation.missing.text')}</p>
+    <LoginCard title={t('staff.login.invitation.missing.title')}>
+      <p>{t('staff.login.invitation.missing.text')}</p>
       <ToLogin />
     </LoginCard>
   )
@@ -45,7 +45,7 @@ function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
   if (data) return <Welcome invitation={data} token={token} title={title} />
   if (error instanceof ApiError && error.code === 'invitation.expired') {
     return (
-      <LoginCard title={t('staff.invitation.over.title')}>
+      <LoginCard title={t('staff.login.invitation.over.title')}>
         <Notice tone="warning" role="alert">
           {say(error)}
         </Notice>
@@ -54,7 +54,7 @@ function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
     )
   }
   return (
-    <LoginCard title={t('staff.invitation.title', { company: company.name })}>
+    <LoginCard title={t('staff.login.invitation.title', { company: company.name })}>
       <Loaded query={invitation}>{() => null}</Loaded>
     </LoginCard>
   )
@@ -69,13 +69,13 @@ function Welcome({ invitation, token, title }: WelcomeProps) {
     <LoginCard
       title={
         isReset
-          ? t('staff.invitation.reset.title')
-          : t('staff.invitation.title', { company: company.name })
+          ? t('staff.login.invitation.reset.title')
+          : t('staff.login.invitation.title', { company: company.name })
       }
       lead={
         isReset
-          ? t('staff.invitation.reset.lead', { email })
-          : t('staff.invitation.lead', { email, role: t(`staff.role.${role}`) })
+          ? t('staff.login.invitation.reset.lead', { email })
+          : t('staff.login.invitation.lead', { email, role: t(`staff.parts.role.${role}`) })
       }
     >
       <InvitationForm invitation={invitation} token={token} title={title} />
@@ -87,7 +87,7 @@ function ToLogin() {
   const t = useTranslate()
   return (
     <Link to={staffPages.login} className={buttonClass('secondary', 'mt-6 w-full')}>
-      {t('staff.invitation.toLogin')}
+      {t('staff.login.invitation.toLogin')}
     </Link>
   )
 }

@@ -10,11 +10,10 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { cameFrom } from './came-from.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import { useEntering } from './use-entering.ts'
+import { cameFrom, useEntering } from './use-entering.ts'
 import { useLogin } from './use-login.ts'
 
 /** The sign-in: one password field on a fresh installation, the e-mail too among colleagues. */
@@ -37,7 +36,7 @@ export function LoginPage() {
   if (login.step === 'code') return <CodeStep login={login} title={tab} />
   if (login.step === 'passkey') return <PasskeyStep login={login} />
   return (
-    <LoginCard title={t('staff.login.title')} lead={wasIn && t('staff.session.ended')}>
+    <LoginCard title={t('staff.login.title')} lead={wasIn && t('staff.parts.session.ended')}>
       {form.data && (
         <PasswordStep login={login} title={tab} emailRequired={form.data.emailRequired} />
       )}
@@ -98,7 +97,7 @@ function Waiting() {
   const t = useTranslate()
   return (
     <div role="status">
-      <span className="sr-only">{t('staff.loading')}</span>
+      <span className="sr-only">{t('staff.parts.loading')}</span>
       <Skeleton className="h-5 w-24" />
       <Skeleton className="mt-2 h-12 w-full" />
       <Skeleton className="mt-5 h-12 w-full" />

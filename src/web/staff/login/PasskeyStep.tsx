@@ -1,9 +1,9 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { LoginProblem } from '../parts/LoginProblem.tsx'
 import { canUsePasskeys } from '../parts/passkey.ts'
 import { LoginCard } from './LoginCard.tsx'
-import { LoginProblem } from './LoginProblem.tsx'
 import type { Login } from './use-login.ts'
 
 /** For whoever has a passkey as the only second factor. */

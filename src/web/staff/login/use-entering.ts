@@ -12,3 +12,14 @@ export function useEntering(target: string): (who: SignedIn) => void {
     void navigate(secondFactorMissing ? `${staffPages.admin}/account` : target, { replace: true })
   }
 }
+
+/**
+ * Where to go after signing in: the page of the staff area that sent here, else the applications.
+ * Whatever else stands there is not followed, so that no link can lead away from a sign-in.
+ */
+export function cameFrom(asked: unknown): string {
+  if (typeof asked !== 'string' || /[\\\s]/.test(asked)) return staffPages.admin
+  const [path = ''] = asked.split(/[?#]/)
+  const isOurs = path === staffPages.admin || path.startsWith(`${staffPages.admin}/`)
+  return isOurs && !path.includes('//') && !path.includes('..') ? asked : staffPages.admin
+}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { useErrorWords } from './use-error-words.ts'
+import { ErrorNotice } from './ErrorNotice.tsx'
 import { useSending } from './use-sending.ts'
 
 type AskDialogProps = Readonly<{
@@ -26,7 +25,6 @@ export function AskDialog({
   children,
 }: AskDialogProps) {
   const t = useTranslate()
-  const say = useErrorWords()
   const { isBusy, error, send } = useSending()
   const go = async () => {
     if (await send(onYes)) onClose()
@@ -34,14 +32,10 @@ export function AskDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="mt-2 space-y-3">{children}</div>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="mt-4" />
       <div className="sticky bottom-0 -mx-5 mt-3 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
         <Button look="secondary" onClick={onClose}>
-          {t('staff.cancel')}
+          {t('staff.parts.cancel')}
         </Button>
         <Button look={isGrave ? 'danger' : 'primary'} busy={isBusy} onClick={() => void go()}>
           {action}

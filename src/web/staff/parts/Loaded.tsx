@@ -33,10 +33,10 @@ export function Failed({ error, isBusy, onRetry }: FailedProps) {
   const t = useTranslate()
   const say = useErrorWords()
   return (
-    <Notice tone="error" role="alert" title={t('staff.failed.title')}>
+    <Notice tone="error" role="alert" title={t('staff.parts.failed.title')}>
       <p>{say(error)}</p>
       <Button look="secondary" className="mt-3" busy={isBusy} onClick={onRetry}>
-        {t('staff.retry')}
+        {t('staff.parts.retry')}
       </Button>
     </Notice>
   )
@@ -47,7 +47,7 @@ function Lines({ count }: Readonly<{ count: number }>) {
   const lines = Array.from({ length: count }, (_, line) => line)
   return (
     <div role="status" className="rounded-card border border-line bg-surface p-4 sm:p-6">
-      <span className="sr-only">{t('staff.loading')}</span>
+      <span className="sr-only">{t('staff.parts.loading')}</span>
       <div className="space-y-5">
         {lines.map((line) => (
           <Skeleton key={line} className={line % 2 === 0 ? 'h-5 w-full' : 'h-5 w-2/3'} />

@@ -15,7 +15,7 @@ type PageFrameProps = Readonly<{
 /** The title of the document for a page of the staff area. */
 export function useTab(title: string): string {
   const t = useTranslate()
-  return t('staff.tab', { page: title, company: company.name })
+  return t('staff.parts.tab', { page: title, company: company.name })
 }
 
 /** A page of the staff area besides the applications: title, one sentence, content. */

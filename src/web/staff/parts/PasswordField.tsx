@@ -30,15 +30,17 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
         />
         <button
           type="button"
-          aria-label={t(isShown ? 'staff.password.hide.label' : 'staff.password.show.label')}
+          aria-label={t(
+            isShown ? 'staff.parts.password.hide.label' : 'staff.parts.password.show.label',
+          )}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-field px-3 text-sm font-semibold text-ocean hover:bg-ocean-tint"
         >
-          {t(isShown ? 'staff.password.hide' : 'staff.password.show')}
+          {t(isShown ? 'staff.parts.password.hide' : 'staff.parts.password.show')}
         </button>
       </div>
       <span role="status" className="sr-only">
-        {isShown ? t('staff.password.shown') : ''}
+        {isShown ? t('staff.parts.password.shown') : ''}
       </span>
     </Field>
   )

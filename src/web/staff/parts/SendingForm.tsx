@@ -1,42 +1,30 @@
 import type { ReactNode } from 'react'
 import { Form } from '../../form/Form.tsx'
-import { type Fields, FieldsProvider } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { useErrorWords } from './use-error-words.ts'
-import type { useSending } from './use-sending.ts'
+import { FieldsProvider } from '../../form/fields.tsx'
+import { ErrorNotice } from './ErrorNotice.tsx'
+import type { FormState } from './use-sending-form.ts'
 
 type SendingFormProps<V> = Readonly<{
-  fields: Fields<V>
+  form: FormState<V>
   title: string
-  sending: Pick<ReturnType<typeof useSending>, 'error' | 'failures' | 'isBusy'>
-  issues: readonly Issue[]
-  /** A field says already why the server refused. */
-  isSaid?: boolean
+  /** Stands above the form in place of the error's own words. */
+  problem?: ReactNode
   unsaved?: boolean
-  onSubmit: () => void
   children: ReactNode
 }>
 
 /** A form that sends one piece of work: what went wrong above it, what is missing at its fields. */
 export function SendingForm<V>({
-  fields,
+  form: { fields, sending, issues, isSaid, submit },
   title,
-  sending: { error, failures, isBusy },
-  issues,
-  isSaid = false,
+  problem,
   unsaved = false,
-  onSubmit,
   children,
 }: SendingFormProps<V>) {
-  const say = useErrorWords()
+  const { error, failures, isBusy } = sending
   return (
     <FieldsProvider fields={fields}>
-      {error !== null && !isSaid && (
-        <Notice tone="error" role="alert" className="mb-5">
-          {say(error)}
-        </Notice>
-      )}
+      {problem ?? <ErrorNotice error={isSaid ? null : error} className="mb-5" />}
       <Form
         title={title}
         issues={failures > 0 ? issues : []}
@@ -44,7 +32,7 @@ export function SendingForm<V>({
         summary={[]}
         pending={isBusy}
         unsaved={unsaved}
-        onSubmit={onSubmit}
+        onSubmit={submit}
       >
         {children}
       </Form>

@@ -9,7 +9,7 @@ export function StatusBadge({ status }: Readonly<{ status: ApplicationStatus }>)
   const { tone, icon } = statusLooks[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {t(`desk.stats.${status}`)}
+      {t(`staff.parts.status.${status}`)}
     </Badge>
   )
 }

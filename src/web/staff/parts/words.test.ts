@@ -21,7 +21,7 @@ test('says when the next try is heard, as a time and never too early', () => {
 
 test('does not speak to staff as to a traveller', () => {
   expect(say(new ApiError('problem', { code: 'request.unauthorized' }))).toBe(
-    t('staff.session.ended'),
+    t('staff.parts.session.ended'),
   )
 })
 

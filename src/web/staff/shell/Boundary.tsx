@@ -21,10 +21,10 @@ function Broken() {
   const t = useTranslate()
   return (
     <div role="alert" className="mx-auto w-full max-w-[32rem] px-4 py-16">
-      <h1 className="text-xl">{t('desk.broken.title')}</h1>
-      <p className="mt-2 text-quiet">{t('desk.broken.text')}</p>
+      <h1 className="text-xl">{t('staff.shell.broken.title')}</h1>
+      <p className="mt-2 text-quiet">{t('staff.shell.broken.text')}</p>
       <Button className="mt-6" onClick={() => location.reload()}>
-        {t('desk.broken.action')}
+        {t('staff.shell.broken.action')}
       </Button>
     </div>
   )

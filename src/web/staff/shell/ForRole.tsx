@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { Permission } from '#domain/permission.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useMay, useMe } from './use-me.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 
 /** Pages behind a permission: who lacks it is told so instead of meeting refused calls. */
 export function ForRole({ permission }: Readonly<{ permission: Permission }>) {
@@ -10,9 +10,9 @@ export function ForRole({ permission }: Readonly<{ permission: Permission }>) {
   const may = useMay()
   const { role } = useMe()
   if (may(permission)) return <Outlet />
-  const text = t('desk.forbidden.text', { role: t(`staff.role.${role}`) })
+  const text = t('staff.shell.forbidden.text', { role: t(`staff.parts.role.${role}`) })
   return (
-    <PageFrame title={t('desk.forbidden.title')} lead={text} width="narrow">
+    <PageFrame title={t('staff.shell.forbidden.title')} lead={text} width="narrow">
       {null}
     </PageFrame>
   )

@@ -3,41 +3,40 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
-import { UnreadBadge, UnreadMark } from '../chat/live/UnreadBadge.tsx'
-import { useUnread } from '../chat/live/use-unread.ts'
-import { type Place, placePath } from './navigation.ts'
+import { placePath } from '../parts/paths.ts'
+import { useMe } from '../parts/use-me.ts'
+import type { Place } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
-import { useMe } from './use-me.ts'
+import { UnreadBadge, UnreadMark } from './UnreadBadge.tsx'
 
-type MeMenuProps = Readonly<{ open: readonly Place[]; here: string }>
+type MeMenuProps = Readonly<{ open: readonly Place[]; here: string; unread: number }>
 
 const line =
   'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm no-underline hover:bg-sunken aria-[current=page]:font-semibold'
 
 /** Who is signed in, with the way out; where the bar has no room also the way to everything else. */
-export function MeMenu({ open, here }: MeMenuProps) {
+export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
   const t = useTranslate()
   const { name, role } = useMe()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(false)
   const signOut = useSignOut()
-  const waiting = useUnread()
   const unread = open.some((place) => place.name === 'chat') ? waiting : 0
-  const unreadWords = unread > 0 ? t('desk.nav.chat.unread', { count: unread }) : ''
+  const unreadWords = unread > 0 ? t('staff.shell.nav.chat.unread', { count: unread }) : ''
   const close = () => menu.current?.hidePopover()
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={[t('desk.me.menu', { name }), unreadWords].filter(Boolean).join(', ')}
+        aria-label={[t('staff.shell.me.menu', { name }), unreadWords].filter(Boolean).join(', ')}
         className="-me-2 flex min-h-11 min-w-0 items-center gap-2 rounded-field px-2 text-sm font-medium hover:bg-sunken"
       >
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
         <span className="flex items-center lg:hidden">
-          {t('desk.nav.more')}
+          {t('staff.shell.nav.more')}
           {unread > 0 && <UnreadMark count={unread} />}
         </span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
@@ -50,19 +49,19 @@ export function MeMenu({ open, here }: MeMenuProps) {
       >
         <p className="border-b border-line px-3 pt-1.5 pb-2.5">
           <span className="block truncate font-semibold">{name}</span>
-          <span className="block text-xs text-quiet">{t(`staff.role.${role}`)}</span>
+          <span className="block text-xs text-quiet">{t(`staff.parts.role.${role}`)}</span>
         </p>
         <Group isForNarrow>
           {open.map((place) => (
             <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
               {t(place.words)}
-              {place.name === 'chat' && <UnreadBadge />}
+              {place.name === 'chat' && <UnreadBadge count={unread} />}
             </MenuLink>
           ))}
         </Group>
         <Group>
           <MenuLink name="account" here={here} onGo={close}>
-            {t('desk.me.account')}
+            {t('staff.shell.me.account')}
           </MenuLink>
           <button
             type="button"
@@ -72,10 +71,10 @@ export function MeMenu({ open, here }: MeMenuProps) {
               setAsks(true)
             }}
           >
-            {t('desk.me.everywhere')}
+            {t('staff.shell.me.everywhere')}
           </button>
           <button type="button" className={line} onClick={() => void signOut()}>
-            {t('desk.me.out')}
+            {t('staff.shell.me.out')}
           </button>
         </Group>
       </div>

@@ -7,9 +7,13 @@ import { PageFrame } from '../parts/PageFrame.tsx'
 export function MissingPage() {
   const t = useTranslate()
   return (
-    <PageFrame title={t('desk.missing.title')} lead={t('desk.missing.text')} width="narrow">
+    <PageFrame
+      title={t('staff.shell.missing.title')}
+      lead={t('staff.shell.missing.text')}
+      width="narrow"
+    >
       <Link to={staffPages.admin} className={buttonClass('secondary')}>
-        {t('desk.missing.action')}
+        {t('staff.shell.missing.action')}
       </Link>
     </PageFrame>
   )

@@ -1,24 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { watchPresence } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { ConfirmProvider } from '../login/confirm.tsx'
+import { ConfirmProvider } from '../parts/confirm/confirm.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useAccount } from '../parts/use-account.ts'
+import { MeContext } from '../parts/use-me.ts'
 import { Boundary } from './Boundary.tsx'
 import { placeOf } from './navigation.ts'
 import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
 import { accountPath, useGuard } from './use-guard.ts'
-import { MeContext } from './use-me.ts'
 import { Waiting } from './Waiting.tsx'
 
-const LiveChat = lazy(() =>
-  import('../chat/live/LiveChat.tsx').then((module) => ({ default: module.LiveChat })),
-)
+type ShellProps = Readonly<{
+  /** Messages of visitors that wait to be read. */
+  unread: number
+  /** What keeps conversations alive on every page, for those who may read them. */
+  liveChat: ReactNode
+}>
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
-export function Shell() {
+export function Shell({ unread, liveChat }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
   const t = useTranslate()
@@ -54,14 +57,10 @@ export function Shell() {
             href="#main"
             className="sr-only z-50 rounded-field bg-ocean p-4 font-semibold text-on-ocean focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
           >
-            {t('desk.skip')}
+            {t('staff.shell.skip')}
           </a>
-          <TopBar />
-          {me.permissions.includes('chat.read') && !me.secondFactor.missing && (
-            <Suspense fallback={null}>
-              <LiveChat />
-            </Suspense>
-          )}
+          <TopBar unread={unread} />
+          {me.permissions.includes('chat.read') && !me.secondFactor.missing && liveChat}
           <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
             <Boundary key={placeOf(pathname)}>
               <Waiting>

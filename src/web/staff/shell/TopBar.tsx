@@ -3,10 +3,11 @@ import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
-import { UnreadBadge } from '../chat/live/UnreadBadge.tsx'
+import { placePath } from '../parts/paths.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 import { MeMenu } from './MeMenu.tsx'
-import { placeOf, placePath, places } from './navigation.ts'
-import { useMay, useMe } from './use-me.ts'
+import { placeOf, places } from './navigation.ts'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 const bar =
   'sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-4 sm:px-6'
@@ -17,12 +18,12 @@ export function EmptyBar() {
   return (
     <div className={bar} role="status">
       <Mark className="size-7" />
-      <span className="sr-only">{t('staff.loading')}</span>
+      <span className="sr-only">{t('staff.parts.loading')}</span>
     </div>
   )
 }
 
-export function TopBar() {
+export function TopBar({ unread }: Readonly<{ unread: number }>) {
   const t = useTranslate()
   const may = useMay()
   const { secondFactor } = useMe()
@@ -40,7 +41,7 @@ export function TopBar() {
         <Mark className="size-7" />
         <span className="hidden whitespace-nowrap xl:inline">{company.name}</span>
       </Link>
-      <nav aria-label={t('desk.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
+      <nav aria-label={t('staff.shell.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
         {open.map(({ name, words }) => (
           <Link
             key={name}
@@ -49,12 +50,12 @@ export function TopBar() {
             className="relative flex min-h-14 items-center px-1 min-[68rem]:px-2 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 min-[68rem]:aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
             {t(words)}
-            {name === 'chat' && <UnreadBadge />}
+            {name === 'chat' && <UnreadBadge count={unread} />}
           </Link>
         ))}
       </nav>
       <span className="flex-1 lg:hidden" />
-      <MeMenu open={open} here={here} />
+      <MeMenu open={open} here={here} unread={unread} />
     </header>
   )
 }

@@ -9,7 +9,7 @@ export function Waiting({ children }: Readonly<{ children: ReactNode }>) {
     <Suspense
       fallback={
         <div role="status" className="mx-auto w-full max-w-page px-4 pt-2">
-          <span className="sr-only">{t('staff.loading')}</span>
+          <span className="sr-only">{t('staff.parts.loading')}</span>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="mt-6 h-40 rounded-card" />
         </div>

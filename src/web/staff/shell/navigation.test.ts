@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeOf, placePath, places } from './navigation.ts'
+import { placePath } from '../parts/paths.ts'
+import { placeOf, places } from './navigation.ts'
 
 test.each([
   ['/admin', ''],

@@ -1,25 +1,20 @@
 import type { Permission } from '#domain/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
-import { staffPages } from '../../paths.ts'
 
 export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permission }>
 
 /** The places of the staff area in the order of daily use; each shows to those who may use it. */
 export const places: readonly Place[] = [
-  { name: '', words: 'desk.nav.desk', permission: 'application.read' },
-  { name: 'chat', words: 'desk.nav.chat', permission: 'chat.read' },
-  { name: 'letters', words: 'desk.nav.letters', permission: 'letter.read' },
-  { name: 'visits', words: 'desk.nav.visits', permission: 'application.read' },
-  { name: 'data-requests', words: 'desk.nav.data', permission: 'person.export' },
-  { name: 'retention', words: 'desk.nav.retention', permission: 'person.erase' },
-  { name: 'audit', words: 'desk.nav.audit', permission: 'audit.read' },
-  { name: 'staff', words: 'desk.nav.staff', permission: 'staff.manage' },
-  { name: 'settings', words: 'desk.nav.settings', permission: 'setting.manage' },
+  { name: '', words: 'staff.shell.nav.desk', permission: 'application.read' },
+  { name: 'chat', words: 'staff.shell.nav.chat', permission: 'chat.read' },
+  { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
+  { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read' },
+  { name: 'data-requests', words: 'staff.shell.nav.data', permission: 'person.export' },
+  { name: 'retention', words: 'staff.shell.nav.retention', permission: 'person.erase' },
+  { name: 'audit', words: 'staff.shell.nav.audit', permission: 'audit.read' },
+  { name: 'staff', words: 'staff.shell.nav.staff', permission: 'staff.manage' },
+  { name: 'settings', words: 'staff.shell.nav.settings', permission: 'setting.manage' },
 ]
-
-export function placePath(name: string): string {
-  return name ? `${staffPages.admin}/${name}` : staffPages.admin
-}
 
 /** The place of an address. The applications and the one that is open above them are one place. */
 export function placeOf(pathname: string): string {

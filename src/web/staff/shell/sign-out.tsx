@@ -22,7 +22,7 @@ export function useSignOut(): () => Promise<void> {
       await call(logout, {})
       leave()
     } catch (error) {
-      toast({ tone: 'error', title: t('desk.me.failed'), text: say(error) })
+      toast({ tone: 'error', title: t('staff.shell.me.failed'), text: say(error) })
     }
   }
 }
@@ -32,15 +32,15 @@ export function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>)
   const leave = useLeaving()
   return (
     <AskDialog
-      title={t('staff.sessions.everywhere.title')}
-      action={t('staff.sessions.everywhere')}
+      title={t('staff.parts.everywhere.title')}
+      action={t('staff.parts.everywhere')}
       onYes={async () => {
         await call(logoutEverywhere, {})
         leave()
       }}
       onClose={onClose}
     >
-      <p className="text-quiet">{t('staff.sessions.everywhere.text')}</p>
+      <p className="text-quiet">{t('staff.parts.everywhere.text')}</p>
     </AskDialog>
   )
 }

@@ -11,9 +11,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
 import {
   type GettingStarted,
   gettingStartedQuery,
@@ -27,8 +27,8 @@ export function GettingStartedPage() {
   const started = useGettingStarted(true)
   return (
     <PageFrame
-      title={t('backOffice.start.title')}
-      lead={t('backOffice.start.lead', { company: company.name })}
+      title={t('staff.start.title')}
+      lead={t('staff.start.lead', { company: company.name })}
       width="narrow"
     >
       <Loaded query={started} lines={8}>
@@ -45,8 +45,8 @@ function List({ started }: Readonly<{ started: GettingStarted }>) {
   return (
     <>
       {open.length === 0 && (
-        <Notice tone="success" title={t('backOffice.start.all')}>
-          {t('backOffice.start.all.text')}
+        <Notice tone="success" title={t('staff.start.all')}>
+          {t('staff.start.all.text')}
         </Notice>
       )}
       <Card>
@@ -61,7 +61,7 @@ function List({ started }: Readonly<{ started: GettingStarted }>) {
           to={staffPages.admin}
           className={buttonClass(open.length === 0 ? 'primary' : 'secondary')}
         >
-          {t('staff.account.toDesk')}
+          {t('staff.parts.toDesk')}
         </Link>
         {!closed && <Close />}
       </div>
@@ -91,16 +91,11 @@ function Step({ name, done, isNext }: StepProps) {
       <div className="min-w-0 flex-1 sm:flex sm:items-start sm:justify-between sm:gap-6">
         <div>
           <h2 className="text-base font-semibold">
-            {t(`backOffice.start.${name}`)}
-            <span className="sr-only">
-              {' '}
-              {t(done ? 'backOffice.start.done' : 'backOffice.start.open')}
-            </span>
+            {t(`staff.start.${name}`)}
+            <span className="sr-only"> {t(done ? 'staff.start.done' : 'staff.start.open')}</span>
           </h2>
           {!done && (
-            <p className="mt-0.5 max-w-prose text-sm text-quiet">
-              {t(`backOffice.start.${name}.text`)}
-            </p>
+            <p className="mt-0.5 max-w-prose text-sm text-quiet">{t(`staff.start.${name}.text`)}</p>
           )}
         </div>
         {!done && isPlaced(name) && (
@@ -108,7 +103,7 @@ function Step({ name, done, isNext }: StepProps) {
             to={`${staffPages.admin}/${places[name]}`}
             className={buttonClass(isNext ? 'primary' : 'secondary', 'mt-3 shrink-0 sm:mt-0')}
           >
-            {t(`backOffice.start.${name}.action`)}
+            {t(`staff.start.${name}.action`)}
           </Link>
         )}
       </div>
@@ -131,7 +126,6 @@ function Tick({ done }: Readonly<{ done: boolean }>) {
 
 function Close() {
   const t = useTranslate()
-  const say = useErrorWords()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isBusy, error, send } = useSending()
@@ -145,13 +139,9 @@ function Close() {
   return (
     <>
       <Button look="quiet" busy={isBusy} onClick={() => void close()}>
-        {t('backOffice.start.close')}
+        {t('staff.start.close')}
       </Button>
-      {error !== null && (
-        <Notice tone="error" role="alert" className="w-full">
-          {say(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} className="w-full" />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Progress } from '../../ui/Progress.tsx'
+import { startPath } from '../parts/paths.ts'
 import { useGettingStarted } from '../parts/use-getting-started.ts'
-import { useMay } from '../shell/use-me.ts'
-import { startPath } from './place.ts'
+import { useMay } from '../parts/use-me.ts'
 
 /** Above the applications, until everything is done or an owner puts it away: what is still to set up. */
 export function StartLine() {
@@ -18,15 +18,15 @@ export function StartLine() {
       to={startPath}
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-ocean"
     >
-      <span className="font-semibold">{t('backOffice.start.title')}</span>
+      <span className="font-semibold">{t('staff.start.title')}</span>
       <span className="flex items-center gap-2 text-sm whitespace-nowrap text-quiet">
         <span className="hidden w-20 sm:block">
-          <Progress label={t('backOffice.start.title')} max={count} value={done} />
+          <Progress label={t('staff.start.title')} max={count} value={done} />
         </span>
-        {t('backOffice.start.count', { done, count })}
+        {t('staff.start.count', { done, count })}
       </span>
       <span className="text-sm text-ocean sm:ms-auto">
-        {t('backOffice.start.next', { step: t(`backOffice.start.${next.name}`) })}
+        {t('staff.start.next', { step: t(`staff.start.${next.name}`) })}
       </span>
     </Link>
   )

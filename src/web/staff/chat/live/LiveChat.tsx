@@ -12,6 +12,7 @@ import {
   typingQuery,
   useKept,
   useSessions,
+  useUnread,
 } from '../queries.ts'
 import { stillTyping } from '../typing.ts'
 import { deliver } from './deliver.ts'
@@ -20,7 +21,6 @@ import { shareChats } from './share.ts'
 import { isSoundOn } from './sound-choice.ts'
 import { takeEvent } from './take-event.ts'
 import { badgedTitle } from './title.ts'
-import { useUnread } from './use-unread.ts'
 
 /** Events that come together make one question. */
 const gatherMs = 250

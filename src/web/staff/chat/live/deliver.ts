@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { pause, withRetries } from '#client/retry.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { replyToChat } from '#contract/staff/chat.ts'
 import { call } from '../../../api/client.ts'
 import { ApiError } from '../../../api/error.ts'
-import { pause, withRetries } from '../../../api/retry.ts'
 import { accountQuery } from '../../parts/use-account.ts'
 import { dropped, due, failed, type Outgoing } from '../outbox.ts'
 import { keep, keptIn, outboxQuery, talkKey } from '../queries.ts'
@@ -12,7 +12,7 @@ import { acknowledged, type Talk } from '../talk.ts'
 import { changeSession } from './take-event.ts'
 
 /** A hiccup goes unnoticed; whoever writes learns of more within three seconds. */
-const waits = [500, 1500] as const
+const retries = 2
 
 /** Sends what lies in the outbox, on whichever page its writer is. Gives the way to stop. */
 export function deliver(client: QueryClient): () => void {
@@ -38,7 +38,7 @@ async function send(client: QueryClient, reply: Outgoing): Promise<void> {
     const said = await withRetries(
       () => call(replyToChat, { body: { sessionId, message, clientId } }),
       pause,
-      waits,
+      { retries },
     )
     show(client, sessionId, said)
   } catch (error) {

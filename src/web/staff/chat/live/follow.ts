@@ -1,13 +1,9 @@
-import { streamStaffChat } from '#contract/staff/chat.ts'
-import { delayAfter } from '#domain/back-off.ts'
-import { createParser, type StreamEvent } from '#domain/event-parser.ts'
-import { addressOf } from '../../../api/client.ts'
-import { ApiError, errorFrom } from '../../../api/error.ts'
-import { newKey } from '../../../api/new-key.ts'
-import { presenceHeaders } from '../../../api/presence.ts'
-
-/** The server says something every twenty seconds: after this silence nobody is there. */
-const silenceMs = 45_000
+import { delayAfter } from '#client/back-off.ts'
+import { ApiError } from '#client/error.ts'
+import type { StreamEvent } from '#client/event-parser.ts'
+import { chance } from '#client/random.ts'
+import { readStream } from '#client/stream.ts'
+import { site } from '../../../api/client.ts'
 
 export type Hear = Readonly<{
   event: (event: StreamEvent) => void
@@ -19,9 +15,7 @@ export type Hear = Readonly<{
 
 /**
  * Listens to all conversations, from the message `after` on, and begins again whenever the stream
- * ends, after the last message that came. Not an EventSource: that one gives up on a server that
- * restarts, does not say what the answer was, and hears no comment, so that a dead line would look
- * alive. Gives the way to stop.
+ * ends, after the last message that came. Gives the way to stop.
  */
 export function followChats(hear: Hear, after: string | null): () => void {
   let ends = 0
@@ -40,7 +34,15 @@ export function followChats(hear: Hear, after: string | null): () => void {
     clearTimeout(timer)
     timer = undefined
     line = new AbortController()
-    const error = await streamOf(lastId, line, take).catch((cause: unknown) => cause)
+    const open = (signal: AbortSignal) =>
+      site.open('GET /api/admin/chat/stream', {
+        ...(lastId === null ? {} : { query: { after: lastId } }),
+        headers: { accept: 'text/event-stream' },
+        signal,
+      })
+    const error = await readStream({ open, heard: take }, line.signal).catch(
+      (cause: unknown) => cause,
+    )
     if (isStopped) return
     if (error instanceof ApiError && error.code === 'request.unauthorized') return hear.signedOut()
     ends += 1
@@ -63,42 +65,4 @@ export function followChats(hear: Hear, after: string | null): () => void {
     removeEventListener('offline', cut)
     line.abort()
   }
-}
-
-/** One stream from its beginning to its end. */
-async function streamOf(
-  after: string | null,
-  line: AbortController,
-  take: (event: StreamEvent) => void,
-): Promise<void> {
-  let watch: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    clearTimeout(watch)
-    watch = setTimeout(() => line.abort(), silenceMs)
-  }
-  try {
-    wait()
-    const response = await fetch(addressOf(streamStaffChat, {}, { after }), {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { accept: 'text/event-stream', ...presenceHeaders() },
-      signal: line.signal,
-    })
-    if (!response.ok || !response.body) throw errorFrom(response.status, await response.text())
-    const read = createParser(take)
-    const text = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (;;) {
-      const { done, value } = await text.read()
-      if (done) return
-      wait()
-      read(value)
-    }
-  } finally {
-    clearTimeout(watch)
-  }
-}
-
-/** A number from 0 to 1. */
-function chance(): number {
-  return Number.parseInt(newKey().slice(0, 6), 16) / 0xffffff
 }

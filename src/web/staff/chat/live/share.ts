@@ -1,4 +1,4 @@
-import type { StreamEvent } from '#domain/event-parser.ts'
+import type { StreamEvent } from '#client/event-parser.ts'
 import { followChats, type Hear } from './follow.ts'
 
 const name = 'staff-chat-stream'

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import type { StreamEvent } from '#domain/event-parser.ts'
 import { dropped } from '../outbox.ts'
 import {
   endsQuery,

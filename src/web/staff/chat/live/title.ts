@@ -1,9 +1,6 @@
-const mark = /^\(\d+\+?\) /
+import { shortCount } from '../../parts/short-count.ts'
 
-/** How many, where there is little room: '12', '99+'. */
-export function shortCount(count: number): string {
-  return count > 99 ? '99+' : String(count)
-}
+const mark = /^\(\d+\+?\) /
 
 /** '(2) Applications': a title with the number of messages that nobody has read, and without it at none. */
 export function badgedTitle(title: string, unread: number): string {

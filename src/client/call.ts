@@ -1,0 +1,104 @@
+import type { Route } from '#contract/api.ts'
+import { ApiError, errorFrom } from './error.ts'
+import {
+  type AnswerOf,
+  addressOf,
+  type BodyOf,
+  methodOf,
+  type ParamsOf,
+  type QueryOf,
+  type Values,
+} from './route.ts'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Name]?: never }
+  : Partial<Value> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value }
+
+type Options = Readonly<{
+  signal?: AbortSignal
+  headers?: Readonly<Record<string, string>>
+  /** Goes on when the page is left; at most 64 KiB of body. */
+  keepalive?: boolean
+}>
+
+export type RequestOf<R extends Route> = Part<'params', ParamsOf<R>> &
+  Part<'query', QueryOf<R>> &
+  Part<'body', BodyOf<R>> &
+  Options
+
+type Loose = { params?: Values; query?: Values; body?: unknown } & Options
+
+export type ClientOptions = Readonly<{
+  /** Of the server; none where the page is its own. */
+  origin?: string
+  /** What goes with every request, asked for each time. */
+  headers?: () => Readonly<Record<string, string>>
+  /** Whatever does not answer within so many milliseconds counts as no answer. */
+  patience?: number
+  fetcher?: typeof fetch
+}>
+
+export type Client = Readonly<{
+  /**
+   * Calls an endpoint of the contract. Throws ApiError: what the server said, or that no answer came.
+   * The server parses its answers before it sends them, so they are taken as they are.
+   */
+  call: <R extends Route>(route: R, request: RequestOf<R>) => Promise<AnswerOf<R>>
+  /** The same, but gives the answer as it comes, for a stream. Throws ApiError. */
+  open: <R extends Route>(route: R, request: RequestOf<R>) => Promise<Response>
+}>
+
+/** How one page, or one program, talks to the server. */
+export function createClient({
+  origin = '',
+  headers: always = () => ({}),
+  patience,
+  fetcher = (input, init) => fetch(input, init),
+}: ClientOptions = {}): Client {
+  async function send(route: Route, request: Loose): Promise<Response> {
+    const { params, query, body, signal, headers, keepalive } = request
+    const response = await orNetwork(
+      fetcher(origin + addressOf(route, params, query), {
+        method: methodOf(route),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...always(),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+        ...(keepalive ? { keepalive } : {}),
+      }),
+    )
+    if (!response.ok) throw errorFrom(response.status, await orNetwork(response.text()))
+    return response
+  }
+
+  return {
+    async call<R extends Route>(route: R, request: RequestOf<R>) {
+      const { signal = patience && AbortSignal.timeout(patience), ...rest } = request as Loose
+      const response = await send(route, { ...rest, ...(signal ? { signal } : {}) })
+      return (await orNetwork(contentOf(response))) as AnswerOf<R>
+    },
+    open: (route, request) => send(route, request as Loose),
+  }
+}
+
+async function orNetwork<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    const isAbort = cause instanceof DOMException && cause.name === 'AbortError'
+    throw new ApiError(isAbort ? 'aborted' : 'network')
+  }
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const isJson = /^application\/(.+\+)?json\b/.test(response.headers.get('content-type') ?? '')
+  return isJson ? response.json() : response.blob()
+}

@@ -1,0 +1,60 @@
+import { type ErrorCode, type ErrorParams, errorCodes, type FieldError } from '#domain/error.ts'
+
+/** `network`: no answer came at all. `aborted`: we stopped asking. Everything else the server said. */
+export type ApiErrorKind = 'problem' | 'network' | 'aborted'
+
+/** Why a call gave no answer. The words of `code` are the phrase `error.<code>`. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly code: ErrorCode | 'network'
+  readonly status: number
+  readonly params: ErrorParams
+  readonly fields: readonly FieldError[]
+  readonly requestId: string | null
+
+  constructor(kind: ApiErrorKind, problem: Partial<Omit<ApiError, 'kind'>> = {}) {
+    super(problem.code ?? kind)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.code = problem.code ?? 'network'
+    this.status = problem.status ?? 0
+    this.params = problem.params ?? {}
+    this.fields = problem.fields ?? []
+    this.requestId = problem.requestId ?? null
+  }
+}
+
+const known: ReadonlySet<string> = new Set(errorCodes)
+
+/** The error in an answer: a problem document, or whatever a proxy in between had to say. */
+export function errorFrom(status: number, body: string): ApiError {
+  const problem = parsed(body)
+  const code = typeof problem.code === 'string' && known.has(problem.code) ? problem.code : null
+  return new ApiError('problem', {
+    status,
+    code: (code ?? codeOf(status)) as ErrorCode,
+    ...(isRecord(problem.params) ? { params: problem.params as ErrorParams } : {}),
+    ...(Array.isArray(problem.fields) ? { fields: problem.fields as FieldError[] } : {}),
+    requestId: typeof problem.requestId === 'string' ? problem.requestId : null,
+  })
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 429 || status === 503 || status === 502 || status === 504) return 'server.busy'
+  if (status === 413) return 'request.too-large'
+  if (status === 401) return 'request.unauthorized'
+  return status < 500 ? 'request.unreadable' : 'server.failed'
+}
+
+function parsed(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './error.ts'
+import { mayPass, withRetries } from './retry.ts'
+
+const problem = (status: number) => new ApiError('problem', { status, code: 'server.failed' })
+
+test('what may pass: silence and trouble of the moment, never an answer about the content', () => {
+  expect(mayPass(new ApiError('network'))).toBe(true)
+  expect(mayPass(problem(503))).toBe(true)
+  expect(mayPass(problem(422))).toBe(false)
+  expect(mayPass(new ApiError('aborted'))).toBe(false)
+  expect(mayPass(new TypeError('ours'))).toBe(false)
+})
+
+function failing(errors: unknown[]) {
+  const waited: number[] = []
+  const work = async () => {
+    if (errors.length > 0) throw errors.shift()
+    return 'done'
+  }
+  const pause = async (milliseconds: number) => {
+    waited.push(milliseconds)
+  }
+  return { waited, run: () => withRetries(work, pause, { retries: 2, random: () => 1 }) }
+}
+
+test('it tries again with growing waits', async () => {
+  const { run, waited } = failing([problem(500), new ApiError('network')])
+  expect(await run()).toBe('done')
+  expect(waited).toEqual([1000, 2000])
+})
+
+test('it gives up at once on a clear no, and after the last wait on everything else', async () => {
+  const refused = failing([problem(409)])
+  await expect(refused.run()).rejects.toMatchObject({ status: 409 })
+  expect(refused.waited).toEqual([])
+  const down = failing([problem(500), problem(500), problem(503)])
+  await expect(down.run()).rejects.toMatchObject({ status: 503 })
+  expect(down.waited).toEqual([1000, 2000])
+})
+
+test('without further word it tries four times in all', async () => {
+  let tries = 0
+  const work = async () => {
+    tries += 1
+    throw problem(503)
+  }
+  await expect(withRetries(work, async () => {})).rejects.toMatchObject({ status: 503 })
+  expect(tries).toBe(4)
+})

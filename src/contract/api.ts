@@ -1,0 +1,31 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** What the files of the contract export, as types: whoever reads this loads no schema. */
+type Files =
+  | typeof import('./agreement.ts')
+  | typeof import('./application.ts')
+  | typeof import('./chat.ts')
+  | typeof import('./document.ts')
+  | typeof import('./draft.ts')
+  | typeof import('./payment.ts')
+  | typeof import('./visa.ts')
+  | typeof import('./staff/account.ts')
+  | typeof import('./staff/application.ts')
+  | typeof import('./staff/chat.ts')
+  | typeof import('./staff/getting-started.ts')
+  | typeof import('./staff/letter.ts')
+  | typeof import('./staff/person.ts')
+  | typeof import('./staff/refund.ts')
+  | typeof import('./staff/team.ts')
+  | typeof import('./staff/visit.ts')
+
+type Named = Pick<Endpoint, 'method' | 'path'>
+type EndpointsOf<File> = File extends unknown ? Extract<File[keyof File], Named> : never
+
+/** Every endpoint by what a client writes of it: `Api['POST /api/applications']`. */
+export type Api = {
+  readonly [E in EndpointsOf<Files> as `${E['method']} ${E['path']}`]: E
+}
+
+/** Method and path of an endpoint, parameters in braces. */
+export type Route = keyof Api

@@ -1,0 +1,102 @@
+import type { Role } from '#domain/permission.ts'
+
+/** Words that several screens of the staff share. */
+export const parts = {
+  keys: 'Keys',
+
+  'status.pending': 'Pending',
+  'status.paid': 'Paid',
+  'status.processing': 'Processing',
+  'status.approved': 'Approved',
+  'status.rejected': 'Rejected',
+
+  'chart.title': 'Last {days} days',
+  'chart.span': '{days} days',
+  'chart.slide': '{what}, day by day',
+  'chart.top': 'up to {value}',
+
+  'visa.tourist': 'Tourist',
+  'visa.tourist_multiple': 'Tourist, multiple',
+  'visa.business': 'Business',
+  'visa.transit': 'Transit',
+
+  'help.title': 'Keys',
+  'help.help': 'Show these keys',
+  'help.enter': 'Enter',
+  'help.escape': 'Esc',
+  'help.on': 'Use single letters as keys',
+  'help.on.hint': 'Turn this off when you speak to your computer, or press letters by accident.',
+
+  back: 'Back',
+
+  somebody: 'Somebody who has left',
+  download: 'Download',
+  copy: 'Copy {what}',
+  'copy.done': '{what} copied',
+  'copy.failed': 'The browser did not allow copying',
+
+  'erased.name': 'Erased',
+  'erased.text':
+    'Everything personal was erased. What accounting law asks for stays: amounts, dates and statuses.',
+  traveller: 'Traveller {number}',
+  travellers: '{count, plural, one {# traveller} other {# travellers}}',
+  'travellers.none': 'Nobody has been added to this application yet.',
+
+  'payment.unpaid': 'Unpaid',
+  'payment.paid': 'Paid',
+  'payment.refunded': 'Refunded',
+  'payment.needs_review': 'Payment needs a look',
+
+  'changed.first': 'Look at the change above first.',
+
+  tab: '{page} · {company} staff',
+  loading: 'Loading',
+  retry: 'Try again',
+  'failed.title': 'This did not load',
+  'session.ended': 'You are signed out. Sign in again to go on.',
+  wait: 'Too many tries. Try again at {time}.',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  more: 'Show more',
+
+  saved: 'Saved',
+
+  'email.malformed': 'Enter an e-mail address such as name@example.com',
+  password: 'Password',
+  'password.required': 'Enter your password',
+
+  'passkey.cancelled': 'No passkey was used. Try again, or sign in with your password.',
+
+  code: 'Code',
+  'code.hint': 'Six digits. Without your phone, type one of your recovery codes.',
+  'code.required': 'Enter the code of your authenticator app, or a recovery code',
+
+  'password.show': 'Show',
+  'password.hide': 'Hide',
+  'password.show.label': 'Show the password',
+  'password.hide.label': 'Hide the password',
+  'password.shown': 'The password is shown',
+  'password.rules':
+    'At least {least} characters. Three or four words that do not belong together are easy to remember and hard to guess. Leave out your name, your e-mail address and the name of the company.',
+
+  'name.hint': 'Colleagues see it beside what you do. Travellers do not.',
+  'name.required': 'Enter your name',
+
+  'confirm.title': 'Confirm that it is you',
+  'confirm.lead': 'This step is protected. Afterwards you are not asked again for ten minutes.',
+  'confirm.action': 'Confirm',
+  'confirm.passkey': 'Confirm with a passkey',
+  'confirm.wrong': 'This password is not right',
+
+  toDesk: 'Go to the applications',
+
+  everywhere: 'Sign out everywhere',
+  'everywhere.title': 'Sign out everywhere?',
+  'everywhere.text': 'Every browser is signed out, this one too. You sign in again.',
+
+  'role.owner': 'Owner',
+  'role.manager': 'Manager',
+  'role.agent': 'Agent',
+  'role.viewer': 'Viewer',
+} as const satisfies Record<`role.${Role}`, string> & Record<string, string>

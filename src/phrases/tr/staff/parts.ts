@@ -1,0 +1,103 @@
+import type { Dictionary } from '../../index.ts'
+
+export const parts: Dictionary['staff.parts'] = {
+  keys: 'Kısayollar',
+
+  'status.pending': 'Beklemede',
+  'status.paid': 'Ödendi',
+  'status.processing': 'İşlemde',
+  'status.approved': 'Onaylandı',
+  'status.rejected': 'Reddedildi',
+
+  'chart.title': 'Son {days} gün',
+  'chart.span': '{days} gün',
+  'chart.slide': '{what}, gün gün',
+  'chart.top': 'en çok {value}',
+
+  'visa.tourist': 'Turistik',
+  'visa.tourist_multiple': 'Turistik, çok girişli',
+  'visa.business': 'Ticari',
+  'visa.transit': 'Transit',
+
+  'help.title': 'Kısayollar',
+  'help.help': 'Bu kısayolları göster',
+  'help.enter': 'Enter',
+  'help.escape': 'Esc',
+  'help.on': 'Tek harfli kısayolları kullan',
+  'help.on.hint':
+    'Bilgisayarınızı sesle kullanıyorsanız veya harflere yanlışlıkla basıyorsanız kapatın.',
+
+  back: 'Geri',
+
+  somebody: 'Ayrılmış bir çalışan',
+  download: 'İndir',
+  copy: 'Kopyala: {what}',
+  'copy.done': 'Kopyalandı: {what}',
+  'copy.failed': 'Tarayıcı kopyalamaya izin vermedi',
+
+  'erased.name': 'Silindi',
+  'erased.text':
+    'Kişisel olan her şey silindi. Muhasebe mevzuatının gerektirdikleri kaldı: tutarlar, tarihler ve durumlar.',
+  traveller: '{number}. yolcu',
+  travellers: '{count, plural, one {# yolcu} other {# yolcu}}',
+  'travellers.none': 'Bu başvuruya henüz kimse eklenmedi.',
+
+  'payment.unpaid': 'Ödenmedi',
+  'payment.paid': 'Ödendi',
+  'payment.refunded': 'İade edildi',
+  'payment.needs_review': 'Ödeme incelenmeli',
+
+  'changed.first': 'Önce yukarıdaki değişikliğe bakın.',
+
+  tab: '{page} · {company} çalışanları',
+  loading: 'Yükleniyor',
+  retry: 'Tekrar dene',
+  'failed.title': 'Yüklenemedi',
+  'session.ended': 'Oturumunuz kapandı. Devam etmek için yeniden oturum açın.',
+  wait: 'Çok fazla deneme yapıldı. Saat {time} itibarıyla tekrar deneyebilirsiniz.',
+  save: 'Kaydet',
+  cancel: 'Vazgeç',
+  close: 'Kapat',
+  more: 'Daha fazla göster',
+
+  saved: 'Kaydedildi',
+
+  'email.malformed': 'name@example.com gibi bir e-posta adresi girin',
+  password: 'Parola',
+  'password.required': 'Parolanızı girin',
+
+  'passkey.cancelled': 'Geçiş anahtarı kullanılmadı. Tekrar deneyin veya parolanızla oturum açın.',
+
+  code: 'Kod',
+  'code.hint': 'Altı rakam. Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.',
+  'code.required': 'Doğrulama uygulamanızdaki kodu veya bir kurtarma kodu girin',
+
+  'password.show': 'Göster',
+  'password.hide': 'Gizle',
+  'password.show.label': 'Parolayı göster',
+  'password.hide.label': 'Parolayı gizle',
+  'password.shown': 'Parola görünüyor',
+  'password.rules':
+    'En az {least} karakter. Birbiriyle ilgisi olmayan üç veya dört kelimeyi hatırlamak kolay, tahmin etmek zordur. Adınızı, e-posta adresinizi ve şirketin adını kullanmayın.',
+
+  'name.hint': 'Yaptığınız işlemlerin yanında görünür. Çalışanlar görür, yolcular görmez.',
+  'name.required': 'Adınızı ve soyadınızı girin',
+
+  'confirm.title': 'Kimliğinizi doğrulayın',
+  'confirm.lead': 'Bu adım korumalıdır. Ardından on dakika boyunca yeniden sorulmaz.',
+  'confirm.action': 'Doğrula',
+  'confirm.passkey': 'Geçiş anahtarıyla doğrula',
+  'confirm.wrong': 'Bu parola yanlış',
+
+  toDesk: 'Başvurulara git',
+
+  everywhere: 'Tüm oturumları kapat',
+  'everywhere.title': 'Tüm oturumlar kapatılsın mı?',
+  'everywhere.text':
+    'Bu tarayıcı dâhil her tarayıcıda oturum kapanır. Yeniden oturum açmanız gerekir.',
+
+  'role.owner': 'İşletme sahibi',
+  'role.manager': 'Yönetici',
+  'role.agent': 'Danışman',
+  'role.viewer': 'Görüntüleyici',
+}

@@ -1,0 +1,39 @@
+import type { Dictionary } from '../../index.ts'
+
+export const shell: Dictionary['staff.shell'] = {
+  tab: 'Çalışanlar · {company}',
+  noscript:
+    'Çalışan alanı JavaScript gerektirir. JavaScript’i açın, sonra sayfayı yeniden yükleyin.',
+  skip: 'İçeriğe geç',
+
+  'nav.label': 'Çalışan alanı',
+  'nav.desk': 'Başvurular',
+  'nav.chat': 'Sohbet',
+  'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
+  'nav.letters': 'E-postalar',
+  'nav.visits': 'Ziyaretler',
+  'nav.data': 'Veri talepleri',
+  'nav.retention': 'Saklama süreleri',
+  'nav.audit': 'Denetim kaydı',
+  'nav.staff': 'Çalışanlar',
+  'nav.settings': 'Ayarlar',
+  'nav.email': 'E-posta testi',
+  'nav.home': 'Ana sayfa',
+  'nav.more': 'Menü',
+  'me.menu': 'Menünüz, {name}',
+  'me.account': 'Hesabınız',
+  'me.out': 'Oturumu kapat',
+  'me.everywhere': 'Tüm oturumları kapat',
+  'me.failed': 'Oturumunuz hâlâ açık',
+
+  'broken.title': 'Bu sayfa yarıda kesildi',
+  'broken.text':
+    'Kaydettiğiniz hiçbir şey kaybolmadı. Sayfayı yeniden yükleyin; yine olursa siteyi yöneten kişiye en son ne yaptığınızı bildirin.',
+  'broken.action': 'Yeniden yükle',
+  'missing.title': 'Böyle bir sayfa yok',
+  'missing.text': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
+  'missing.action': 'Başvurulara git',
+  'forbidden.title': 'Bu sayfaya yetkiniz yok',
+  'forbidden.text':
+    '{role} rolüyle oturum açtınız. Bu sayfaya ihtiyacınız varsa işletme sahibine danışın.',
+}

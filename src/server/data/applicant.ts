@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import type { Tx } from '../db/database.ts'
+
+export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number]
+
+export function findApplicants(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('applicant')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function countApplicants(tx: Tx, applicationId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('applicant')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What `jsonb_to_recordset` reads; one place for both ways to add a traveller. */
+export const applicantColumns = sql.raw(`(position int, "firstName" text, "lastName" text,
+  "singleName" boolean, "dateOfBirth" date, "placeOfBirth" text, nationality text, gender text,
+  occupation text, "passportNumber" text, "passportIssueDate" date, "passportExpiryDate" date,
+  "passportIssuingCountry" text, "intendedDateOfArrival" date, "portOfEntry" text,
+  "residentialAddress" text, "residentialCity" text, "residentialCountry" text,
+  "residentialPostalCode" text, "accommodationAddress" text, "accommodationCity" text,
+  "hasCompanion" boolean, "companionName" text, "companionRelationship" text)`)
+
+export const applicantTargets =
+  sql.raw(`(application_id, position, first_name, last_name, single_name,
+  date_of_birth, place_of_birth, nationality, gender, occupation, passport_number,
+  passport_issue_date, passport_expiry_date, passport_issuing_country, intended_date_of_arrival,
+  port_of_entry, residential_address, residential_city, residential_country,
+  residential_postal_code, accommodation_address, accommodation_city, has_companion,
+  companion_name, companion_relationship)`)
+
+export const applicantsJson = (applicants: readonly Applicant[], from: number): string =>
+  JSON.stringify(applicants.map((applicant, index) => ({ ...applicant, position: from + index })))
+
+/** One more traveller, at the next free place. Throws on a race for that place (unique index). */
+export async function insertApplicant(
+  tx: Tx,
+  applicationId: number,
+  position: number,
+  applicant: Applicant,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into applicant ${applicantTargets}
+    select ${applicationId}::bigint, a.*
+    from jsonb_to_recordset(${applicantsJson([applicant], position)}::jsonb) as a ${applicantColumns}
+    returning id`.execute(tx)
+  const made = rows[0]
+  if (!made) throw new Error('No applicant was inserted')
+  return made.id
+}
+
+/** Other applications with one of these passports, newest first. */
+export function findSamePassport(
+  tx: Tx,
+  applicationId: number,
+  passportNumbers: readonly string[],
+) {
+  return tx
+    .selectFrom('applicant')
+    .innerJoin('application', 'application.id', 'applicant.applicationId')
+    .select(['application.id', 'application.status'])
+    .distinct()
+    .where('applicant.passportNumber', 'in', passportNumbers)
+    .where('application.id', '<>', applicationId)
+    .orderBy('application.id', 'desc')
+    .limit(20)
+    .execute()
+}

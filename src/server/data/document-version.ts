@@ -1,0 +1,76 @@
+import type { Tx } from '../db/database.ts'
+
+const versionsOf = (tx: Tx, applicationId: number) =>
+  tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select([
+      'document.id',
+      'document.applicantId',
+      'document.documentType',
+      'document.fileName',
+      'document.version',
+      'document.current',
+      'document.createdAt',
+      'document.previewKey',
+      'document.review',
+      'document.reviewReason',
+      'document.reviewNote',
+      'document.reviewedBy',
+      'document.reviewedAt',
+      'storedFile.mediaType',
+      'storedFile.sizeBytes',
+    ])
+    .where('document.applicationId', '=', applicationId)
+
+export type DocumentRow = Awaited<ReturnType<typeof findCurrentDocuments>>[number]
+
+/** The documents that count now. */
+export function findCurrentDocuments(tx: Tx, applicationId: number) {
+  return versionsOf(tx, applicationId).where('document.current', '=', true).execute()
+}
+
+/** Every version that the traveller has not taken back, newest first. */
+export function findDocumentVersions(tx: Tx, applicationId: number) {
+  return versionsOf(tx, applicationId)
+    .where('document.removedAt', 'is', null)
+    .orderBy('document.version', 'desc')
+    .execute()
+}
+
+/** Any version that the traveller has not taken back, for staff. */
+export function findDocumentVersion(tx: Tx, id: string) {
+  return tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select([
+      'document.applicationId',
+      'document.fileName',
+      'document.storageKey',
+      'document.previewKey',
+      'storedFile.mediaType',
+    ])
+    .where('document.id', '=', id)
+    .where('document.removedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The current document whose bytes lie under a key. */
+export function findCurrentByKey(tx: Tx, storageKey: string) {
+  return tx
+    .selectFrom('document')
+    .select(['id', 'applicationId'])
+    .where('storageKey', '=', storageKey)
+    .where('current', '=', true)
+    .executeTakeFirst()
+}
+
+/** Takes the preview from the document that has it; false when none does. */
+export async function clearPreview(tx: Tx, previewKey: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set({ previewKey: null })
+    .where('previewKey', '=', previewKey)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../db/database.ts'
+
+/** Whose a code is: one browser's, for one application. */
+type Whose = { applicationId: number; sessionId: number }
+
+/** Keeps a fresh code in the place of the one that the browser had before. */
+export async function saveDownloadCode(
+  tx: Tx,
+  whose: Whose,
+  code: { codeHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  const fresh = { ...code, tries: 0 }
+  await tx
+    .insertInto('downloadCode')
+    .values({ ...whose, ...fresh })
+    .onConflict((oc) => oc.columns(['applicationId', 'sessionId']).doUpdateSet(fresh))
+    .execute()
+}
+
+/** Counts one more try; undefined when there is no code that could still be tried. */
+export function countCodeTry(tx: Tx, { applicationId, sessionId }: Whose, most: number, now: Date) {
+  return tx
+    .updateTable('downloadCode')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '>', now)
+    .where('tries', '<', most)
+    .returning('codeHash')
+    .executeTakeFirst()
+}
+
+export async function deleteDownloadCode(
+  tx: Tx,
+  { applicationId, sessionId }: Whose,
+): Promise<void> {
+  await tx
+    .deleteFrom('downloadCode')
+    .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../db/database.ts'
+
+/** Internal notes about an application, newest first. */
+export function findNotes(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('internalNote')
+    .select(['id', 'text', 'staffId', 'createdAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertNote(
+  tx: Tx,
+  note: { applicationId: number; staffId: string; text: string; createdAt: Date },
+): Promise<void> {
+  await tx.insertInto('internalNote').values(note).execute()
+}

@@ -1,0 +1,78 @@
+import type { AttemptState } from '#domain/payment.ts'
+import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
+import type { Tx } from '../db/database.ts'
+
+export type AttemptRow = Awaited<ReturnType<typeof findAttempt>> & object
+
+export function findAttempt(tx: Tx, id: string) {
+  return tx.selectFrom('paymentAttempt').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The one attempt that is still open; the schema allows no second. */
+export function findOpenAttempt(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/** Open since before `before`, longest unasked first. */
+export function findForgottenAttempts(tx: Tx, before: Date, limit: number) {
+  return tx
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('createdAt', '<', before)
+    .orderBy('askedAt', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute()
+}
+
+export function insertAttempt(
+  tx: Tx,
+  attempt: {
+    id: string
+    applicationId: number
+    gateway: string
+    amountCents: number
+    currency: string
+    createdAt: Date
+  },
+) {
+  return tx.insertInto('paymentAttempt').values(attempt).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Keeps the form of whoever comes first. */
+export async function keepForm(
+  tx: Tx,
+  id: string,
+  begun: { form: PaymentForm; gatewayRef: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ form: JSON.stringify(begun.form), gatewayRef: begun.gatewayRef })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('form', 'is', null)
+    .execute()
+}
+
+export async function noteAsked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('paymentAttempt').set({ askedAt: now }).where('id', '=', id).execute()
+}
+
+/** Gives an attempt its state after a report; what led to the gateway has served. */
+export async function settleAttempt(
+  tx: Tx,
+  id: string,
+  state: AttemptState,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ state, settledAt: now, form: null })
+    .where('id', '=', id)
+    .execute()
+}

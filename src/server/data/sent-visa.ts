@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import { type SentVisa, sentVisaOf, tellingOf } from '#domain/sent-visa.ts'
+import type { Tx } from '../db/database.ts'
+
+type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; status: ApplicationStatus }
+
+/** Every approval document went to its traveller when it was added: staff add none but with an approval. */
+async function findSentOf(tx: Tx, applicationIds: readonly number[]) {
+  const { rows } = await sql<Sent>`
+    select f.sha256, v.created_at as "sentAt", a.status,
+      lead(v.created_at) over (partition by v.application_id order by v.created_at, v.id) as "replacedAt"
+    from approval_document v
+    join stored_file f on f.storage_key = v.storage_key
+    join application a on a.id = v.application_id
+    where v.application_id in (${sql.join([0, ...applicationIds])})`.execute(tx)
+  return rows.map(({ sha256, ...standing }) => ({ sha256, visa: sentVisaOf(standing) }))
+}
+
+/** The applications that a file was sent for. */
+async function findReceivers(tx: Tx, sha256: Buffer): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('storedFile')
+    .innerJoin('approvalDocument', 'approvalDocument.storageKey', 'storedFile.storageKey')
+    .select('approvalDocument.applicationId')
+    .where('storedFile.sha256', '=', sha256)
+    .limit(20)
+    .execute()
+  return rows.map(({ applicationId }) => applicationId)
+}
+
+function findErased(tx: Tx, sha256: Buffer): Promise<SentVisa | undefined> {
+  return tx
+    .selectFrom('erasedApproval')
+    .select(['state', 'sentOn', 'replacedOn'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+}
+
+/** What we know of a file that looks like a visa of ours; null when we never sent it. */
+export async function findSentVisa(tx: Tx, sha256: Buffer): Promise<SentVisa | null> {
+  const sent = await findSentOf(tx, await findReceivers(tx, sha256))
+  const same = sent.filter((each) => each.sha256.equals(sha256)).map(({ visa }) => visa)
+  const erased = await findErased(tx, sha256)
+  return tellingOf(erased ? [...same, erased] : same)
+}
+
+/**
+ * Keeps the hashes of an application's visas and the days they were sent, and nothing that leads to a
+ * person: who was erased still has a visa, and it must not look forged.
+ */
+export async function keepSentVisas(tx: Tx, applicationId: number): Promise<void> {
+  const sent = await findSentOf(tx, [applicationId])
+  // The newest first: of a file that was sent twice it says how things stand.
+  for (const { sha256, visa } of sent.reverse()) {
+    await tx
+      .insertInto('erasedApproval')
+      .values({ sha256, ...visa })
+      .onConflict((oc) => oc.doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,58 @@
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { boundedClients, bounds } from './bounded-client.ts'
+
+/**
+ * Work of a process that died is given to another one: it says that it lives every six seconds, and
+ * whoever has said nothing for twelve is looked for every five.
+ */
+const alive = { heartbeatSeconds: 12 }
+export const attentive = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+
+/** The queues and how patient each is. Delays in seconds; every handler may run more than once. */
+export const queues = {
+  'send-letter': {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    ...alive,
+  },
+  'print-agreement': { retryLimit: 0 },
+  'ask-gateway': { retryLimit: 0 },
+  'make-refund': {
+    retryLimit: 20,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    ...alive,
+  },
+  'forget-attempt': {
+    retryLimit: 20,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    ...alive,
+  },
+  remind: { retryLimit: 0 },
+  'fold-tally': { retryLimit: 0 },
+  'seal-audit': { retryLimit: 0 },
+  'check-audit': { retryLimit: 0 },
+  sweep: { retryLimit: 0 },
+  'check-files': { retryLimit: 0 },
+  retain: { retryLimit: 0 },
+} as const
+
+export type Queue = keyof typeof queues
+
+/**
+ * The job runner keeps a pool of its own, whose connections have our bounds as well: it hands its
+ * options on to `pg.Pool`, which makes its connections by `Client`.
+ */
+export function createBoss(
+  options: ConstructorOptions,
+  boundMs: number = bounds.longStatement,
+): PgBoss {
+  const { Client } = boundedClients(boundMs)
+  const pool = { Client, connectionTimeoutMillis: bounds.connect }
+  return new PgBoss({ ...options, ...pool })
+}

@@ -1,0 +1,25 @@
+import { type TraceEntry, writeAudit } from '../data/audit.ts'
+import type { Database } from '../db/database.ts'
+
+const quietMs = 10 * 60_000
+const mostRemembered = 10_000
+
+type Entry = TraceEntry & Parameters<typeof writeAudit>[1] & { staffId: string }
+
+/**
+ * Writes a reading into the audit once for what was read, a person and ten minutes: screens ask again
+ * and again. Each node remembers for itself; two of them may write it twice.
+ */
+export function createQuietAudit(db: Database) {
+  const written = new Map<string, number>()
+  return async (what: string, entry: Entry): Promise<void> => {
+    const key = `${entry.staffId} ${what}`
+    const at = entry.at.getTime()
+    if ((written.get(key) ?? Number.NEGATIVE_INFINITY) > at - quietMs) return
+    await writeAudit(db, entry)
+    written.delete(key)
+    written.set(key, at)
+    const [oldest] = written.keys()
+    if (written.size > mostRemembered && oldest !== undefined) written.delete(oldest)
+  }
+}

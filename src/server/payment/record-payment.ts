@@ -1,0 +1,50 @@
+import { stateOf, whyNot } from '#domain/application/status.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { changeApplication, lockApplication, markNeedsReview } from '../data/application.ts'
+import { recordEvent } from '../data/event.ts'
+import type { Tx } from '../db/database.ts'
+import { enqueueLetter } from '../letter/enqueue.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Moves an application to paid, in the transaction that records the money: status by
+ * compare-and-set, the frozen snapshot, one event, one letter. False when it was paid before.
+ */
+export async function recordPayment(
+  tx: Tx,
+  services: Services,
+  applicationId: number,
+  now: Date,
+): Promise<boolean> {
+  const application = await lockApplication(tx, applicationId)
+  const applicants = await findApplicants(tx, applicationId)
+  const closed = whyNot('pay', stateOf(application, applicants.length))
+  if (closed === 'payment.already-paid') return false
+  const from = application.status
+  const to = from === 'pending' ? 'paid' : from
+  const { snapshot: _, adminNotes: __, ...answers } = application
+  await changeApplication(tx, application, {
+    status: to,
+    paymentStatus: 'paid',
+    paidAt: now,
+    snapshot: JSON.stringify({ application: answers, applicants }),
+  })
+  if (from !== to) {
+    await recordEvent(tx, {
+      applicationId,
+      at: now,
+      kind: 'status-changed',
+      fromStatus: from,
+      toStatus: to,
+      actor: 'system',
+    })
+  }
+  await enqueueLetter(tx, services, { kind: 'payment-confirmed', application, now })
+  return true
+}
+
+/** A gateway's word that does not fit the frozen price: staff decide. */
+export async function flagPayment(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  if (!(await markNeedsReview(tx, applicationId))) return
+  await recordEvent(tx, { applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
+}

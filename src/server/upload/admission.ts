@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { type FileKind, fileKinds, maxUploadBytes } from '#domain/document.ts'
+import { AppError } from '#domain/error.ts'
+import type { StoredBytes } from '../data/document.ts'
+import { networkOf } from '../http/network.ts'
+import { release } from '../memory.ts'
+import type { Services } from '../services.ts'
+import { createPdfReader, type PdfReader } from './pdf.ts'
+import { redrawPicture } from './picture.ts'
+import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
+import { createTurnstile, type Lane } from './turnstile.ts'
+
+const width = { atOnce: 2, maxWaiting: 256, maxWaitingOfOne: 32 }
+
+const discardMs = 2_000
+
+type Parts = Pick<Services, 'documentStore' | 'virusScanner' | 'random' | 'log'>
+
+const kindOfMime: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'application/pdf': 'pdf',
+}
+const mimeOfKind = { jpeg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const
+
+/** Uploads of people we know take turns by network; of all others there is one turn for all. */
+const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'>): Lane => {
+  const network = networkOf(address)
+  return isKnown ? { party: network, member: '' } : { party: 'anyone', member: network }
+}
+
+/** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
+async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  const kind = kindOfMime[mime]
+  if (kind && accepted.includes(kind)) return kind
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('document.heic')
+  const allowed = fileKinds
+    .filter((each) => accepted.includes(each))
+    .map((each) => each.toUpperCase())
+  throw new AppError('document.wrong-type', { allowed: allowed.join(', ') })
+}
+
+async function scan({ virusScanner, log }: Parts, bytes: Uint8Array): Promise<void> {
+  if (!virusScanner) return
+  const verdict = await virusScanner.scan(bytes).catch((err) => {
+    log.warn({ err }, 'virus scanner does not answer')
+    throw new AppError('server.busy')
+  })
+  if (verdict === 'infected') throw new AppError('document.infected')
+}
+
+async function makeFit(reader: PdfReader, bytes: Buffer, kind: FileKind, keepsPdf: boolean) {
+  if (kind !== 'pdf') return { ...(await redrawPicture(bytes, kind)), sha256: null }
+  const fit = keepsPdf ? reader.keep(bytes) : reader.rewrite(bytes)
+  return { ...(await fit), preview: null }
+}
+
+/** Takes bytes back out. What cannot be deleted soon is an orphan, and the sweeper's: nobody waits for it. */
+async function discard({ documentStore, log }: Parts, keys: readonly string[]): Promise<void> {
+  const left = (err: unknown) => log.warn({ err }, 'bytes left for the sweeper')
+  const gone = Promise.all(keys.map((key) => documentStore.delete(key).catch(left)))
+  const patience = new AbortController()
+  const { signal } = patience
+  await Promise.race([gone, pause(discardMs, undefined, { signal }).catch(() => {})])
+  patience.abort()
+}
+
+type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
+
+/** Stores all or nothing. Throws server.busy when the store does not take them. */
+async function put(parts: Parts, files: readonly Whole[]): Promise<StoredBytes[]> {
+  const stored: StoredBytes[] = []
+  for (const { bytes, mediaType, ...known } of files) {
+    const storageKey = parts.random.uuid()
+    try {
+      await parts.documentStore.put(storageKey, bytes)
+    } catch (err) {
+      parts.log.error({ err }, 'document store does not take bytes')
+      await discard(parts, [...stored.map((file) => file.storageKey), storageKey])
+      throw new AppError('server.busy')
+    }
+    const sha256 = known.sha256 ?? hash('sha256', bytes, 'buffer')
+    stored.push({ storageKey, mediaType, sizeBytes: bytes.byteLength, sha256 })
+  }
+  return stored
+}
+
+async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise<T>): Promise<T> {
+  try {
+    return await writeRows()
+  } catch (error) {
+    if (error instanceof AppError) await undo()
+    throw error
+  }
+}
+
+/**
+ * The gate of every file, two at a time, so that memory stays bounded; with the threads that read PDFs,
+ * which `close` ends.
+ */
+export function createAdmission(parts: Parts): Admission {
+  const turnstile = createTurnstile(width)
+  const reader = createPdfReader()
+  // Memory to read files back into, used again and again: fresh megabytes for each are what costs.
+  const buffers: Buffer[] = []
+
+  async function admit(upload: Upload, rules: AdmissionRules): Promise<Admitted> {
+    const buffer = buffers.pop() ?? Buffer.allocUnsafeSlow(maxUploadBytes)
+    const given = await upload.spool.read(buffer).finally(() => buffers.push(buffer))
+    await scan(parts, given)
+    const kind = await kindOf(given, rules.accepted)
+    const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
+    const whole: Whole[] = [{ ...fit, mediaType: mimeOfKind[kind] }]
+    if (preview && rules.withPreview) {
+      whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg, sha256: null })
+    }
+    const stored = await put(parts, whole)
+    for (const { bytes } of whole) release(bytes)
+    release(given)
+    const [file, small = null] = stored
+    if (!file) throw new Error('Nothing was stored')
+    const undo = () =>
+      discard(
+        parts,
+        stored.map(({ storageKey }) => storageKey),
+      )
+    return { kind, file, preview: small, keepOrUndo: (writeRows) => keepOrUndo(undo, writeRows) }
+  }
+
+  return {
+    admit: (upload, rules) => turnstile(laneOf(rules), () => admit(upload, rules)),
+    wordsOf: (pdf) => reader.words(pdf),
+    close: () => reader.close(),
+  }
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#domain/error.ts'
+import type { PdfFinding } from './pdf/reading.ts'
+
+const patience = { ms: 10_000 }
+const loadingMs = 60_000
+const maxIdle = 2
+
+export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
+export type Task = 'keep' | 'rewrite' | 'words'
+
+export type Reply =
+  | { step: 'begun' }
+  | { step: 'fit'; bytes: Uint8Array; sha256: Uint8Array }
+  | { step: 'refused'; finding: PdfFinding }
+  | { step: 'words'; words: string }
+
+/**
+ * Bytes travel to a thread and back, so those that were handed over may be empty afterwards. Each throws
+ * AppError with the reason when the file is not taken, server.busy when no thread could be had.
+ */
+export type PdfReader = {
+  /** A PDF written anew from what was read of it. */
+  rewrite(bytes: Uint8Array): Promise<CheckedPdf>
+  /** The same bytes, when two readers found nothing in them but pages and harmless links. */
+  keep(bytes: Uint8Array): Promise<CheckedPdf>
+  /** The text, for looking somebody's name up in it; empty when there is none that can be read in time. */
+  words(bytes: Uint8Array): Promise<string>
+  close(): Promise<void>
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    // Readers print warnings about strange files; they say nothing that is ours to log.
+    stdout: true,
+    stderr: true,
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  return worker
+}
+
+/** Bytes that can be handed over whole; small ones share their memory with others. */
+const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    ? (bytes as Uint8Array<ArrayBuffer>)
+    : new Uint8Array(bytes)
+
+type Outcome = Exclude<Reply, { step: 'begun' }> | { step: 'lost'; hadBegun: boolean }
+
+/** One task for a worker. Lost when it ran out of time or memory: then it is of no more use. */
+function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let hadBegun = false
+    const lose = () => end({ step: 'lost', hadBegun })
+    let timer = setTimeout(lose, loadingMs)
+    const hear = (reply: Reply) => {
+      if (reply.step !== 'begun') return end(reply)
+      hadBegun = true
+      clearTimeout(timer)
+      timer = setTimeout(lose, patienceMs)
+    }
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer)
+      worker.off('message', hear).off('exit', lose).off('error', lose)
+      resolve(outcome)
+    }
+    worker.on('message', hear).on('exit', lose).on('error', lose)
+    const whole = owned(bytes)
+    worker.postMessage({ task, bytes: whole }, [whole.buffer])
+  })
+}
+
+/**
+ * Reads PDFs in threads of their own, with limits of time and memory, so that a hostile file costs
+ * its sender ten seconds and nobody else anything. Threads are kept for the next file.
+ */
+export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
+  const idle: Worker[] = []
+  const forget = (worker: Worker) => {
+    const at = idle.indexOf(worker)
+    if (at >= 0) idle.splice(at, 1)
+  }
+  const next = (): Worker => {
+    const known = idle.pop()
+    if (known) return known
+    const worker = start()
+    worker.on('error', () => forget(worker))
+    worker.on('exit', () => forget(worker))
+    return worker
+  }
+  const run = async (task: Task, bytes: Uint8Array): Promise<Outcome> => {
+    const worker = next()
+    worker.ref()
+    const outcome = await ask(worker, task, bytes, patienceMs)
+    if (outcome.step !== 'lost' && idle.length < maxIdle) {
+      worker.unref()
+      idle.push(worker)
+    } else {
+      await worker.terminate()
+    }
+    return outcome
+  }
+  const check = async (task: Task, bytes: Uint8Array): Promise<CheckedPdf> => {
+    const outcome = await run(task, bytes)
+    if (outcome.step === 'fit') {
+      return { bytes: outcome.bytes, sha256: Buffer.from(outcome.sha256) }
+    }
+    if (outcome.step === 'refused') throw new AppError(outcome.finding)
+    throw new AppError(
+      outcome.step === 'lost' && !outcome.hadBegun ? 'server.busy' : 'document.too-complex',
+    )
+  }
+  return {
+    rewrite: (bytes) => check('rewrite', bytes),
+    keep: (bytes) => check('keep', bytes),
+    async words(bytes) {
+      const outcome = await run('words', bytes)
+      return outcome.step === 'words' ? outcome.words : ''
+    },
+    async close() {
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '#domain/error.ts'
+import { isExhausted, readFully, writeAll } from '../disk.ts'
+import { release } from '../memory.ts'
+import type { Services } from '../services.ts'
+import type { Spool } from './port.ts'
+
+// Fewer, larger writes: a chunk of the network is 64 KB at most.
+const batchBytes = 256 * 1024
+// Each file has a key of its own that never leaves the process, so one nonce serves.
+const nonce = Buffer.alloc(12)
+
+export const spoolFolder = (dataDir: string): string => join(dataDir, 'incoming')
+
+/** A file for bytes on their way, readable by this process alone: `key` is 32 fresh random bytes. */
+export async function openSpool(folder: string, name: string, key: Buffer): Promise<Spool> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, name)
+  const handle = await open(path, 'wx+', 0o600)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  let batch: Buffer[] = []
+  let waiting = 0
+  const flush = async () => {
+    const full = batch
+    batch = []
+    waiting = 0
+    await writeAll(handle, full)
+    for (const each of full) release(each)
+  }
+  return {
+    async write(chunk) {
+      batch.push(cipher.update(chunk))
+      waiting += chunk.byteLength
+      if (waiting >= batchBytes) await flush()
+    },
+    async read(buffer) {
+      // In this mode the last call gives no more bytes, only the tag.
+      cipher.final()
+      await flush()
+      const bytesRead = await readFully(handle, buffer, 0)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+      decipher.setAuthTag(cipher.getAuthTag())
+      const plain = decipher.update(buffer.subarray(0, bytesRead))
+      decipher.final()
+      return plain
+    },
+    async remove() {
+      await handle.close().catch(() => {})
+      await rm(path, { force: true })
+    },
+  }
+}
+
+/**
+ * Opens the spools of uploads. A machine without room or handles asks the sender to come back;
+ * receiving removes what was begun. Throws server.busy.
+ */
+export function spoolsOf(services: Pick<Services, 'dataDir' | 'random' | 'log'>) {
+  const { dataDir, random, log } = services
+  const told = (err: unknown): never => {
+    if (!isExhausted(err)) throw err
+    log.error({ err }, 'no room for an upload')
+    throw new AppError('server.busy')
+  }
+  return async (): Promise<Spool> => {
+    const key = Buffer.from(random.token(), 'base64url')
+    const spool = await openSpool(spoolFolder(dataDir), random.uuid(), key).catch(told)
+    return {
+      write: (chunk) => spool.write(chunk).catch(told),
+      read: (buffer) => spool.read(buffer).catch(told),
+      remove: () => spool.remove(),
+    }
+  }
+}
+
+/** Removes files whose upload died with its process: untouched since `before`. */
+export async function sweepSpools(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  let swept = 0
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (!found || found.mtime > before) continue
+    await rm(join(folder, name), { force: true })
+    swept += 1
+  }
+  return swept
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { StepId } from '#domain/application/journey.ts'
+import type { Issue } from '../form/issues.tsx'
+import { numberOf } from './start.ts'
+import {
+  applicantOf,
+  firstState,
+  reduce,
+  type WizardEvent,
+  type WizardState,
+} from './wizard-state.ts'
+
+const error = (path: string): Issue => ({ path, text: path, severity: 'error' })
+const nextFine: WizardEvent = { type: 'next', errors: [], furthest: 'payment' }
+const nextWith = (...paths: string[]): WizardEvent => ({
+  type: 'next',
+  errors: paths.map(error),
+  furthest: 'details',
+})
+const reached = (step: StepId, ...events: WizardEvent[]) => events.reduce(reduce, firstState(step))
+
+describe('transitions', () => {
+  type Row = [what: string, from: StepId, events: WizardEvent[], expected: Partial<WizardState>]
+  test.each<Row>([
+    ['next opens the next step', 'details', [nextFine], { step: 'applicants', tries: 0 }],
+    ['and the next', 'applicants', [nextFine], { step: 'payment' }],
+    [
+      'next with errors stays and counts',
+      'details',
+      [nextWith('details.visaType')],
+      { step: 'details', tries: 1 },
+    ],
+    ['every try counts', 'details', [nextWith('a'), nextWith('a')], { tries: 2 }],
+    [
+      'the first applicant at fault is shown',
+      'applicants',
+      [nextWith('applicants.2.firstName', 'applicants.3.gender')],
+      { current: 2, tries: 1, scope: null },
+    ],
+    [
+      'the applicant on the screen is shown before others at fault',
+      'applicants',
+      [{ type: 'applicant', index: 3 }, nextWith('applicants.2.firstName', 'applicants.3.gender')],
+      { current: 3 },
+    ],
+    [
+      'another try with nothing wrong goes on',
+      'details',
+      [nextWith('a'), nextFine],
+      { step: 'applicants', tries: 0 },
+    ],
+    ['back opens the step before', 'payment', [{ type: 'back' }], { step: 'applicants' }],
+    ['back may name a step', 'payment', [{ type: 'back', to: 'details' }], { step: 'details' }],
+    [
+      'the next applicant follows one that is complete',
+      'applicants',
+      [{ type: 'nextApplicant', errors: [error('applicants.1.gender')] }],
+      { current: 1, tries: 0, scope: null },
+    ],
+    [
+      'an applicant with errors stays, alone in question',
+      'applicants',
+      [
+        {
+          type: 'nextApplicant',
+          errors: [error('applicants.0.gender'), error('applicants.1.gender')],
+        },
+      ],
+      { current: 0, tries: 1, scope: 0 },
+    ],
+    [
+      'a change leads to the field and back to where the answers reach',
+      'payment',
+      [{ type: 'change', path: 'applicants.4.gender' }],
+      { step: 'applicants', current: 4, arrival: 'applicants.4.gender', returns: true },
+    ],
+    [
+      'a change of a choice opens the first step',
+      'payment',
+      [{ type: 'change', path: 'details.visaType' }],
+      { step: 'details', arrival: 'details.visaType', returns: true },
+    ],
+    [
+      'after a change next returns',
+      'payment',
+      [{ type: 'change', path: 'details.visaType' }, nextFine],
+      { step: 'payment', returns: false, arrival: null },
+    ],
+    [
+      'but no further than the changed answers reach',
+      'payment',
+      [
+        { type: 'change', path: 'details.numberOfApplicants' },
+        { type: 'next', errors: [], furthest: 'applicants' },
+      ],
+      { step: 'applicants', returns: false },
+    ],
+    [
+      'a refusal opens the step of its field, as if somebody had tried',
+      'payment',
+      [
+        { type: 'signed' },
+        { type: 'failed' },
+        { type: 'refused', issues: [error('applicants.1.firstName')] },
+      ],
+      {
+        step: 'applicants',
+        current: 1,
+        tries: 1,
+        refused: [error('applicants.1.firstName')],
+        phase: 'idle',
+      },
+    ],
+    [
+      'the browser’s own buttons keep the applicant and forget the rest',
+      'applicants',
+      [
+        { type: 'applicant', index: 2 },
+        nextWith('applicants.2.gender'),
+        { type: 'followed', step: 'details' },
+      ],
+      { ...firstState('details'), current: 2 },
+    ],
+    [
+      'signed, then left',
+      'payment',
+      [{ type: 'signed' }, { type: 'left' }],
+      { step: 'payment', phase: 'leaving' },
+    ],
+    [
+      'a failed purchase can begin again',
+      'payment',
+      [{ type: 'signed' }, { type: 'failed' }, { type: 'signed' }],
+      { phase: 'busy' },
+    ],
+  ])('%s', (_what, from, events, expected) => {
+    expect(reached(from, ...events)).toMatchObject(expected)
+  })
+})
+
+describe('what must not happen', () => {
+  type Row = [what: string, state: WizardState, event: WizardEvent]
+  const busy = reached('payment', { type: 'signed' })
+  test.each<Row>([
+    ['typing draws nothing anew', firstState('details'), { type: 'typed' }],
+    ['there is nothing before the first step', firstState('details'), { type: 'back' }],
+    ['back never leads forward', firstState('details'), { type: 'back', to: 'payment' }],
+    [
+      'back never leads to the same step',
+      firstState('applicants'),
+      { type: 'back', to: 'applicants' },
+    ],
+    ['only a signature leads on from the payment', firstState('payment'), nextFine],
+    ['a purchase begins once', busy, { type: 'signed' }],
+    ['nobody leaves who did not sign', firstState('payment'), { type: 'left' }],
+    ['a refusal of nothing opens nothing', firstState('payment'), { type: 'refused', issues: [] }],
+  ])('%s', (_what, state, event) => {
+    expect(reduce(state, event)).toBe(state)
+  })
+
+  test('a refusal of no applicant in particular keeps the one on the screen', () => {
+    const state = reached('payment', { type: 'applicant', index: 2 })
+    const refused = reduce(state, { type: 'refused', issues: [error('applicants')] })
+    expect(refused).toMatchObject({ step: 'applicants', current: 2 })
+  })
+})
+
+test('a field names its applicant, or nobody', () => {
+  expect(applicantOf('applicants.12.firstName')).toBe(12)
+  expect(applicantOf('applicants.0')).toBe(0)
+  expect(applicantOf('applicants')).toBeNull()
+  expect(applicantOf('details.contactName')).toBeNull()
+  expect(applicantOf('applicants.x.firstName')).toBeNull()
+})
+
+describe('properties', () => {
+  const step = fc.constantFrom<StepId>('details', 'applicants', 'payment')
+  const path = fc.oneof(
+    fc.constantFrom('details.visaType', 'details.contactName', 'billing.name', 'applicants'),
+    fc.nat(49).map((index) => `applicants.${index}.firstName`),
+  )
+  const errors = fc.array(path.map(error), { maxLength: 4 })
+  const event = fc.oneof<fc.Arbitrary<WizardEvent>[]>(
+    fc.constantFrom<WizardEvent>(
+      { type: 'typed' },
+      { type: 'signed' },
+      { type: 'failed' },
+      { type: 'left' },
+    ),
+    fc.record({ type: fc.constant('next'), errors, furthest: step }),
+    fc.record({ type: fc.constant('back'), to: fc.option(step, { nil: undefined }) }),
+    fc.record({ type: fc.constant('applicant'), index: fc.nat(49) }),
+    fc.record({ type: fc.constant('nextApplicant'), errors }),
+    fc.record({ type: fc.constant('change'), path }),
+    fc.record({ type: fc.constant('followed'), step }),
+    fc.record({ type: fc.constant('refused'), issues: errors }),
+  )
+  const anyState = fc
+    .tuple(step, fc.array(event, { maxLength: 20 }))
+    .map(([from, events]) => reached(from, ...events))
+
+  test('back after next returns, with nothing left of the step between', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        fc.pre(state.step !== 'payment' && !state.returns)
+        const gone = reduce(state, nextFine)
+        expect(reduce(gone, { type: 'back' })).toEqual({
+          ...firstState(state.step),
+          current: state.current,
+          phase: state.phase,
+        })
+      }),
+    )
+  })
+
+  test('errors never let anybody on, and are always seen', () => {
+    fc.assert(
+      fc.property(anyState, fc.array(path, { minLength: 1, maxLength: 4 }), (state, paths) => {
+        const stopped = reduce(state, nextWith(...paths))
+        expect(stopped.step).toBe(state.step)
+        expect(stopped.tries).toBe(state.tries + 1)
+      }),
+    )
+  })
+
+  test('whatever happens, the state makes sense', () => {
+    fc.assert(
+      fc.property(anyState, event, (state, each) => {
+        const next = reduce(state, each)
+        expect(Number.isInteger(next.current) && next.current >= 0).toBe(true)
+        expect(numberOf(next.step)).toBeLessThanOrEqual(3)
+        expect(next.tries).toBeGreaterThanOrEqual(0)
+        // Errors of one applicant alone are shown only after a try, and only those of the one in question.
+        if (next.scope !== null) expect(next.tries).toBeGreaterThan(0)
+        if (state.phase === 'idle') expect(next.phase).not.toBe('leaving')
+        if (state.phase === 'leaving') expect(next.phase).not.toBe('busy')
+        expect(reduce(next, { type: 'typed' }).refused).toEqual([])
+      }),
+    )
+  })
+
+  test('a step opens free of what the step before had to say', () => {
+    fc.assert(
+      fc.property(anyState, event, (state, each) => {
+        fc.pre(each.type !== 'refused')
+        const next = reduce(state, each)
+        if (next.step === state.step) return
+        expect(next).toMatchObject({ tries: 0, scope: null, refused: [] })
+      }),
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { ApplicationDialog } from './application/ApplicationDialog.tsx'
+import type { Panels } from './application/ApplicationTabs.tsx'
+import { ApplicantsTab } from './application/applicants/ApplicantsTab.tsx'
+import { PassportData } from './application/applicants/PassportData.tsx'
+import { HistoryTab } from './application/history/HistoryTab.tsx'
+import { OverviewTab } from './application/overview/OverviewTab.tsx'
+import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
+import { AskedLetter } from './letter/AskedLetter.tsx'
+import { RefundBlock } from './refund/RefundBlock.tsx'
+import { ActionsTab } from './review/ActionsTab.tsx'
+import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
+
+const panels: Panels = {
+  overview: <OverviewTab />,
+  applicants: <ApplicantsTab />,
+  documents: (
+    <DocumentsTab
+      answers={(applicant, type) => <PassportData applicant={applicant} type={type} />}
+      askedLetter={<AskedLetter />}
+    />
+  ),
+  actions: <ActionsTab refund={<RefundBlock />} />,
+  history: <HistoryTab letters={<ApplicationLetters />} />,
+}
+
+/** One application: each feature brings what it knows of it. */
+export function ApplicationPage() {
+  return <ApplicationDialog panels={panels} />
+}

@@ -1,0 +1,103 @@
+import { sayShortDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
+import { type Application, isDecided } from '../parts/application/application.ts'
+import { PaymentBadge, StatusBadge } from '../parts/application/PaymentBadge.tsx'
+import type { Tab } from '../parts/application/places.ts'
+import { useGoing } from '../parts/application/use-going.ts'
+import { useNeighbours } from './use-neighbours.ts'
+
+type HeaderProps = Readonly<{ application: Application; tab: Tab }>
+
+const squareButton =
+  'grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent'
+
+/** Which application this is, where it stands, and the ways to its neighbours and back. */
+export function Header({ application, tab }: HeaderProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference, contactName, status, paymentStatus, dueOn, erasedAt } = application
+  return (
+    <header className="flex items-start gap-2 bg-surface px-4 pt-2 sm:px-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+        <h2 className="figures text-lg whitespace-nowrap">{reference}</h2>
+        <p className="min-w-0 truncate text-quiet">
+          <bdi>{contactName || t('staff.parts.erased.name')}</bdi>
+        </p>
+        <span className="flex flex-wrap items-center gap-1.5">
+          <StatusBadge status={status} />
+          <PaymentBadge paymentStatus={paymentStatus} status={status} />
+          {dueOn && !isDecided(application) && (
+            <Badge icon={clockIcon}>
+              {t('staff.application.due', { day: sayShortDay(dueOn, language) })}
+            </Badge>
+          )}
+          {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
+        </span>
+      </div>
+      <Neighbours id={application.id} tab={tab} />
+      <Close />
+    </header>
+  )
+}
+
+/** The same place before anything is known. */
+export function PlainHeader({ title }: Readonly<{ title: string }>) {
+  return (
+    <header className="flex items-start gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
+      <h2 className="min-w-0 flex-1 py-2 text-lg">{title}</h2>
+      <Close />
+    </header>
+  )
+}
+
+function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
+  const t = useTranslate()
+  const { previous, next } = useNeighbours(id, tab)
+  // An application that the list does not show has no neighbours.
+  if (!previous && !next) return null
+  return (
+    <div className="hidden sm:flex">
+      <button
+        type="button"
+        aria-keyshortcuts="["
+        aria-label={t('staff.application.previous')}
+        title={t('staff.application.key', { what: t('staff.application.previous'), key: '[' })}
+        disabled={previous === null}
+        onClick={previous ?? undefined}
+        className={squareButton}
+      >
+        <Icon path={chevronRightIcon} className="size-5 rotate-180 rtl:rotate-0" />
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="]"
+        aria-label={t('staff.application.next')}
+        title={t('staff.application.key', { what: t('staff.application.next'), key: ']' })}
+        disabled={next === null}
+        onClick={next ?? undefined}
+        className={squareButton}
+      >
+        <Icon path={chevronRightIcon} className="size-5 rtl:rotate-180" />
+      </button>
+    </div>
+  )
+}
+
+function Close() {
+  const t = useTranslate()
+  const { close } = useGoing()
+  return (
+    <button
+      type="button"
+      aria-label={t('staff.application.close')}
+      title={t('staff.application.key', { what: t('staff.application.close'), key: 'Esc' })}
+      onClick={close}
+      className={`${squareButton} -me-2`}
+    >
+      <Icon path={closeIcon} />
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { warningIcon } from '../../../ui/icons.ts'
+import { type Applicant, nameOf } from '../../parts/application/application.ts'
+import { TravellerList } from '../../parts/application/TravellerList.tsx'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { useSpot } from '../../parts/application/use-spot.ts'
+import { Block } from '../../parts/Block.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+import { groups } from './fields.ts'
+import { isMinor } from './findings.ts'
+import { useFindings } from './use-findings.ts'
+
+/** Each traveller as in the passport, with what the rules find. */
+export function ApplicantsTab() {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const { id, applicants } = application
+  const [spot, setSpot] = useSpot(id, 'applicants')
+  const findings = useFindings()
+  const current = applicants.find(({ position }) => position === spot.position) ?? applicants[0]
+  if (!current) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
+  const countOf = (each: Applicant) => findings.get(each.id)?.length ?? 0
+  return (
+    <div
+      className={`grid items-start gap-4 p-4 sm:p-6 ${applicants.length > 1 ? 'lg:grid-cols-[15rem_minmax(0,1fr)]' : ''}`}
+    >
+      <TravellerList
+        applicants={applicants}
+        current={current}
+        onChoose={({ position }) => setSpot({ position, type: null })}
+        aside={(each) =>
+          countOf(each) > 0 && (
+            <Icon
+              path={warningIcon}
+              label={t('staff.application.findings.count', { count: countOf(each) })}
+              className="size-4.5 text-amber"
+            />
+          )
+        }
+        asideText={(each) =>
+          countOf(each) > 0 ? t('staff.application.findings.count', { count: countOf(each) }) : ''
+        }
+      />
+      <Traveller key={current.id} applicant={current} />
+    </div>
+  )
+}
+
+function Traveller({ applicant }: Readonly<{ applicant: Applicant }>) {
+  const t = useTranslate()
+  const findings = useFindings().get(applicant.id) ?? []
+  const number = applicant.position
+  return (
+    <div className="min-w-0 space-y-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-lg break-words">
+          <bdi>{nameOf(applicant) || t('staff.parts.traveller', { number })}</bdi>
+        </h3>
+        {isMinor(applicant) && <Badge tone="warning">{t('staff.application.minor')}</Badge>}
+        {applicant.singleName && <Badge>{t('staff.application.singleName')}</Badge>}
+      </div>
+      <div className="gap-4 xl:columns-2">
+        {groups.map(({ id, fields }) => (
+          <Block key={id} title={t(`apply.section.${id}`)} className="mb-4 break-inside-avoid">
+            <FieldGroup fields={fields} applicant={applicant} findings={findings} />
+          </Block>
+        ))}
+      </div>
+    </div>
+  )
+}

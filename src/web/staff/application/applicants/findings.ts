@@ -1,0 +1,41 @@
+import { checkApplicants } from '#domain/application/journey.ts'
+import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
+import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import { type Finding, travellerContext } from '#domain/application/steps/finding.ts'
+import { ageOn } from '#domain/calendar.ts'
+import { policy } from '#domain/policy.ts'
+import type { Applicant, Application } from '../../parts/application/application.ts'
+
+/** What the rules say of the travellers as of today, by id of the traveller; paths are fields. */
+export function findingsBy(
+  application: Application,
+  now: Date,
+  timeZone: string,
+): ReadonlyMap<number, readonly Finding[]> {
+  const applicants = application.applicants.map(answersOf)
+  const details = application as unknown as DetailsAnswers
+  const all = checkApplicants(details, applicants, travellerContext(now, timeZone))
+  const of = (index: number) => {
+    const prefix = `applicants.${index}.`
+    return all
+      .filter(({ path }) => path.startsWith(prefix))
+      .map((each) => ({ ...each, path: each.path.slice(prefix.length) }))
+  }
+  return new Map(application.applicants.map(({ id }, index) => [id, of(index)]))
+}
+
+/** Absent answers are null in answers of the server and left out where rules look. */
+function answersOf(applicant: Applicant): ApplicantAnswers {
+  const given = Object.entries(applicant).filter(([, value]) => value !== null)
+  return Object.fromEntries(given) as ApplicantAnswers
+}
+
+/** Under age on the day of arrival. */
+export function isMinor({ dateOfBirth, intendedDateOfArrival }: Applicant): boolean {
+  try {
+    return ageOn(dateOfBirth, intendedDateOfArrival) < policy.adultAge
+  } catch {
+    // Erased travellers have no dates.
+    return false
+  }
+}

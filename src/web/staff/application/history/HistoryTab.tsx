@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getHistory } from '#contract/staff/application.ts'
+import { call } from '../../../api/client.ts'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { historyKey } from '../../parts/application/application.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Block } from '../../parts/Block.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { Entry } from './Entry.tsx'
+
+/** What happened, newest first, and what we wrote. */
+export function HistoryTab({ letters }: Readonly<{ letters: ReactNode }>) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const { id, version } = application
+  const query = useQuery({
+    queryKey: [...historyKey(id), version],
+    queryFn: ({ signal }) => call(getHistory, { params: { id }, signal }),
+    refetchOnMount: 'always',
+    placeholderData: (before) => before,
+  })
+  return (
+    <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Block title={t('staff.application.history.title')}>
+        <Loaded query={query}>
+          {({ entries }) => (
+            <ol className="divide-y divide-line">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          )}
+        </Loaded>
+      </Block>
+      {letters}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { getHistory } from '#contract/staff/application.ts'
+import { type DocumentType, documentTypes } from '#domain/document.ts'
+import type { Translate } from '#phrases/translate.ts'
+import type { AnswerOf } from '../../../api/client.ts'
+
+export type HistoryEntry = AnswerOf<typeof getHistory>['entries'][number]
+
+/** What happened, in one line. */
+export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {
+  if (from && to) {
+    return t('staff.application.history.status', {
+      from: t(`status.state.${from}`),
+      to: t(`status.state.${to}`),
+    })
+  }
+  if (kind === 'assigned' && note) return t('staff.application.history.assigned', { name: note })
+  const type = documentOf({ kind, note })
+  const what = t(`staff.application.history.kind.${kind}`)
+  return type ? `${what}: ${t(`document.type.${type}`)}` : what
+}
+
+/** What is said to colleagues; some events name a document or a colleague there instead. */
+export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | null {
+  return entry.kind === 'assigned' || documentOf(entry) ? null : entry.note
+}
+
+function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): DocumentType | null {
+  if (!kind.startsWith('document-')) return null
+  return documentTypes.find((type) => type === note) ?? null
+}
+
+/** Who did it. */
+export function actorOf({ actor, by }: Pick<HistoryEntry, 'actor' | 'by'>, t: Translate): string {
+  return by?.name ?? t(`staff.application.history.actor.${actor}`)
+}

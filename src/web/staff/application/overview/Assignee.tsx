@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { assign, listColleagues } from '#contract/staff/application.ts'
+import { call } from '../../../api/client.ts'
+import { boxClass } from '../../../form/Field.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Block, compact } from '../../parts/Block.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { useMay, useMe } from '../../parts/use-me.ts'
+import { useSending } from '../../parts/use-sending.ts'
+
+/** Whose work it is: taken, taken over, given to a colleague or to nobody. */
+export function Assignee() {
+  const t = useTranslate()
+  const toast = useToast()
+  const may = useMay()
+  const me = useMe()
+  const { application, change } = useDetail()
+  const { id, version, assignee } = application
+  const [isGiving, setGiving] = useState(false)
+  const { send, isBusy, error } = useSending()
+
+  const give = async (staffId: string | null) => {
+    const work = () => call(assign, { params: { id }, body: { staffId, version } })
+    if (!(await send(() => change(work)))) return
+    setGiving(false)
+    toast({ title: t('staff.application.assign.done'), tone: 'success' })
+  }
+
+  const isMine = assignee?.id === me.id
+  return (
+    <Block title={t('staff.application.assign.title')}>
+      <p>
+        <bdi className="font-semibold">
+          {assignee?.name ?? t('staff.application.assign.nobody')}
+        </bdi>
+        {isMine && <span className="text-quiet"> {t('staff.application.assign.me')}</span>}
+      </p>
+      {may('application.work') && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {!isMine && (
+            <Button
+              look="secondary"
+              className={compact}
+              busy={isBusy}
+              onClick={() => void give(me.id)}
+            >
+              {t(assignee ? 'staff.application.assign.takeOver' : 'staff.application.assign.take')}
+            </Button>
+          )}
+          <Button
+            look="secondary"
+            className={compact}
+            aria-expanded={isGiving}
+            onClick={() => setGiving(!isGiving)}
+          >
+            {t('staff.application.assign.give')}
+          </Button>
+          {assignee && (
+            <Button
+              look="secondary"
+              className={compact}
+              busy={isBusy}
+              onClick={() => void give(null)}
+            >
+              {t('staff.application.assign.drop')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isGiving && <GiveTo isBusy={isBusy} onGive={(staffId) => void give(staffId)} />}
+      <ErrorNotice error={error} className="mt-3" />
+    </Block>
+  )
+}
+
+type GiveToProps = Readonly<{ isBusy: boolean; onGive: (staffId: string) => void }>
+
+function GiveTo({ isBusy, onGive }: GiveToProps) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const [chosen, setChosen] = useState('')
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'colleagues'],
+    queryFn: ({ signal }) => call(listColleagues, { signal }),
+    refetchOnMount: 'always',
+  })
+  const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-2">
+      <label className="min-w-48 flex-1 text-sm font-semibold">
+        {t('staff.application.assign.colleague')}
+        <select
+          // biome-ignore lint/a11y/noAutofocus: somebody just asked for this list
+          autoFocus
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')}
+        >
+          <option value="">
+            {t(error ? 'staff.application.assign.failed' : 'staff.application.assign.choose')}
+          </option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        className={compact}
+        busy={isBusy}
+        aria-disabled={!chosen || undefined}
+        onClick={() => chosen && onGive(chosen)}
+      >
+        {t('staff.application.assign.action')}
+      </Button>
+    </div>
+  )
+}

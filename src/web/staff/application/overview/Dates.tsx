@@ -1,0 +1,94 @@
+import { getApproval, getStaffAgreement } from '#contract/staff/application.ts'
+import { call } from '../../../api/client.ts'
+import { sayMoment, saySize } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { downloadIcon } from '../../../ui/icons.ts'
+import { saveFile } from '../../../ui/save-file.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Block, compact } from '../../parts/Block.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { useSending } from '../../parts/use-sending.ts'
+
+/** When what happened, and the papers that came of it. */
+export function Dates() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const { createdAt, paidAt, completedAt, processedAt, approvedAt, paymentOrderId } = application
+  const { reference, approval, agreementPdfUrl, id } = application
+  const say = (moment: string | null) => moment && sayMoment(moment, language)
+  return (
+    <Block title={t('staff.application.dates.title')}>
+      <Facts
+        facts={[
+          { name: t('staff.application.dates.created'), value: say(createdAt) },
+          { name: t('staff.application.dates.paid'), value: say(paidAt) },
+          { name: t('staff.application.dates.completed'), value: say(completedAt) },
+          { name: t('staff.application.dates.processed'), value: say(processedAt) },
+          { name: t('staff.application.dates.approved'), value: say(approvedAt) },
+          {
+            name: t('staff.application.dates.order'),
+            value: <span className="font-mono text-xs break-all">{paymentOrderId}</span>,
+            action: <CopyButton text={paymentOrderId} what={t('staff.application.dates.order')} />,
+          },
+          {
+            name: t('staff.application.dates.agreement'),
+            value: agreementPdfUrl ? (
+              <Download
+                name={`${reference}-agreement`}
+                load={() => call(getStaffAgreement, { params: { id } })}
+              />
+            ) : (
+              t('staff.application.dates.agreement.none')
+            ),
+          },
+          {
+            name: t('staff.application.dates.approval'),
+            value: approval && (
+              <Download
+                name={`${reference}-approval`}
+                load={() => call(getApproval, { params: { id } })}
+              />
+            ),
+            aside: approval && (
+              <span className="block text-xs text-quiet">
+                {t('staff.application.dates.approval.by', {
+                  file: approval.fileName,
+                  size: saySize(approval.sizeBytes, language),
+                  name: approval.addedBy?.name ?? t('staff.parts.somebody'),
+                  at: sayMoment(approval.addedAt, language),
+                })}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Block>
+  )
+}
+
+type DownloadProps = Readonly<{ name: string; load: () => Promise<Blob> }>
+
+/** Fetched when somebody wants it, because each look at it leaves a trace. */
+function Download({ name, load }: DownloadProps) {
+  const t = useTranslate()
+  const { send, isBusy, error } = useSending()
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={`-ms-3 px-3! ${compact}`}
+        busy={isBusy}
+        onClick={() => void send(async () => saveFile(await load(), name))}
+      >
+        <Icon path={downloadIcon} className="size-4.5" />
+        {t('staff.parts.download')}
+      </Button>
+      <ErrorNotice error={error} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { addNote } from '#contract/staff/application.ts'
+import { maxNoteLength } from '#domain/desk.ts'
+import { call } from '../../../api/client.ts'
+import { FieldsProvider, useAll } from '../../../form/fields.tsx'
+import { TextField } from '../../../form/TextField.tsx'
+import { sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { emptied, useTypedFields } from '../../parts/application/typed.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Block, compact } from '../../parts/Block.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { useMay } from '../../parts/use-me.ts'
+import { useSending } from '../../parts/use-sending.ts'
+
+const empty = { newNote: '' }
+
+/** What colleagues tell each other; travellers never see it. */
+export function Notes() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const { application } = useDetail()
+  const { notes, adminNotes } = application
+  return (
+    <Block title={t('staff.application.notes.title')}>
+      {may('application.work') && <AddNote />}
+      {adminNotes && (
+        <div className="mt-3 rounded-field border border-line bg-sunken px-3 py-2 text-sm">
+          <p className="text-xs font-semibold text-quiet">{t('staff.application.notes.status')}</p>
+          <p className="whitespace-pre-wrap">{adminNotes}</p>
+        </div>
+      )}
+      {notes.length === 0 && !adminNotes ? (
+        <p className="mt-2 text-sm text-quiet">{t('staff.application.notes.none')}</p>
+      ) : (
+        <ul className="mt-3 space-y-3">
+          {notes.map(({ id, text, at, by }) => (
+            <li key={id} className="border-s-2 border-line ps-3 text-sm">
+              <p className="text-xs text-quiet">
+                <bdi className="font-semibold">{by.name}</bdi>, {sayMoment(at, language)}
+              </p>
+              <p className="whitespace-pre-wrap">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  )
+}
+
+function AddNote() {
+  const t = useTranslate()
+  const { application, change } = useDetail()
+  const { id } = application
+  const fields = useTypedFields(id, 'note', empty)
+  const text = useAll(fields).newNote.trim()
+  const { send, isBusy, error } = useSending()
+  const add = async () => {
+    if (!text) return
+    const work = () => call(addNote, { params: { id }, body: { text } })
+    if (await send(() => change(work))) emptied(fields, empty)
+  }
+  return (
+    <FieldsProvider fields={fields}>
+      <TextField
+        name="newNote"
+        label={t('staff.application.notes.new')}
+        hint={t('staff.application.notes.hint')}
+        rows={2}
+        maxLength={maxNoteLength}
+      />
+      <ErrorNotice error={error} className="mt-3" />
+      <Button
+        look="secondary"
+        className={`mt-2 ${compact}`}
+        busy={isBusy}
+        aria-disabled={!text || undefined}
+        onClick={() => void add()}
+      >
+        {t('staff.application.notes.add')}
+      </Button>
+    </FieldsProvider>
+  )
+}

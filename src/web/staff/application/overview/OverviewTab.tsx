@@ -1,0 +1,39 @@
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Assignee } from './Assignee.tsx'
+import { Contact } from './Contact.tsx'
+import { Dates } from './Dates.tsx'
+import { Notes } from './Notes.tsx'
+import { Price } from './Price.tsx'
+import { Trip } from './Trip.tsx'
+import { Turns } from './Turns.tsx'
+
+/** What everybody asks first: whose turn, who, what, how much, by when. */
+export function OverviewTab() {
+  const t = useTranslate()
+  const { application } = useDetail()
+  return (
+    <div className="space-y-4 p-4 sm:p-6">
+      {application.erasedAt && <Notice tone="warning">{t('staff.parts.erased.text')}</Notice>}
+      {application.paymentStatus === 'needs_review' && (
+        <Notice tone="error" title={t('staff.application.review.title')}>
+          {t('staff.application.review.text')}
+        </Notice>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="space-y-4">
+          <Turns />
+          <Assignee />
+          <Notes />
+        </div>
+        <div className="space-y-4">
+          <Contact />
+          <Trip />
+          <Price />
+          <Dates />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { PaymentBadge } from '../../parts/application/PaymentBadge.tsx'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Block } from '../../parts/Block.tsx'
+
+/** What it costs, line by line, and the money that came. */
+export function Price() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const { priceLines, totalPrice, payments, paymentStatus, status } = application
+  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  return (
+    <Block
+      title={t('staff.application.price.title')}
+      aside={<PaymentBadge paymentStatus={paymentStatus} status={status} />}
+    >
+      <table className="w-full text-sm">
+        <caption className="sr-only">{t('staff.application.price.title')}</caption>
+        <tbody>
+          {priceLines.map(({ item, quantity, unitPrice, amount }) => (
+            <tr key={item} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-start font-normal text-quiet">
+                {t(`staff.application.price.${item}`)}
+                {quantity > 1 && (
+                  <span className="figures">
+                    {' '}
+                    {t('staff.application.price.times', { count: quantity, price: say(unitPrice) })}
+                  </span>
+                )}
+              </th>
+              <td className="figures py-1.5 text-end">{say(amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="py-1.5 text-start">
+              {t('staff.application.price.total')}
+            </th>
+            <td className="figures py-1.5 text-end font-semibold">{say(totalPrice)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <h4 className="mt-3 text-sm font-semibold">{t('staff.application.payments.title')}</h4>
+      {payments.length === 0 ? (
+        <p className="text-sm text-quiet">{t('staff.application.payments.none')}</p>
+      ) : (
+        <ul className="mt-1 space-y-2 text-sm">
+          {payments.map(({ id, state, amount, capturedAt, gatewayRef }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                {t(`staff.application.payments.${state}`)}, {sayMoment(capturedAt, language)}
+                {gatewayRef && (
+                  <span className="reads-ltr block font-mono text-xs break-all text-quiet">
+                    {gatewayRef}
+                  </span>
+                )}
+              </span>
+              <span className="figures font-semibold">{say(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { type Turn, whoseTurn } from '#domain/application/status.ts'
+import { sayDay, sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { Application } from '../../parts/application/application.ts'
+import { StatusBadge } from '../../parts/application/PaymentBadge.tsx'
+import { missingSlots, toReview } from '../../parts/application/slots.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { useGoing } from '../../parts/application/use-going.ts'
+import { Block } from '../../parts/Block.tsx'
+
+const tones: Record<Turn, BadgeTone> = {
+  us: 'info',
+  traveller: 'warning',
+  authority: 'neutral',
+  nobody: 'neutral',
+}
+
+function turnOf(application: Application): Turn {
+  const date = (moment: string | null) => (moment ? new Date(moment) : null)
+  return whoseTurn({
+    ...application,
+    completedAt: date(application.completedAt),
+    documentsAskedAt: date(application.documentsAskedAt),
+  })
+}
+
+/** What has to happen next, and what stands in the way. */
+export function Turns() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const { id, documentsAskedAt, samePassport, dueOn } = application
+  const { hrefOf, state } = useGoing()
+  const turn = turnOf(application)
+  const waiting = toReview(application).length
+  const missing = missingSlots(application).length
+  const isOpen = turn === 'us' || turn === 'traveller'
+  return (
+    <Block
+      title={t('staff.application.turn.title')}
+      aside={<Badge tone={tones[turn]}>{t(`staff.application.turn.${turn}`)}</Badge>}
+    >
+      <ul className="space-y-1 text-sm">
+        {isOpen && dueOn && (
+          <li>{t('staff.application.turn.due', { day: sayDay(dueOn, language) })}</li>
+        )}
+        {documentsAskedAt && (
+          <li>
+            {t('staff.application.turn.asked', { at: sayMoment(documentsAskedAt, language) })}
+          </li>
+        )}
+        {isOpen && missing > 0 && (
+          <li>{t('staff.application.turn.missing', { count: missing })}</li>
+        )}
+        {isOpen && waiting > 0 && (
+          <li>
+            <Link className="link" to={hrefOf(id, 'documents')} replace state={state}>
+              {t('staff.application.turn.review', { count: waiting })}
+            </Link>
+          </li>
+        )}
+        {isOpen && waiting === 0 && missing === 0 && !documentsAskedAt && (
+          <li>{t('staff.application.turn.reviewed')}</li>
+        )}
+      </ul>
+      {samePassport.length > 0 && (
+        <Notice tone="warning" title={t('staff.application.same.title')} className="mt-3">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {samePassport.map((other) => (
+              <li key={other.id} className="flex items-center gap-2">
+                <Link
+                  className="link figures"
+                  to={hrefOf(other.id, 'overview')}
+                  replace
+                  state={state}
+                >
+                  {other.reference}
+                </Link>
+                <StatusBadge status={other.status} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Block>
+  )
+}

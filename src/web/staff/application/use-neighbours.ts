@@ -1,0 +1,21 @@
+import type { Tab } from '../parts/application/places.ts'
+import { useGoing } from '../parts/application/use-going.ts'
+import { useKeys } from '../parts/use-single-keys.ts'
+
+type Way = (() => void) | null
+
+/** The ways to the applications before and after this one in the list; null where there is none. */
+export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way } {
+  const { neighbour, open } = useGoing()
+  const wayTo = (step: 1 | -1): Way => {
+    const other = neighbour(id, step)
+    return other === null ? null : () => open(other, tab)
+  }
+  return { previous: wayTo(-1), next: wayTo(1) }
+}
+
+/** [ and ] go the same ways. */
+export function useNeighbourKeys(id: number, tab: Tab): void {
+  const { previous, next } = useNeighbours(id, tab)
+  useKeys({ '[': () => previous?.(), ']': () => next?.() })
+}

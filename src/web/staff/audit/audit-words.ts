@@ -1,0 +1,94 @@
+import { applicationStatuses } from '#domain/application/status.ts'
+import { queues } from '#domain/desk.ts'
+import { errorCodes } from '#domain/error.ts'
+import { roles } from '#domain/permission.ts'
+import { refundGrounds } from '#domain/refund.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { kindWords } from '../parts/letter-kind.ts'
+
+/** Under these names the server keeps what an entry is about. */
+const auditDetails = [
+  'amount',
+  'applications',
+  'asked',
+  'broken',
+  'code',
+  'disabled',
+  'document',
+  'elsewhere',
+  'entries',
+  'everywhere',
+  'fields',
+  'from',
+  'gettingStarted',
+  'ground',
+  'head',
+  'kind',
+  'letters',
+  'method',
+  'network',
+  'payments',
+  'proposed',
+  'queue',
+  'repeated',
+  'requireSecondFactor',
+  'retry',
+  'role',
+  'rows',
+  'seal',
+  'seals',
+  'search',
+  'sent',
+  'state',
+  'status',
+  'to',
+  'twoPersonApproval',
+  'unsealed',
+  'verdict',
+] as const
+
+/** Codes that stand in entries and have no words elsewhere. */
+const values = [
+  'accepted',
+  'begun',
+  'broken off',
+  'code',
+  'console',
+  'done',
+  'email',
+  'erasure',
+  'export',
+  'language',
+  'name',
+  'nothing',
+  'passkey',
+  'password',
+  'recovery-code',
+  'unreviewed',
+] as const
+
+const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
+  known.find((each) => each === text)
+
+/** What a detail is called; null for one that was kept before it had a name. */
+export function detailName(key: string, t: Translate): string | null {
+  const known = oneOf(auditDetails, key)
+  return known ? t(`staff.audit.detail.${known}`) : null
+}
+
+/** What a code in a detail means; null for what is no code. */
+export function detailValue(text: string, key: string, t: Translate): string | null {
+  const status = oneOf(applicationStatuses, text)
+  if (status) return t(`staff.parts.status.${status}`)
+  const role = oneOf(roles, text)
+  if (role) return t(`staff.parts.role.${role}`)
+  const queue = oneOf(queues, text)
+  if (queue) return t(`staff.list.queue.${queue}`)
+  const ground = oneOf(refundGrounds, text)
+  if (ground) return t(`staff.refund.ground.${ground}`)
+  const value = oneOf(values, text)
+  if (value) return t(`staff.audit.value.${value}`)
+  const code = oneOf(errorCodes, text)
+  if (code) return t(`error.${code}`)
+  return key === 'kind' ? kindWords(text, t) : null
+}

@@ -1,0 +1,66 @@
+import { sendLetterAgain } from '#contract/staff/letter.ts'
+import { askingDelaySeconds } from '#domain/document-review.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { sayMoment, sayTime } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { compact } from '../parts/Block.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { useApplicationLetters } from './use-application-letters.ts'
+
+/** The letter that asks for a new document waits a moment, so that one letter speaks of several. */
+const askingLetter = 'documents-asked'
+
+export function AskedLetter() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const toast = useToast()
+  const { application, spread } = useDetail()
+  const { data } = useApplicationLetters(application.id)
+  const { send, isBusy, error } = useSending()
+  const letter = data?.items.find(({ kind }) => kind === askingLetter)
+  const waits = letter?.state === 'queued'
+
+  const queuedWords = (createdAt: string) => {
+    const at = new Date(Date.parse(createdAt) + askingDelaySeconds * 1000)
+    return at > now()
+      ? t('staff.letter.asked.queued', { time: sayTime(at.toISOString(), language) })
+      : t('staff.letter.asked.queued.now')
+  }
+  const sendNow = async (id: string) => {
+    if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
+    spread()
+    toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
+  }
+  if (!application.documentsAskedAt) return null
+  return (
+    <div className="mt-2 space-y-2 text-sm">
+      <p>{t('staff.letter.asked.waiting')}</p>
+      {letter && (
+        <p className="text-quiet">
+          {letter.state === 'failed' && t('staff.letter.asked.failed')}
+          {waits && queuedWords(letter.createdAt)}
+          {letter.sentAt &&
+            t('staff.letter.asked.sent', { at: sayMoment(letter.sentAt, language) })}
+        </p>
+      )}
+      {letter && letter.state !== 'sent' && may('letter.send') && (
+        <Button
+          look="secondary"
+          className={compact}
+          busy={isBusy}
+          onClick={() => void sendNow(letter.id)}
+        >
+          {t('staff.letter.asked.now')}
+        </Button>
+      )}
+      <ErrorNotice error={error} />
+    </div>
+  )
+}

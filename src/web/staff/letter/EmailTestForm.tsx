@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { isEmailAddress } from '#domain/email.ts'
+import { Form } from '../../form/Form.tsx'
+import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import type { EmailTest } from './use-email-test.ts'
+import { useVerdict, Verdict } from './Verdict.tsx'
+
+type EmailTestFormProps = Readonly<{ test: EmailTest; title: string }>
+
+/** The address, a look at it, and the test itself; a button that does nothing says why. */
+export function EmailTestForm({ test, title }: EmailTestFormProps) {
+  const t = useTranslate()
+  const [fields] = useState(() => createFields({ email: '' }))
+  const email = useAll(fields).email.trim()
+  const isValid = isEmailAddress(email)
+  const look = useVerdict(email)
+  const reason = reasonOf(email, isValid)
+  return (
+    <Card className="p-4 sm:p-6">
+      <FieldsProvider fields={fields}>
+        <Form
+          title={title}
+          issues={
+            email && !isValid
+              ? [{ path: 'email', text: t('staff.letter.test.malformed'), severity: 'warning' }]
+              : []
+          }
+          tries={0}
+          pending={test.isSending}
+          onSubmit={() => {
+            if (isValid) void test.send(email)
+          }}
+        >
+          <TextField
+            name="email"
+            kind="email"
+            label={t('staff.letter.test.email')}
+            autoComplete="email"
+          />
+          <Verdict look={look} onUse={(address) => fields.set('email', address)} />
+          <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+            <Button
+              look="secondary"
+              disabled={email === ''}
+              aria-describedby={email === '' ? 'email-test-reason' : undefined}
+              busy={look.isBusy}
+              onClick={look.ask}
+            >
+              {t(look.isBusy ? 'staff.letter.test.validating' : 'staff.letter.test.validate')}
+            </Button>
+            <Button
+              type="submit"
+              disabled={!isValid}
+              aria-describedby={isValid ? undefined : 'email-test-reason'}
+              busy={test.isSending}
+            >
+              {t(test.isSending ? 'staff.letter.test.sending' : 'staff.letter.test.send')}
+            </Button>
+          </div>
+          {reason && (
+            <p id="email-test-reason" className="mt-2 text-sm text-quiet">
+              {t(reason)}
+            </p>
+          )}
+        </Form>
+      </FieldsProvider>
+    </Card>
+  )
+}
+
+/** Why a button does nothing; a malformed address says it beside the field already. */
+function reasonOf(email: string, isValid: boolean) {
+  if (email === '') return 'staff.letter.test.empty'
+  return isValid ? null : 'staff.letter.test.unsendable'
+}

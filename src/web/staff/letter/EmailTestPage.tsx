@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { getMailer } from '#contract/staff/letter.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+import { sayTime } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, errorIcon, infoIcon } from '../../ui/icons.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { Section } from '../parts/Section.tsx'
+import { EmailTestForm } from './EmailTestForm.tsx'
+import type { TestResult } from './use-email-test.ts'
+import { useEmailTest } from './use-email-test.ts'
+
+const features = ['confirmation', 'status', 'templates', 'test'] as const
+
+/** Sends a test letter the way that the letters to travellers go, and says how it went. */
+export function EmailTestPage() {
+  const t = useTranslate()
+  const title = t('staff.letter.test.title')
+  const tab = useTab(title)
+  const test = useEmailTest()
+  return (
+    <PageFrame title={title} lead={t('staff.letter.test.lead')}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-6">
+          <EmailTestForm test={test} title={tab} />
+          <TestResults results={test.results} />
+        </div>
+        <div className="space-y-6">
+          <MailerStatus />
+          <Section title={t('staff.letter.test.features')}>
+            <ul className="list-disc space-y-1.5 ps-5 marker:text-sun">
+              {features.map((feature) => (
+                <li key={feature}>{t(`staff.letter.test.feature.${feature}`)}</li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** What came of each test, newest first. The toast says it aloud. */
+function TestResults({ results }: Readonly<{ results: readonly TestResult[] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <Section title={t('staff.letter.test.results')}>
+      {results.length === 0 ? (
+        <p className="text-quiet">{t('staff.letter.test.results.none')}</p>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {results.map(({ id, at, email, isSuccess, text }) => (
+            <li key={id} className="flex gap-3 py-2.5">
+              <Icon
+                path={isSuccess ? checkIcon : errorIcon}
+                className={`mt-0.5 size-5 ${isSuccess ? 'text-leaf' : 'text-clay'}`}
+              />
+              <div className="min-w-0">
+                <p className="break-words">{text}</p>
+                <p className="figures text-sm break-all text-quiet">
+                  {t('staff.letter.test.result.line', { time: sayTime(at, language), email })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+type Mailer = AnswerOf<typeof getMailer>
+
+/** Where letters really go on this installation. */
+function MailerStatus() {
+  const t = useTranslate()
+  const mailer = useQuery({
+    queryKey: ['staff', 'mailer'],
+    queryFn: ({ signal }) => call(getMailer, { signal }),
+  })
+  return (
+    <Section title={t('staff.letter.test.status')}>
+      <Loaded query={mailer} lines={3}>
+        {(data) => <Lines mailer={data} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Lines({ mailer: { kind, from } }: Readonly<{ mailer: Mailer }>) {
+  const t = useTranslate()
+  const isReal = kind === 'smtp'
+  const word = (text: string, isGood: boolean) => (
+    <Badge tone={isGood ? 'success' : 'info'} icon={isGood ? checkIcon : infoIcon}>
+      {text}
+    </Badge>
+  )
+  return (
+    <dl className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <dt>{t('staff.letter.test.status.provider')}</dt>
+        <dd>{word(t('staff.letter.test.status.provider.active'), true)}</dd>
+        <dd className="basis-full text-sm break-words text-quiet">
+          {t(`staff.letter.test.status.provider.${kind}`, { from })}
+        </dd>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <dt>{t('staff.letter.test.status.mode')}</dt>
+        <dd>{word(t(`staff.letter.test.status.mode.${kind}`), isReal)}</dd>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <dt>{t('staff.letter.test.status.automatic')}</dt>
+        <dd>{word(t('staff.letter.test.status.automatic.on'), true)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { listLetters } from '#contract/staff/letter.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import { NothingHere } from '../parts/NothingHere.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { useMay } from '../parts/use-me.ts'
+import { LetterLine } from './LetterLine.tsx'
+import {
+  type LetterQuestion,
+  type LetterState,
+  letterStates,
+  lettersKey,
+  useLetters,
+} from './use-letters.ts'
+
+/** Every e-mail of ours with its state; those that failed are noticed first. */
+export function LettersPage() {
+  const t = useTranslate()
+  const may = useMay()
+  const [query, setQuery] = useSearchParams()
+  const question = questionIn(query)
+  const show = (state: LetterState | null) => setQuery(state ? { state } : {})
+  return (
+    <PageFrame
+      title={t('staff.letter.title')}
+      lead={t('staff.letter.lead')}
+      actions={
+        may('letter.send') && (
+          <Link to={`${staffPages.admin}/email-test`} className={buttonClass('secondary')}>
+            {t('staff.letter.failed.test')}
+          </Link>
+        )
+      }
+    >
+      {question.state !== 'failed' && <FailedLetters onShow={() => show('failed')} />}
+      <States chosen={question.state ?? null} onChoose={show} />
+      {question.applicationId !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {t('staff.letter.one')}
+          <button type="button" className="link min-h-11" onClick={() => show(null)}>
+            {t('staff.letter.one.clear')}
+          </button>
+        </p>
+      )}
+      <LetterList question={question} />
+    </PageFrame>
+  )
+}
+
+function questionIn(query: URLSearchParams): LetterQuestion {
+  const state = letterStates.find((each) => each === query.get('state'))
+  const id = Number(query.get('applicationId'))
+  return {
+    ...(state ? { state } : {}),
+    ...(Number.isSafeInteger(id) && id > 0 ? { applicationId: id } : {}),
+  }
+}
+
+type StatesProps = Readonly<{
+  chosen: LetterState | null
+  onChoose: (state: LetterState | null) => void
+}>
+
+function States({ chosen, onChoose }: StatesProps) {
+  const t = useTranslate()
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('staff.letter.state')}</legend>
+      {[null, ...letterStates].map((state) => (
+        <label
+          key={state ?? 'all'}
+          className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-sm font-semibold has-checked:border-ocean has-checked:bg-ocean-tint has-checked:text-ocean has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean"
+        >
+          <input
+            type="radio"
+            name="letter-state"
+            className="sr-only"
+            checked={chosen === state}
+            onChange={() => onChoose(state)}
+          />
+          {t(`staff.letter.state.${state ?? 'all'}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Says that letters failed before anybody looks for them. */
+function FailedLetters({ onShow }: Readonly<{ onShow: () => void }>) {
+  const t = useTranslate()
+  const { data } = useQuery({
+    queryKey: [...lettersKey, 'failed-count'],
+    queryFn: ({ signal }) => call(listLetters, { query: { state: 'failed', limit: 100 }, signal }),
+    refetchOnMount: 'always',
+  })
+  const count = data?.items.length ?? 0
+  if (count === 0) return null
+  const more = data?.nextCursor ? 'yes' : 'no'
+  return (
+    <Notice tone="error" title={t('staff.letter.failed.title', { count, more })}>
+      <p>{t('staff.letter.failed.text')}</p>
+      <Button look="secondary" className="mt-3" onClick={onShow}>
+        {t('staff.letter.failed.show')}
+      </Button>
+    </Notice>
+  )
+}
+
+function LetterList({ question }: Readonly<{ question: LetterQuestion }>) {
+  const t = useTranslate()
+  const letters = useLetters(question)
+  return (
+    <Loaded query={letters} lines={8}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items)
+        if (items.length === 0) {
+          const key = question.state ? 'empty.state' : 'empty.text'
+          return (
+            <NothingHere title={t('staff.letter.empty.title')} text={t(`staff.letter.${key}`)} />
+          )
+        }
+        return (
+          <>
+            <ul
+              aria-label={t('staff.letter.list')}
+              className="divide-y divide-line rounded-card border border-line bg-surface"
+            >
+              {items.map((letter) => (
+                <LetterLine key={letter.id} letter={letter} />
+              ))}
+            </ul>
+            <MoreButton query={letters} end={t('staff.letter.end')} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

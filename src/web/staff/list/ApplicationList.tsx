@@ -1,0 +1,78 @@
+import { now } from '../../clock.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { useMedia } from '../parts/use-media.ts'
+import { ApplicationCards } from './ApplicationCards.tsx'
+import { ApplicationTable } from './ApplicationTable.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import type { RowsProps } from './rows.ts'
+import type { List } from './use-list.ts'
+import type { useRows } from './use-rows.ts'
+import type { ChangeView } from './use-view.ts'
+import type { View } from './view.ts'
+
+type ApplicationListProps = Readonly<{
+  view: View
+  change: ChangeView
+  list: List
+  rows: ReturnType<typeof useRows>
+}>
+
+/** A table where there is room, cards on a phone; and what stands there when there are no rows. */
+export function ApplicationList({ view, change, list, rows }: ApplicationListProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const isWide = useMedia('(width >= 48rem)')
+  if (list.error) {
+    return (
+      <Failed error={list.error} isBusy={list.isRefreshing} onRetry={() => void list.refresh()} />
+    )
+  }
+  if (list.isLoading) return <ListSkeleton isWide={isWide} />
+  if (list.isEmpty) return <EmptyList view={view} change={change} />
+  const moment = now()
+  const today = moment.toISOString().slice(0, 10)
+  const drawn: RowsProps = {
+    view,
+    rows: list.rows,
+    gone: list.gone,
+    currentId: rows.currentId,
+    onCurrent: rows.onCurrent,
+    saying: { t, language, today, now: moment },
+  }
+  return (
+    <div
+      ref={rows.list}
+      aria-busy={list.isOther || undefined}
+      className={`transition-opacity ${list.isOther ? 'opacity-50' : ''}`}
+    >
+      {isWide ? <ApplicationTable {...drawn} /> : <ApplicationCards {...drawn} />}
+      <More list={list} />
+    </div>
+  )
+}
+
+function More({ list }: Readonly<{ list: List }>) {
+  const t = useTranslate()
+  const { more, isComplete, rows } = list
+  if (isComplete) {
+    return rows.length < 20 ? null : (
+      <p className="py-5 text-center text-sm text-quiet">{t('staff.list.end')}</p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-center gap-3 py-5">
+      {more.isFailed && (
+        <Notice tone="error" role="alert">
+          {t('staff.list.more.failed')}
+        </Notice>
+      )}
+      <Button look="secondary" busy={more.isLoading} onClick={more.load}>
+        {t('staff.list.more')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { getChart } from '#contract/staff/application.ts'
+import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import type { AnswerOf } from '../../api/client.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Bars } from '../parts/Bars.tsx'
+
+export type Day = AnswerOf<typeof getChart>['days'][number]
+
+type ChartProps = Readonly<{
+  days: readonly Day[]
+  chosen: number | null
+  onChoose: (index: number | null) => void
+  /** What a day says, for those who hear it. */
+  say: (index: number) => string
+}>
+
+/** Applications and revenue over the same days, gone through by pointer, touch or arrow keys. */
+export function Chart({ days, ...common }: ChartProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="mt-2 grid flex-1 gap-4 sm:grid-cols-2 sm:gap-6">
+      <Bars
+        {...common}
+        values={days.map(({ applications }) => applications)}
+        label={t('staff.list.chart.applications')}
+        write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
+        fill="fill-ocean"
+      />
+      <Bars
+        {...common}
+        values={days.map(({ revenue }) => revenue)}
+        label={t('staff.list.chart.revenue')}
+        write={(value) => formatPrice(fromDollars(Math.round(value)), language)}
+        fill="fill-leaf"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getChart } from '#contract/staff/application.ts'
+import { fromDollars } from '#domain/money.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatPrice } from '#phrases/format.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { call } from '../../api/client.ts'
+import { sayDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { aside } from '../parts/looks.ts'
+import { useMedia } from '../parts/use-media.ts'
+import { Chart, type Day } from './Chart.tsx'
+import { ChartTable } from './ChartTable.tsx'
+
+const spans = [30, 90] as const
+const everyMinute = 60_000
+
+/** Applications and revenue by day. On a phone the list comes first: the chart waits to be asked for. */
+export function ChartCard() {
+  const t = useTranslate()
+  const isWide = useMedia('(width >= 64rem)')
+  const [isOpen, setOpen] = useState(false)
+  const [days, setDays] = useState<number>(spans[0])
+  const [isTable, setTable] = useState(false)
+  if (!isWide && !isOpen) {
+    return (
+      <Button
+        look="quiet"
+        className={`${aside} -ms-2.5 justify-self-start`}
+        onClick={() => setOpen(true)}
+      >
+        {t('staff.list.chart.show', { days })}
+      </Button>
+    )
+  }
+  return (
+    <section
+      aria-label={t('staff.parts.chart.title', { days })}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-2 pb-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-1">
+        <h2 className="me-auto py-2 max-sm:w-full text-sm font-semibold">
+          {t('staff.parts.chart.title', { days })}
+        </h2>
+        {spans.map((span) => (
+          <Choice key={span} isChosen={span === days} onChoose={() => setDays(span)}>
+            {t('staff.parts.chart.span', { days: span })}
+          </Choice>
+        ))}
+        <Choice isChosen={isTable} onChoose={() => setTable(!isTable)}>
+          {t('staff.list.chart.table')}
+        </Choice>
+        {!isWide && (
+          <Choice isChosen={false} onChoose={() => setOpen(false)}>
+            {t('staff.list.chart.hide')}
+          </Choice>
+        )}
+      </div>
+      <ChartOf days={days} isTable={isTable} />
+    </section>
+  )
+}
+
+function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['desk', 'chart', days],
+    queryFn: ({ signal }) => call(getChart, { query: { days }, signal }),
+    refetchInterval: everyMinute,
+    refetchOnMount: 'always',
+  })
+  if (!data && error) {
+    return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <>
+        <Skeleton className="h-4 w-56" />
+        <Skeleton className="mt-4 min-h-16 flex-1" />
+      </>
+    )
+  }
+  const say = (index: number) => dayWords(data.days[index], t, language)
+  return (
+    <>
+      <p aria-hidden={chosen !== null} className="figures text-xs text-quiet">
+        {chosen === null ? sumWords(data.days, t, language) : say(chosen)}
+      </p>
+      {isTable ? (
+        <ChartTable days={data.days} />
+      ) : (
+        <Chart days={data.days} chosen={chosen} onChoose={setChosen} say={say} />
+      )}
+    </>
+  )
+}
+
+function dayWords(day: Day | undefined, t: Translate, language: Language): string {
+  if (!day) return ''
+  return t('staff.list.chart.day', {
+    day: sayDay(day.day, language),
+    count: day.applications,
+    revenue: formatPrice(fromDollars(day.revenue), language),
+  })
+}
+
+function sumWords(days: readonly Day[], t: Translate, language: Language): string {
+  const cents = days.reduce((sum, { revenue }) => sum + fromDollars(revenue), 0)
+  return t('staff.list.chart.sum', {
+    count: days.reduce((sum, { applications }) => sum + applications, 0),
+    revenue: formatPrice(cents, language),
+  })
+}

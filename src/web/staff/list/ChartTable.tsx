@@ -1,0 +1,47 @@
+import { fromDollars } from '#domain/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import type { Day } from './Chart.tsx'
+
+/** The same numbers to read. */
+export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <section
+      aria-label={t('staff.list.chart.table.caption')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
+      tabIndex={0}
+      className="mt-2 h-44 overflow-y-auto lg:h-32 rounded-small border border-line"
+    >
+      <table className="figures w-full text-xs">
+        <caption className="sr-only">{t('staff.list.chart.table.caption')}</caption>
+        <thead className="sticky top-0 bg-sunken text-quiet">
+          <tr>
+            <th scope="col" className="px-3 py-1.5 text-start font-medium">
+              {t('staff.list.chart.column.day')}
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-end font-medium">
+              {t('staff.list.chart.applications')}
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-end font-medium">
+              {t('staff.list.chart.revenue')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, applications, revenue }) => (
+            <tr key={day} className="border-t border-line">
+              <th scope="row" className="px-3 py-1 text-start font-normal">
+                {sayShortDay(day, language)}
+              </th>
+              <td className="px-3 py-1 text-end">{applications}</td>
+              <td className="px-3 py-1 text-end">{formatPrice(fromDollars(revenue), language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

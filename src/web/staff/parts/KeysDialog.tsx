@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+type KeysDialogProps = Readonly<{
+  /** Each key and what it does. */
+  keys: readonly (readonly [key: string, words: string])[]
+  isOn: boolean
+  onChoose: (isOn: boolean) => void
+  onClose: () => void
+}>
+
+/** The keys of a page, and the way to turn them off. */
+export function KeysDialog({ keys, isOn, onChoose, onClose }: KeysDialogProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <Dialog title={t('staff.parts.help.title')} onClose={onClose}>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
+        {keys.map(([key, words]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-small border border-edge bg-sunken px-2 font-mono text-xs">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex gap-3 border-t border-line pt-4">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => onChoose(target.checked)}
+          aria-describedby={`${id}-hint`}
+          className="mt-0.5 size-5 shrink-0 accent-ocean"
+        />
+        <div>
+          <label htmlFor={id} className="font-medium">
+            {t('staff.parts.help.on')}
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {t('staff.parts.help.on.hint')}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {t('staff.parts.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

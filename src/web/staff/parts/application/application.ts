@@ -1,0 +1,21 @@
+import type { getStaffApplication } from '#contract/staff/application.ts'
+import type { AnswerOf } from '../../../api/client.ts'
+
+export type Application = AnswerOf<typeof getStaffApplication>
+export type Applicant = Application['applicants'][number]
+export type StaffDocument = Applicant['documents'][number]
+
+export const applicationKey = (id: number) => ['staff', 'application', id] as const
+export const historyKey = (id: number) => ['staff', 'history', id] as const
+export const lettersKey = (id: number) => ['staff', 'letters', id] as const
+export const refundKey = (id: number) => ['staff', 'refund', id] as const
+
+/** The name as in the passport; empty when it was erased. */
+export function nameOf({ firstName, lastName }: Pick<Applicant, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+/** Nothing is looked through or promised any more. */
+export function isDecided({ status }: Pick<Application, 'status'>): boolean {
+  return status === 'approved' || status === 'rejected'
+}

@@ -1,0 +1,21 @@
+import { useOutletContext } from 'react-router'
+import { staffPages } from '../../../paths.ts'
+
+/** What the list offers to the application that is open above it. */
+export type DeskOutlet = Readonly<{
+  /** Back to the list as it was. */
+  close: () => void
+  /** Opens another application in place of this one. */
+  open: (id: number, tab?: string) => void
+  /** The application after (1) or before (-1) this one in the list; null at its ends. */
+  neighbour: (id: number, step: 1 | -1) => number | null
+}>
+
+export function useDeskOutlet(): DeskOutlet {
+  return useOutletContext<DeskOutlet>()
+}
+
+/** The address of an application, on one of its tabs. */
+export function applicationPath(id: number, tab?: string): string {
+  return `${staffPages.admin}/applications/${id}${tab ? `/${tab}` : ''}`
+}

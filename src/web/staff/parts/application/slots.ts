@@ -1,0 +1,86 @@
+import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document.ts'
+import type { Applicant, Application, StaffDocument } from './application.ts'
+
+export type SlotState = 'missing' | 'unreviewed' | 'accepted' | 'rejected'
+
+/** One document that is asked of a traveller, or that they gave besides. */
+export type Slot = Readonly<{
+  applicant: Applicant
+  type: DocumentType
+  /** The version that counts. */
+  document: StaffDocument | null
+  /** All that were sent, newest first. */
+  versions: readonly StaffDocument[]
+  state: SlotState
+}>
+
+/** The slots of one traveller in the order of the screen. */
+export function slotsOf(application: Application, applicant: Applicant): readonly Slot[] {
+  const required = requiredDocuments(application.visaType)
+  return documentTypes.flatMap((type) => {
+    const versions = applicant.documents
+      .filter(({ documentType }) => documentType === type)
+      .sort((a, b) => b.version - a.version)
+    if (versions.length === 0 && !required.includes(type)) return []
+    const document = versions.find(({ current }) => current) ?? null
+    return [{ applicant, type, document, versions, state: document?.review.verdict ?? 'missing' }]
+  })
+}
+
+export function allSlots(application: Application): readonly Slot[] {
+  return application.applicants.flatMap((applicant) => slotsOf(application, applicant))
+}
+
+/** The slots that nobody of the staff has looked at. */
+export function toReview(application: Application): readonly Slot[] {
+  return allSlots(application).filter(({ state }) => state === 'unreviewed')
+}
+
+export function missingSlots(application: Application): readonly Slot[] {
+  return allSlots(application).filter(({ state }) => state === 'missing')
+}
+
+export const isSame = (
+  one: Pick<Slot, 'applicant' | 'type'>,
+  other: Pick<Slot, 'applicant' | 'type'>,
+) => one.applicant.id === other.applicant.id && one.type === other.type
+
+/** The next one to look through after this: onwards, then from the start; null when none is left. */
+export function nextToReview(
+  application: Application,
+  after: Pick<Slot, 'applicant' | 'type'>,
+): Slot | null {
+  const all = allSlots(application)
+  const at = all.findIndex((slot) => isSame(slot, after))
+  const ahead = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
+  return ahead.find(({ state }) => state === 'unreviewed') ?? null
+}
+
+/** What the address names, else the first that waits, else the first of all. */
+export function chosenSlot(
+  application: Application,
+  position: number | null,
+  type: DocumentType | null,
+): Slot | null {
+  const all = allSlots(application)
+  const own = all.filter(({ applicant }) => applicant.position === position)
+  const waits = (slots: readonly Slot[]) => slots.find(({ state }) => state === 'unreviewed')
+  return (
+    own.find((slot) => slot.type === type) ??
+    waits(own) ??
+    own[0] ??
+    waits(all) ??
+    all.find(({ document }) => document) ??
+    all[0] ??
+    null
+  )
+}
+
+/** Documents that are looked through, of those that are there. */
+export function reviewProgress(slots: readonly Slot[]): { done: number; total: number } {
+  const there = slots.filter(({ document }) => document)
+  return {
+    done: there.filter(({ state }) => state !== 'unreviewed').length,
+    total: slots.length,
+  }
+}

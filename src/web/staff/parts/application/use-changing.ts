@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../../api/error.ts'
+import { useConfirmed } from '../confirm/confirm.tsx'
+import {
+  type Application,
+  applicationKey,
+  historyKey,
+  lettersKey,
+  refundKey,
+} from './application.ts'
+import { hasTyped } from './typed.ts'
+
+/** Somebody else was faster: a colleague, or the traveller with a new document. */
+export function isBehindTheServer(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'application.changed' || error.code === 'document.not-found'
+}
+
+/**
+ * `application` is what is known now. `basis` is what a decision in the making was begun on: it follows
+ * by itself as long as nothing is typed, and only on request after that, so that nobody decides about
+ * a state that they have not seen.
+ */
+export function useChanging(application: Application) {
+  const client = useQueryClient()
+  const confirmed = useConfirmed()
+  const [basis, setBasis] = useState(application)
+  const latest = useRef(application)
+  latest.current = application
+  const { id, version } = application
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new version, once
+  useEffect(() => {
+    if (!hasTyped(client, id)) setBasis(latest.current)
+  }, [client, id, version])
+
+  const refresh = useCallback(
+    () => client.invalidateQueries({ queryKey: applicationKey(id) }),
+    [client, id],
+  )
+
+  /** What stands around it is asked again: lists, counts, history, letters, refunds. */
+  const spread = useCallback(() => {
+    for (const key of [historyKey(id), lettersKey(id), refundKey(id), ['desk']]) {
+      void client.invalidateQueries({ queryKey: key })
+    }
+  }, [client, id])
+
+  /** Does the work, asks who it is where the server wants to know, and shows what it answered. */
+  const change = useCallback(
+    async (work: () => Promise<Application>): Promise<Application> => {
+      const before = latest.current.version
+      try {
+        const after = await confirmed(work)
+        client.setQueryData(applicationKey(id), after)
+        setBasis((last) => (last.version === before ? after : last))
+        spread()
+        return after
+      } catch (error) {
+        if (isBehindTheServer(error)) await refresh()
+        throw error
+      }
+    },
+    [client, confirmed, id, refresh, spread],
+  )
+
+  const catchUp = useCallback(() => setBasis(latest.current), [])
+  return useMemo(
+    () => ({
+      application,
+      basis,
+      isBehind: basis.version !== version,
+      catchUp,
+      change,
+      refresh,
+      spread,
+    }),
+    [application, basis, version, catchUp, change, refresh, spread],
+  )
+}

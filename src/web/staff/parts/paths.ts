@@ -1,0 +1,9 @@
+import { staffPages } from '../../paths.ts'
+
+/** The address of a screen of the staff area; that of the applications has no name. */
+export function placePath(name: string): string {
+  return name ? `${staffPages.admin}/${name}` : staffPages.admin
+}
+
+/** Where the list of what a new installation needs stands. */
+export const startPath = placePath('getting-started')

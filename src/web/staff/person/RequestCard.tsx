@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { exportPerson } from '#contract/staff/person.ts'
+import { type CalendarDate, daysBetween, todayIn } from '#domain/calendar.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { sayDay, sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import type { BadgeTone } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { checkIcon, clockIcon } from '../../ui/icons.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { EraseDialog } from './EraseDialog.tsx'
+import { RequestApplications } from './RequestApplications.tsx'
+import { type DataRequest, useRequestChange } from './use-data-requests.ts'
+
+type RequestCardProps = Readonly<{ request: DataRequest; title: string }>
+
+export function RequestCard({ request, title }: RequestCardProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { kind, email, createdAt, by } = request
+  return (
+    <Card className="p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className={`text-base ${email === null ? 'text-quiet' : 'reads-ltr break-all'}`}>
+          {email ?? t('staff.person.email.removed')}
+        </h2>
+        <Badge>{t(`staff.person.kind.${kind}`)}</Badge>
+        <State request={request} />
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-quiet">
+        <span>{t('staff.person.asked', { at: sayMoment(createdAt, language) })}</span>
+        {by && <span>{t('staff.person.by', { name: by.name })}</span>}
+      </p>
+      <RequestApplications request={request} />
+      {kind === 'export' ? (
+        email !== null && <Export request={request} />
+      ) : (
+        <Erase request={request} title={title} />
+      )}
+    </Card>
+  )
+}
+
+/** By when, or since when. */
+function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (doneAt) {
+    return (
+      <Badge tone="success" icon={checkIcon}>
+        {t('staff.person.done', { at: sayMoment(doneAt, language) })}
+      </Badge>
+    )
+  }
+  const { isOver, tone } = deadlineOf(dueOn, todayIn(now(), 'UTC'))
+  const day = sayDay(dueOn, language)
+  return (
+    <Badge tone={tone} icon={clockIcon}>
+      {t(isOver ? 'staff.person.overdue' : 'staff.person.due', { day })}
+    </Badge>
+  )
+}
+
+function Export({ request }: Readonly<{ request: DataRequest }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useRequestChange()
+  const sending = useSending()
+  const fetchFile = async () => {
+    const bytes = await change(() => call(exportPerson, { params: { id: request.id } }))
+    saveFile(bytes, `${t('staff.person.export.file')}.zip`)
+    toast({
+      title: t('staff.person.export.done'),
+      text: t('staff.person.export.done.text'),
+      tone: 'success',
+    })
+  }
+  return (
+    <div className="mt-4">
+      <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(fetchFile)}>
+        {t(request.doneAt ? 'staff.person.export.again' : 'staff.person.export')}
+      </Button>
+      <ErrorNotice error={sending.error} className="mt-3" />
+    </div>
+  )
+}
+
+function Erase({ request, title }: RequestCardProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const [isAsking, setAsking] = useState(false)
+  if (request.doneAt || request.email === null || !may('person.erase')) return null
+  return (
+    <>
+      <Button
+        look="danger"
+        className="mt-4"
+        aria-label={t('staff.person.erase.label', { email: request.email })}
+        onClick={() => setAsking(true)}
+      >
+        {t('staff.person.erase')}
+      </Button>
+      {isAsking && <EraseDialog request={request} title={title} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** How near the last day of a promise is. */
+type Deadline = Readonly<{ isOver: boolean; tone: BadgeTone }>
+
+/** Days before the last one from which it is marked. */
+const soon = 7
+
+/** `today` and `dueOn` are days; the last day itself still counts as kept. */
+export function deadlineOf(dueOn: CalendarDate, today: CalendarDate): Deadline {
+  const left = daysBetween(today, dueOn)
+  if (left < 0) return { isOver: true, tone: 'error' }
+  return { isOver: false, tone: left <= soon ? 'warning' : 'neutral' }
+}

@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getRefund } from '#contract/staff/refund.ts'
+import { type RefundGround, refundGrounds } from '#domain/refund.ts'
+import { call } from '../../api/client.ts'
+import { boxClass } from '../../form/Field.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { refundKey } from '../parts/application/application.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { Block, compact } from '../parts/Block.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useMay } from '../parts/use-me.ts'
+import { Proposal } from './Proposal.tsx'
+import { RefundForm } from './RefundForm.tsx'
+import { RefundList } from './RefundList.tsx'
+
+/** Money back: what the policy says of a request, and what was paid back so far. */
+export function RefundBlock() {
+  const t = useTranslate()
+  const may = useMay()
+  return (
+    <Block title={t('staff.refund.title')}>
+      {may('refund.make') ? (
+        <Refunds />
+      ) : (
+        <p className="text-sm text-quiet">{t('staff.refund.role')}</p>
+      )}
+    </Block>
+  )
+}
+
+function Refunds() {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const { id } = application
+  const [ground, setGround] = useState<RefundGround>('refund')
+  const [requestedOn, setRequestedOn] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const asked = { ground, ...(requestedOn ? { requestedOn } : {}) }
+  const query = useQuery({
+    queryKey: [...refundKey(id), asked],
+    queryFn: ({ signal }) => call(getRefund, { params: { id }, query: asked, signal }),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Loaded query={query} lines={2}>
+      {({ proposal, refunds }) => (
+        <div className="space-y-4">
+          <RefundList refunds={refunds} />
+          {!proposal && <p className="text-sm text-quiet">{t('staff.refund.nothing')}</p>}
+          {proposal && !isOpen && (
+            <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
+              {t('staff.refund.open')}
+            </Button>
+          )}
+          {proposal && isOpen && (
+            <>
+              <Request
+                ground={ground}
+                requestedOn={requestedOn}
+                onGround={setGround}
+                onRequestedOn={setRequestedOn}
+              />
+              <Proposal proposal={proposal} isOld={query.isPlaceholderData} />
+              <RefundForm
+                key={`${ground} ${requestedOn} ${proposal.amount}`}
+                proposal={proposal}
+                asked={asked}
+                onDone={() => setOpen(false)}
+                onBack={() => setOpen(false)}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type RequestProps = Readonly<{
+  ground: RefundGround
+  requestedOn: string
+  onGround: (ground: RefundGround) => void
+  onRequestedOn: (day: string) => void
+}>
+
+/** On what ground and when the traveller asked: the policy answers by it. */
+function Request({ ground, requestedOn, onGround, onRequestedOn }: RequestProps) {
+  const t = useTranslate()
+  const box = boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <label className="text-sm font-semibold">
+        {t('staff.refund.ground')}
+        <select
+          value={ground}
+          onChange={({ target }) => {
+            const chosen = refundGrounds.find((each) => each === target.value)
+            if (chosen) onGround(chosen)
+          }}
+          className={box}
+        >
+          {refundGrounds.map((each) => (
+            <option key={each} value={each}>
+              {t(`staff.refund.ground.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="text-sm font-semibold">
+        {t('staff.refund.requestedOn')}
+        <input
+          type="date"
+          value={requestedOn}
+          onChange={({ target }) => onRequestedOn(target.value)}
+          className={box}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { makeRefund } from '#contract/staff/refund.ts'
+import { fromDollars, toDollars } from '#domain/money.ts'
+import type { RefundGround } from '#domain/refund.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { FieldsProvider, useAll } from '../../form/fields.tsx'
+import { IssuesProvider } from '../../form/issues.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
+import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { compact } from '../parts/Block.tsx'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { AmountField } from './AmountField.tsx'
+import type { RefundView } from './refund.ts'
+import { problemsOf, readAmount, writeAmount } from './refund.ts'
+
+type RefundFormProps = Readonly<{
+  proposal: NonNullable<RefundView['proposal']>
+  asked: Readonly<{ ground: RefundGround; requestedOn?: string }>
+  onDone: () => void
+  onBack: () => void
+}>
+
+const empty = { refundNote: '' }
+const maxNote = 2000
+
+/** How much is paid back: what the policy says or, with a reason, something else. */
+export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const confirmed = useConfirmed()
+  const { basis, isBehind, refresh, spread } = useDetail()
+  const { id, version } = basis
+  const notes = useTypedFields(id, decisionForm('refund'), empty)
+  const { refundNote } = useAll(notes)
+  const [amount, setAmount] = useState(writeAmount(fromDollars(proposal.amount)))
+  const [step, setStep] = useState<'edit' | 'confirm'>('edit')
+  const [hasTried, setTried] = useState(false)
+  const { send, isBusy, error } = useSending()
+
+  const problems = problemsOf({ amount, note: refundNote }, proposal)
+  const issues = problems.map((problem) => ({
+    path: problem === 'note.required' ? 'refundNote' : 'amount',
+    text: t(`staff.refund.${problem}`),
+    severity: 'error' as const,
+  }))
+  const cents = readAmount(amount) ?? 0
+  const note = refundNote.trim()
+
+  const ask = () => {
+    setTried(true)
+    if (problems.length === 0) setStep('confirm')
+  }
+  const pay = async () => {
+    const body = { ...asked, amount: toDollars(cents), version, ...(note ? { note } : {}) }
+    const isPaid = await send(async () => {
+      try {
+        await confirmed(() => call(makeRefund, { params: { id }, body }))
+      } catch (reason) {
+        if (reason instanceof ApiError && reason.code === 'application.changed') await refresh()
+        throw reason
+      }
+    })
+    setStep('edit')
+    if (!isPaid) return
+    emptied(notes, empty)
+    toast({ tone: 'success', title: t('staff.refund.done') })
+    spread()
+    void refresh()
+    onDone()
+  }
+
+  return (
+    <IssuesProvider issues={hasTried ? issues : []}>
+      <AmountField value={amount} onType={setAmount} />
+      <FieldsProvider fields={notes}>
+        <TextField
+          name="refundNote"
+          label={t('staff.refund.note')}
+          hint={t('staff.refund.note.hint')}
+          optional={!problems.includes('note.required')}
+          rows={2}
+          maxLength={maxNote}
+        />
+      </FieldsProvider>
+      <ErrorNotice error={error} title={t('staff.refund.failed')} />
+      {step === 'edit' ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look={proposal.eligible ? 'primary' : 'secondary'}
+            className={compact}
+            aria-disabled={isBehind || undefined}
+            onClick={isBehind ? undefined : ask}
+          >
+            {t('staff.refund.action')}
+          </Button>
+          <Button look="quiet" className={compact} onClick={onBack}>
+            {t('staff.parts.back')}
+          </Button>
+          {isBehind && (
+            <p className="w-full text-sm text-quiet">{t('staff.parts.changed.first')}</p>
+          )}
+        </div>
+      ) : (
+        <ConfirmStep
+          title={t('staff.refund.confirm', { amount: formatPrice(cents, language) })}
+          action={t('staff.refund.yes')}
+          isBusy={isBusy}
+          isGrave
+          onYes={() => void pay()}
+          onBack={() => setStep('edit')}
+        >
+          {t('staff.refund.confirm.text', { email: basis.contactEmail })}
+        </ConfirmStep>
+      )}
+    </IssuesProvider>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { patchStatus, putStatus } from '#contract/staff/application.ts'
+import { call } from '../../api/client.ts'
+import { upload } from '../../api/upload.ts'
+import { FieldsProvider, useAll } from '../../form/fields.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
+import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { Block, compact } from '../parts/Block.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { refusalOf } from './approval-file.ts'
+import { consequencesOf, statusOf } from './consequences.ts'
+import { DecisionTexts } from './DecisionTexts.tsx'
+import { FileChoice } from './FileChoice.tsx'
+import { StatusChoice } from './StatusChoice.tsx'
+import { approvalForm, useDecision } from './use-decision.ts'
+
+const empty = { status: '', statusNote: '', statusMessage: '', file: null as unknown }
+
+/** Sets the status: any other one, asked once more, with what is to be said about it. */
+export function StatusForm() {
+  const t = useTranslate()
+  const toast = useToast()
+  const { basis, isBehind } = useDetail()
+  const { id, version } = basis
+  const fields = useTypedFields(id, decisionForm('status'), empty)
+  const values = useAll(fields)
+  const [hasTried, setTried] = useState(false)
+  const to = statusOf(values.status)
+  const file = values.file instanceof File ? values.file : null
+  const wantsFile = to === 'approved' && basis.approval === null
+  const refused = wantsFile ? refusalOf(file, false) : null
+  const isSame = to === null || to === basis.status
+
+  const work = (namesConfirmed: boolean) => {
+    const note = values.statusNote.trim()
+    const message = values.statusMessage.trim()
+    if (!to) throw new Error('No status is chosen')
+    if (wantsFile) {
+      const form = new FormData()
+      form.append('status', to)
+      const rest = approvalForm({ file, note, message, version, namesConfirmed })
+      for (const [name, value] of rest) form.append(name, value)
+      return upload(putStatus, form, { params: { id } })
+    }
+    const body = {
+      status: to,
+      version,
+      ...(note ? { adminNotes: note } : {}),
+      ...(message ? { travellerMessage: message } : {}),
+      ...(namesConfirmed ? { namesConfirmed } : {}),
+    }
+    return call(patchStatus, { params: { id }, body })
+  }
+  const decision = useDecision(work, () => {
+    emptied(fields, empty)
+    setTried(false)
+    toast({
+      tone: 'success',
+      title: t('staff.review.status.done'),
+      text: t('staff.review.status.done.text'),
+    })
+  })
+  const ask = () => {
+    setTried(true)
+    if (!isSame && !refused) decision.ask()
+  }
+
+  return (
+    <Block title={t('staff.review.status.title')}>
+      <FieldsProvider fields={fields}>
+        <div className="space-y-4">
+          <StatusChoice
+            problem={hasTried && isSame ? t('staff.review.status.required') : null}
+            isFixed={decision.step !== 'edit'}
+          />
+          {wantsFile && (
+            <FileChoice
+              id="status-file"
+              file={file}
+              isTitled
+              takesPictures={false}
+              problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
+              onChoose={(chosen) => fields.set('file', chosen)}
+            />
+          )}
+          <DecisionTexts noteName="statusNote" messageName="statusMessage" />
+          <ErrorNotice error={decision.error} title={t('staff.review.status.failed')} />
+          {decision.step === 'edit' && (
+            <>
+              <Button
+                className={compact}
+                aria-disabled={isBehind || undefined}
+                onClick={isBehind ? undefined : ask}
+              >
+                {t('staff.review.status.action')}
+              </Button>
+              {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
+            </>
+          )}
+          {decision.step === 'confirm' && to && (
+            <ConfirmStep
+              title={t('staff.review.status.confirm', {
+                from: t(`status.state.${basis.status}`),
+                to: t(`status.state.${to}`),
+              })}
+              action={t('staff.review.status.yes')}
+              isBusy={decision.isBusy}
+              isGrave={to === 'rejected' || basis.status === 'approved'}
+              onYes={decision.decide}
+              onBack={decision.back}
+            >
+              <ul className="list-disc ps-5">
+                {consequencesOf(basis, to, values.statusMessage.trim() !== '').map((each) => (
+                  <li key={each}>
+                    {t(`staff.review.consequence.${each}`, { email: basis.contactEmail })}
+                  </li>
+                ))}
+              </ul>
+            </ConfirmStep>
+          )}
+          {decision.step === 'names' && <NamesStep decision={decision} />}
+        </div>
+      </FieldsProvider>
+    </Block>
+  )
+}
+
+/** The document names nobody of this application: a second look before it is sent. */
+export function NamesStep({
+  decision,
+}: Readonly<{ decision: Pick<ReturnType<typeof useDecision>, 'isBusy' | 'decide' | 'back'> }>) {
+  const t = useTranslate()
+  return (
+    <ConfirmStep
+      title={t('staff.review.names.title')}
+      action={t('staff.review.names.yes')}
+      isBusy={decision.isBusy}
+      isGrave
+      onYes={decision.decide}
+      onBack={decision.back}
+    >
+      {t('staff.review.names.text')}
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import type { DocumentType } from '#domain/document.ts'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { checkIcon } from '../../../ui/icons.ts'
+import type { Applicant, StaffDocument } from '../../parts/application/application.ts'
+import { chosenSlot, reviewProgress, type Slot, slotsOf } from '../../parts/application/slots.ts'
+import { TravellerList } from '../../parts/application/TravellerList.tsx'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { useSpot } from '../../parts/application/use-spot.ts'
+import { Checklist } from './Checklist.tsx'
+import { Review } from './Review.tsx'
+import { usePdfSoon, Viewer } from './Viewer.tsx'
+
+/** What other features show beside a document. */
+type BesideDocument = Readonly<{
+  /** The answers of the traveller that a document proves. */
+  answers: (applicant: Applicant, type: DocumentType) => ReactNode
+  /** The letter that asks for another file. */
+  askedLetter: ReactNode
+}>
+
+/** Every document large, beside the data that it proves, one after the other. */
+export function DocumentsTab(beside: BesideDocument) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const { id, applicants } = application
+  const [spot, setSpot] = useSpot(id, 'documents')
+  usePdfSoon(applicants.some(({ documents }) => documents.some(isPdf)))
+  const slot = chosenSlot(application, spot.position, spot.type)
+  const choose = ({ applicant, type }: Pick<Slot, 'applicant' | 'type'>) =>
+    setSpot({ position: applicant.position, type })
+  const progressOf = (applicant: Applicant) => reviewProgress(slotsOf(application, applicant))
+  if (!slot) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
+  return (
+    <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="min-w-0 space-y-4 lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:flex-col">
+        <TravellerList
+          applicants={applicants}
+          current={slot.applicant}
+          onChoose={({ position }) => setSpot({ position, type: null })}
+          aside={(each) => <Counter progress={progressOf(each)} />}
+          asideText={(each) => t('staff.review.documents.counter', progressOf(each))}
+        />
+        <Checklist slots={slotsOf(application, slot.applicant)} current={slot} onChoose={choose} />
+      </div>
+      <OneDocument
+        key={`${slot.applicant.id} ${slot.type}`}
+        slot={slot}
+        onNext={choose}
+        {...beside}
+      />
+    </div>
+  )
+}
+
+const isPdf = ({ mediaType }: StaffDocument) => mediaType === 'application/pdf'
+
+function Counter({ progress }: Readonly<{ progress: { done: number; total: number } }>) {
+  const t = useTranslate()
+  const label = t('staff.review.documents.counter', progress)
+  if (progress.done === progress.total) {
+    return <Icon path={checkIcon} label={label} className="size-4.5 text-leaf" />
+  }
+  return (
+    <span className="figures text-xs whitespace-nowrap text-quiet">
+      <span aria-hidden="true">
+        {progress.done}/{progress.total}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+type OneDocumentProps = BesideDocument & Readonly<{ slot: Slot; onNext: (slot: Slot) => void }>
+
+function OneDocument({ slot, onNext, answers, askedLetter }: OneDocumentProps) {
+  const [shownId, setShownId] = useState<string | null>(null)
+  const { applicant, type, versions, document } = slot
+  const shown = versions.find(({ id }) => id === shownId) ?? document ?? versions[0] ?? null
+  return (
+    <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Viewer
+        applicant={applicant}
+        type={type}
+        document={shown}
+        versions={versions}
+        onChooseVersion={setShownId}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        {answers(applicant, type)}
+        {/* Beside a large document the verdict has one place, however much there is to compare. */}
+        <div className="empty:hidden xl:order-first">
+          <Review
+            slot={slot}
+            isOld={shown !== null && shown.id !== document?.id}
+            askedLetter={askedLetter}
+            onNext={onNext}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

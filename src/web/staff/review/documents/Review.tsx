@@ -1,0 +1,185 @@
+import { type ReactNode, useState } from 'react'
+import { reviewDocument } from '#contract/staff/application.ts'
+import { call } from '../../../api/client.ts'
+import { sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { checkIcon, closeIcon } from '../../../ui/icons.ts'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { isDecided, nameOf, type StaffDocument } from '../../parts/application/application.ts'
+import { nextToReview, type Slot } from '../../parts/application/slots.ts'
+import { isBehindTheServer } from '../../parts/application/use-changing.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { Block, compact } from '../../parts/Block.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { useMay } from '../../parts/use-me.ts'
+import { useSending } from '../../parts/use-sending.ts'
+import { useKeys } from '../../parts/use-single-keys.ts'
+import { RejectForm, type Rejection } from './RejectForm.tsx'
+
+type ReviewProps = Readonly<{
+  slot: Slot
+  /** An older version is shown, of which nothing can be said any more. */
+  isOld: boolean
+  /** Stands below a rejection: the letter that asks for another file. */
+  askedLetter: ReactNode
+  onNext: (slot: Slot) => void
+}>
+
+/** What staff say of a document, and then on to the next one. */
+export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const { application } = useDetail()
+  const { document } = slot
+  if (!document) return null
+  return (
+    <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
+      <VerdictWords document={document} />
+      {document.review.verdict === 'rejected' && askedLetter}
+      {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
+      {!isOld && isDecided(application) && (
+        <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
+      )}
+      {!isOld && !isDecided(application) && !may('application.work') && (
+        <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
+      )}
+      {!isOld && !isDecided(application) && may('application.work') && (
+        <Verdict slot={slot} document={document} onNext={onNext} />
+      )}
+    </Block>
+  )
+}
+
+type VerdictProps = Readonly<{
+  slot: Slot
+  document: StaffDocument
+  onNext: (slot: Slot) => void
+}>
+
+function Verdict({ slot, document, onNext }: VerdictProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { change } = useDetail()
+  const [isRejecting, setRejecting] = useState(false)
+  const { send, isBusy, error } = useSending()
+  const { verdict } = document.review
+
+  const give = async (body: { verdict: 'accepted' } | Rejection) => {
+    const work = () => call(reviewDocument, { params: { id: document.id }, body })
+    return await send(async () => {
+      const after = await change(work).catch((reason: unknown) => {
+        if (!isBehindTheServer(reason)) throw reason
+        return null
+      })
+      setRejecting(false)
+      if (!after) return toast({ title: t('staff.review.verdict.replaced') })
+      const what = {
+        document: t(`document.type.${slot.type}`),
+        name: nameOf(slot.applicant),
+      }
+      const next = nextToReview(after, slot)
+      toast({
+        tone: 'success',
+        title: t(`staff.review.verdict.done.${body.verdict}`, what),
+        text: next ? '' : t('staff.review.verdict.done.all'),
+      })
+      if (next) onNext(next)
+    })
+  }
+  const accept = () => {
+    if (verdict !== 'accepted' && !isBusy) void give({ verdict: 'accepted' })
+  }
+  useKeys({ a: accept, r: () => verdict !== 'rejected' && setRejecting(true) })
+
+  return (
+    <div className="mt-3">
+      <ErrorNotice error={error} className="mb-3" />
+      {isRejecting ? (
+        <RejectForm
+          document={document}
+          type={slot.type}
+          isBusy={isBusy}
+          onReject={give}
+          onBack={() => setRejecting(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {verdict !== 'accepted' && (
+            <Button
+              look={verdict === 'unreviewed' ? 'primary' : 'secondary'}
+              className={`${compact} flex-1 whitespace-nowrap`}
+              busy={isBusy}
+              aria-keyshortcuts="a"
+              onClick={accept}
+            >
+              {t(
+                verdict === 'unreviewed'
+                  ? 'staff.review.verdict.accept'
+                  : 'staff.review.verdict.acceptAfterAll',
+              )}
+              <Key name="A" />
+            </Button>
+          )}
+          {verdict !== 'rejected' && (
+            <Button
+              look="danger"
+              className={`${compact} flex-1 whitespace-nowrap`}
+              aria-keyshortcuts="r"
+              onClick={() => setRejecting(true)}
+            >
+              {t(
+                verdict === 'unreviewed'
+                  ? 'staff.review.verdict.reject'
+                  : 'staff.review.verdict.rejectAfterAll',
+              )}
+              <Key name="R" />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Told to those who listen by aria-keyshortcuts of the button around. */
+function Key({ name }: Readonly<{ name: string }>) {
+  return (
+    <kbd className="hidden rounded-small border border-current px-1.5 font-sans text-xs opacity-70 pointer-fine:inline">
+      {name}
+    </kbd>
+  )
+}
+
+function VerdictBadge({ document }: Readonly<{ document: StaffDocument }>) {
+  const t = useTranslate()
+  const { verdict } = document.review
+  const words = t(`staff.review.documents.state.${verdict}`)
+  if (verdict === 'unreviewed') return <Badge tone="info">{words}</Badge>
+  return verdict === 'accepted' ? (
+    <Badge tone="success" icon={checkIcon}>
+      {words}
+    </Badge>
+  ) : (
+    <Badge tone="error" icon={closeIcon}>
+      {words}
+    </Badge>
+  )
+}
+
+function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reason, note, by, at, verdict } = document.review
+  if (verdict === 'unreviewed' || !at) return null
+  return (
+    <div className="text-sm">
+      {reason && <p className="font-semibold">{t(`staff.review.reason.${reason}`)}</p>}
+      {note && <p className="whitespace-pre-wrap">{note}</p>}
+      <p className="text-xs text-quiet">
+        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>, {sayMoment(at, language)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import type { StaffDocument } from '../../parts/application/application.ts'
+
+type VersionsProps = Readonly<{
+  versions: readonly StaffDocument[]
+  shown: StaffDocument
+  onChoose: (id: string) => void
+}>
+
+/** Every file that was sent for this document, newest first, with what was said of it. */
+export function Versions({ versions, shown, onChoose }: VersionsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <ul aria-label={t('staff.review.versions')} className="flex flex-wrap gap-1.5">
+      {versions.map((each) => {
+        const { id, version, current, createdAt, review } = each
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === shown.id}
+              onClick={() => onChoose(id)}
+              className="min-h-11 rounded-field border border-line bg-surface px-3 py-1 text-start text-xs hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint"
+            >
+              <span className="block font-semibold">
+                {t('staff.review.version', { version })}
+                {current && ` (${t('staff.review.version.current')})`}
+              </span>
+              <span className="block text-quiet">
+                {t(`staff.review.documents.state.${review.verdict}`)}
+                {review.reason && `: ${t(`staff.review.reason.${review.reason}`)}`},{' '}
+                {sayMoment(createdAt, language)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

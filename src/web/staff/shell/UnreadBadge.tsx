@@ -1,0 +1,26 @@
+import { useTranslate } from '../../i18n/provider.tsx'
+import { shortCount } from '../parts/short-count.ts'
+
+/** How many messages wait, beside the way to them. */
+export function UnreadBadge({ count }: Readonly<{ count: number }>) {
+  const t = useTranslate()
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <UnreadMark count={count} />
+      <span className="sr-only">{t('staff.shell.nav.chat.unread', { count })}</span>
+    </>
+  )
+}
+
+/** The number as a decoration, no text of its own: whoever shows it says it. */
+export function UnreadMark({ count }: Readonly<{ count: number }>) {
+  return (
+    <span
+      aria-hidden="true"
+      data-count={shortCount(count)}
+      className="figures ms-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean before:content-[attr(data-count)]"
+    />
+  )
+}

@@ -1,4 +1,0 @@
-import { staffPages } from '../../paths.ts'
-
-/** Where the list of what a new installation needs stands. */
-export const startPath = `${staffPages.admin}/getting-started`

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { shieldIcon, warningIcon } from '../../ui/icons.ts'
+import { ChangeRole } from './ChangeRole.tsx'
+import { DisableDialog } from './DisableDialog.tsx'
+import type { Colleague } from './people.ts'
+import { ResetDialog } from './ResetDialog.tsx'
+
+type ColleagueLineProps = Readonly<{
+  colleague: Colleague
+  isMe: boolean
+  /** Nobody else could stand in: then role and account stay, and it says why. */
+  isLastOwner: boolean
+}>
+
+export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLineProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { name, email, role, disabledAt, lastSeenAt } = colleague
+  return (
+    <li className="p-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base">{name}</h2>
+        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{t(`staff.parts.role.${role}`)}</Badge>
+        {isMe && <Badge>{t('staff.team.you')}</Badge>}
+        {disabledAt && <Badge tone="error">{t('staff.team.disabled')}</Badge>}
+        <FactorBadge colleague={colleague} />
+      </div>
+      <p className="text-sm text-quiet">
+        <span className="reads-ltr">{email}</span>
+        {' · '}
+        {lastSeenAt
+          ? t('staff.team.seen', { seen: sayMoment(lastSeenAt, language) })
+          : t('staff.team.seen.never')}
+      </p>
+      {isLastOwner ? (
+        <p className="mt-1 max-w-prose text-sm text-quiet">{t('staff.team.last-owner')}</p>
+      ) : (
+        <Actions colleague={colleague} isMe={isMe} />
+      )}
+    </li>
+  )
+}
+
+function FactorBadge({
+  colleague: { secondFactor, passkeys },
+}: Pick<ColleagueLineProps, 'colleague'>) {
+  const t = useTranslate()
+  if (!secondFactor && passkeys === 0) {
+    return (
+      <Badge tone="warning" icon={warningIcon}>
+        {t('staff.team.factor.no')}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="success" icon={shieldIcon}>
+      {t(secondFactor ? 'staff.team.factor.yes' : 'staff.team.factor.passkey')}
+    </Badge>
+  )
+}
+
+/** What is asked in a dialog. */
+type Asked = 'role' | 'disable' | 'reset'
+
+function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { name, disabledAt } = colleague
+  const close = () => setAsked(null)
+  const isDisabled = disabledAt !== null
+  const button = 'min-h-11! px-3! text-sm!'
+  return (
+    <div className="-mx-3 mt-1 flex flex-wrap">
+      {!isDisabled && (
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t('staff.team.change.label', { name })}
+          onClick={() => setAsked('role')}
+        >
+          {t('staff.team.change')}
+        </Button>
+      )}
+      {!isDisabled && !isMe && (
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t('staff.team.reset.label', { name })}
+          onClick={() => setAsked('reset')}
+        >
+          {t('staff.team.reset')}
+        </Button>
+      )}
+      {!isMe && (
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t(isDisabled ? 'staff.team.enable.label' : 'staff.team.disable.label', {
+            name,
+          })}
+          onClick={() => setAsked('disable')}
+        >
+          {t(isDisabled ? 'staff.team.enable' : 'staff.team.disable')}
+        </Button>
+      )}
+      {asked === 'role' && <ChangeRole colleague={colleague} onClose={close} />}
+      {asked === 'disable' && <DisableDialog colleague={colleague} onClose={close} />}
+      {asked === 'reset' && <ResetDialog colleague={colleague} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { invite } from '#contract/staff/team.ts'
+import type { Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
+import { call } from '../../api/client.ts'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { emailProblem } from '../parts/email-problem.ts'
+import { languageChoices } from '../parts/language-choices.ts'
+import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useMe } from '../parts/use-me.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+import { RoleField } from './RoleField.tsx'
+import { useStaffChange } from './use-team.ts'
+
+type Values = { email: string; name: string; role: Role | ''; language: StaffLanguage }
+
+const empty = { email: '', name: '', role: '' } as const
+
+/** Who, with what address, as what. */
+export function InviteForm({ title }: Readonly<{ title: string }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useStaffChange()
+  const { language } = useMe()
+  const form = useSendingForm({
+    first: (): Values => ({ ...empty, language }),
+    check: ({ email, name, role }) => ({
+      email: emailProblem(email, {
+        required: t('staff.team.invite.email.required'),
+        malformed: t('staff.parts.email.malformed'),
+      }),
+      name: !name.trim() && t('staff.team.invite.name.required'),
+      role: !role && t('staff.team.invite.role.required'),
+    }),
+    at: { 'staff.email-taken': 'email' },
+    send: async ({ role, ...rest }) => {
+      if (role === '') throw new Error('No role is chosen')
+      const body = { ...rest, email: rest.email.trim(), name: rest.name.trim(), role }
+      await change(() => call(invite, { body }))
+    },
+    onDone: (_, { email }) => {
+      for (const name of ['email', 'name', 'role'] as const) form.fields.set(name, '')
+      toast({ title: t('staff.team.invite.done', { email: email.trim() }), tone: 'success' })
+    },
+  })
+  return (
+    <Section title={t('staff.team.invite.title')} lead={t('staff.team.invite.lead')}>
+      <SendingForm form={form} title={title}>
+        <div className="space-y-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="email"
+              kind="email"
+              label={t('staff.team.invite.email')}
+              autoComplete="off"
+            />
+            <TextField
+              name="name"
+              label={t('staff.team.invite.name')}
+              autoComplete="off"
+              maxLength={128}
+              isName
+            />
+          </div>
+          <SelectField
+            name="language"
+            label={t('staff.team.invite.language')}
+            hint={t('staff.team.invite.language.hint')}
+            options={languageChoices}
+          />
+          <RoleField name="role" />
+        </div>
+        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
+          {t('staff.team.invite.action')}
+        </Button>
+      </SendingForm>
+    </Section>
+  )
+}

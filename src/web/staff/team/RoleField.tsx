@@ -1,0 +1,31 @@
+import { type Role, roles } from '#domain/permission.ts'
+import { RadioCards } from '../../form/RadioCards.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { addedBy, roleBelow } from './people.ts'
+
+/** The roles, the least powerful first, each with what it may do. */
+export function RoleField({ name }: Readonly<{ name: string }>) {
+  const t = useTranslate()
+  const options = roles.toReversed().map((role) => ({
+    value: role,
+    title: t(`staff.parts.role.${role}`),
+    text: <RoleText role={role} />,
+  }))
+  return <RadioCards name={name} label={t('staff.team.invite.role')} options={options} />
+}
+
+function RoleText({ role }: Readonly<{ role: Role }>) {
+  const t = useTranslate()
+  const below = roleBelow(role)
+  return (
+    <>
+      {below && t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}
+      {addedBy(role).map((permission) => (
+        <span key={permission} className="flex gap-1.5">
+          <span aria-hidden="true">–</span>
+          <span>{t(`staff.team.permission.${permission}`)}</span>
+        </span>
+      ))}
+    </>
+  )
+}

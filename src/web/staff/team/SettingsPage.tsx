@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { changeSettings, getSettings } from '#contract/staff/team.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { startPath } from '../parts/paths.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { useMay } from '../parts/use-me.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+
+type Settings = AnswerOf<typeof getSettings>
+
+const settingsKey = ['staff', 'settings'] as const
+
+/** What holds for everybody; the owner decides, the others see. */
+export function SettingsPage() {
+  const t = useTranslate()
+  const settings = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    refetchOnMount: 'always',
+  })
+  const mayChange = useMay()('setting.manage')
+  return (
+    <PageFrame
+      title={t('staff.team.settings.title')}
+      lead={t('staff.team.settings.lead')}
+      width="narrow"
+    >
+      <Loaded query={settings}>
+        {(data) => (
+          <>
+            {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
+            {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
+            {mayChange && (
+              <p>
+                <Link to={startPath} className="link">
+                  {t('staff.start.title')}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
+  const t = useTranslate()
+  const title = useTab(t('staff.team.settings.title'))
+  const toast = useToast()
+  const confirmed = useConfirmed()
+  const client = useQueryClient()
+  const form = useSendingForm({
+    first: settings,
+    send: async (body) => {
+      const saved = await confirmed(() => call(changeSettings, { body }))
+      client.setQueryData(settingsKey, saved)
+      await client.invalidateQueries({ queryKey: ['staff', 'account'] })
+    },
+    onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
+  })
+  return (
+    <SendingForm form={form} title={title} problem={<SettingsProblem error={form.sending.error} />}>
+      <div className="space-y-4">
+        {settings.isFactorFixed ? (
+          <Notice title={t('staff.team.settings.factor.fixed.title')}>
+            {t('staff.team.settings.factor.fixed')}
+          </Notice>
+        ) : (
+          <CheckboxField
+            framed
+            name="requireSecondFactor"
+            label={<span className="font-semibold">{t('staff.team.settings.factor')}</span>}
+            hint={t('staff.team.settings.factor.hint')}
+          />
+        )}
+        <CheckboxField
+          framed
+          name="twoPersonApproval"
+          label={<span className="font-semibold">{t('staff.team.settings.two')}</span>}
+          hint={t('staff.team.settings.two.hint')}
+        />
+      </div>
+      <Button type="submit" busy={form.sending.isBusy} className="mt-6">
+        {t('staff.parts.save')}
+      </Button>
+    </SendingForm>
+  )
+}
+
+function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
+  const t = useTranslate()
+  const lines = [
+    ['factor', settings.requireSecondFactor],
+    ['two', settings.twoPersonApproval],
+  ] as const
+  return (
+    <Card className="divide-y divide-line">
+      {lines.map(([name, isOn]) => (
+        <div key={name} className="p-4 sm:px-6">
+          <p className="font-semibold">{t(`staff.team.settings.${name}`)}</p>
+          <p>{t(isOn ? 'staff.team.settings.on' : 'staff.team.settings.off')}</p>
+          <p className="text-sm text-quiet">{t(`staff.team.settings.${name}.hint`)}</p>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+/** Why the settings were not saved; whoever asks a second factor of all needs one first. */
+function SettingsProblem({ error }: Readonly<{ error: unknown }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  if (error === null) return null
+  const isFirst = error instanceof ApiError && error.code === 'staff.second-factor-required'
+  return (
+    <Notice tone="error" role="alert" className="mb-5">
+      {isFirst ? (
+        <>
+          <p>{t('staff.team.settings.factor.first')}</p>
+          <Link to={`${staffPages.admin}/account`} className="link mt-1 inline-block font-semibold">
+            {t('staff.team.settings.factor.link')}
+          </Link>
+        </>
+      ) : (
+        say(error)
+      )}
+    </Notice>
+  )
+}

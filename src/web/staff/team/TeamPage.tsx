@@ -1,0 +1,54 @@
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { useMe } from '../parts/use-me.ts'
+import { ColleagueLine } from './ColleagueLine.tsx'
+import { Invitations } from './Invitations.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { inOrder, isLastOwner, type Staff } from './people.ts'
+import { useStaff } from './use-team.ts'
+
+/** Who works here, with what role; invitations. */
+export function TeamPage() {
+  const t = useTranslate()
+  const staff = useStaff()
+  return (
+    <PageFrame title={t('staff.team.title')} lead={t('staff.team.lead')} width="narrow">
+      <Loaded query={staff} lines={6}>
+        {(data) => <People staff={data} />}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const tab = useTab(t('staff.team.title'))
+  const me = useMe()
+  return (
+    <>
+      <ul
+        aria-label={t('staff.team.list')}
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {inOrder(items, language).map((colleague) => (
+          <ColleagueLine
+            key={colleague.id}
+            colleague={colleague}
+            isMe={colleague.id === me.id}
+            isLastOwner={isLastOwner(colleague, items)}
+          />
+        ))}
+      </ul>
+      {items.length === 1 && invitations.length === 0 && (
+        <Notice title={t('staff.team.alone.title')}>
+          {t('staff.team.alone.text', { email: me.email })}
+        </Notice>
+      )}
+      <Invitations invitations={invitations} />
+      <InviteForm title={tab} />
+    </>
+  )
+}

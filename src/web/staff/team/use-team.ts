@@ -1,0 +1,29 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { listStaff } from '#contract/staff/team.ts'
+import { call } from '../../api/client.ts'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
+
+const staffQuery = queryOptions({
+  queryKey: ['staff', 'colleagues'],
+  queryFn: ({ signal }) => call(listStaff, { signal }),
+  refetchOnMount: 'always',
+})
+
+export function useStaff() {
+  return useQuery(staffQuery)
+}
+
+/** Changes something about colleagues, confirmed where the server asks, and shows the list anew. */
+export function useStaffChange(): <T>(work: () => Promise<T>) => Promise<T> {
+  const confirmed = useConfirmed()
+  const client = useQueryClient()
+  return useCallback(
+    async (work) => {
+      const result = await confirmed(work)
+      await client.invalidateQueries({ queryKey: ['staff'] })
+      return result
+    },
+    [confirmed, client],
+  )
+}

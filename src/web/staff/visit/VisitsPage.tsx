@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getVisits } from '#contract/staff/visit.ts'
+import { type AnswerOf, call } from '../../api/client.ts'
+import { sayDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Bars } from '../parts/Bars.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { Section } from '../parts/Section.tsx'
+
+type Visits = AnswerOf<typeof getVisits>
+
+const spans = [30, 90, 365] as const
+
+/** How often the public pages were read. */
+export function VisitsPage() {
+  const t = useTranslate()
+  const [days, setDays] = useState<number>(spans[0])
+  const visits = useQuery({
+    queryKey: ['staff', 'visits', days],
+    queryFn: ({ signal }) => call(getVisits, { query: { days }, signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <PageFrame
+      title={t('staff.visit.title')}
+      lead={t('staff.visit.lead')}
+      actions={
+        <div className="flex">
+          {spans.map((span) => (
+            <Choice key={span} isChosen={span === days} onChoose={() => setDays(span)}>
+              {t('staff.parts.chart.span', { days: span })}
+            </Choice>
+          ))}
+        </div>
+      }
+    >
+      <Loaded query={visits}>{(data) => <Counted visits={data} />}</Loaded>
+    </PageFrame>
+  )
+}
+
+function Counted({ visits: { days, pages, languages } }: Readonly<{ visits: Visits }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const named = new Intl.DisplayNames([language], { type: 'language' })
+  return (
+    <>
+      <Days days={days} />
+      {pages.length > 0 && (
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <Section title={t('staff.visit.pages')}>
+            <Ranking
+              rows={pages.map(({ page, visits }) => ({
+                name: page === '/' ? t('staff.shell.nav.home') : page,
+                visits,
+              }))}
+            />
+          </Section>
+          <Section title={t('staff.visit.languages')}>
+            <Ranking
+              rows={languages.map(({ language: code, visits }) => ({
+                name: named.of(code) ?? code,
+                visits,
+              }))}
+            />
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Days({ days }: Pick<Visits, 'days'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const say = (index: number) => {
+    const { day, visits: count } = days[index] ?? { day: '', visits: 0 }
+    return day && t('staff.visit.day', { day: sayDay(day, language), count })
+  }
+  const count = days.reduce((sum, { visits }) => sum + visits, 0)
+  return (
+    <Section title={t('staff.parts.chart.title', { days: days.length })}>
+      <p aria-hidden={chosen !== null} className="figures text-sm text-quiet">
+        {chosen === null ? t('staff.visit.sum', { count }) : say(chosen)}
+      </p>
+      <div className="mt-3 grid h-36">
+        <Bars
+          values={days.map(({ visits }) => visits)}
+          chosen={chosen}
+          onChoose={setChosen}
+          say={say}
+          label={t('staff.visit.title')}
+          write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
+          fill="fill-ocean"
+        />
+      </div>
+      <p className="mt-3 text-xs text-quiet">{t('staff.visit.what')}</p>
+    </Section>
+  )
+}
+
+type Row = Readonly<{ name: string; visits: number }>
+
+function Ranking({ rows }: Readonly<{ rows: readonly Row[] }>) {
+  const language = useLanguage()
+  const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(({ name, visits }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 py-2 text-sm">
+          <dt className="min-w-0 break-words">{name}</dt>
+          <dd className="figures font-semibold">{number.format(visits)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
