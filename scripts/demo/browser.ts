@@ -16,7 +16,7 @@ async function patiently(ask: () => Promise<Response>): Promise<Response> {
     const response = await ask()
     const isSlow =
       response.status === 422 && (await response.clone().text()).includes('too-complex')
-    if (attempt === 5 || !(isSlow || response.status === 503)) return response
+    if (attempt === 30 || !(isSlow || response.status === 503)) return response
     await pause(1_000)
   }
 }
