@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from './endpoint.ts'
 import { documentView, idParam, moment, orderQuery, uuidParam } from './shapes.ts'
 
@@ -97,7 +98,7 @@ export const completeApplication = endpoint({
     orderId: z.optional(z.string().check(z.maxLength(64))),
     applicationId: z.optional(z.union([z.number(), z.string().check(z.maxLength(64))])),
   }),
-  answers: { 200: z.object({ status: z.string(), completedAt: moment }) },
+  answers: { 200: z.object({ status: z.enum(applicationStatuses), completedAt: moment }) },
   errors: [
     'request.unauthorized',
     'application.not-found',

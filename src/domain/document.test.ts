@@ -3,12 +3,25 @@ import {
   documentProgress,
   documentRules,
   documentTypes,
+  endingOf,
   maxUploadBytes,
   missingDocuments,
   requiredDocuments,
 } from './document.ts'
 
 const always = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
+
+describe('the ending of a file', () => {
+  it.each([
+    ['application/pdf', '.pdf'],
+    ['image/jpeg', '.jpg'],
+    ['image/png', '.png'],
+    ['text/csv', ''],
+    ['', ''],
+  ])('of %s is %s', (mediaType, ending) => {
+    expect(endingOf(mediaType)).toBe(ending)
+  })
+})
 
 describe('documents', () => {
   it.each([

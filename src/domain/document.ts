@@ -15,6 +15,26 @@ export type DocumentType = (typeof documentTypes)[number]
 export const fileKinds = ['jpeg', 'png', 'pdf'] as const
 export type FileKind = (typeof fileKinds)[number]
 
+/** The media type of each kind. */
+export const mediaTypes = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+} as const satisfies Record<FileKind, string>
+
+/** Endings that names of each kind have, the usual one first. */
+export const fileEndings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  pdf: ['.pdf'],
+}
+
+/** The usual ending of a media type, '.pdf'; nothing for one that is none of ours. */
+export function endingOf(mediaType: string): string {
+  const kind = fileKinds.find((each) => mediaTypes[each] === mediaType)
+  return kind ? fileEndings[kind][0] : ''
+}
+
 /** The largest file that is taken, in bytes: 5 MB. */
 export const maxUploadBytes = 5 * 1024 * 1024
 

@@ -30,6 +30,7 @@ import { checkKey, hasSealed } from './key-check.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { createPasswords } from './staff/password-hash.ts'
+import { createRenewals } from './staff/renewal.ts'
 import { createAdmission } from './upload/admission.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
@@ -198,6 +199,7 @@ export async function buildDeps(
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
     chat: createChatHub({ db, databaseUrl, clock, log }),
     secondFactor: config.secondFactor,
+    renewals: createRenewals(),
     passwords: createPasswords(randomBytes),
   }
   return {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { ConfigError } from './config.ts'
+import { getKeyCheck, hasSealedRows, insertKeyCheck, updateKeyCheck } from './data/key-check.ts'
 import type { Tx } from './db/database.ts'
 import { seal, unseal } from './sealing.ts'
 
@@ -13,9 +13,7 @@ const folderHolds = async (folder: string): Promise<boolean> =>
 /** Whether anything exists that only the document key of this installation opens. */
 export async function hasSealed(db: Tx, documentsFolder: string): Promise<boolean> {
   if (await folderHolds(documentsFolder)) return true
-  const { rows } = await sql<{ found: boolean }>`select exists (select from stored_file)
-    or exists (select from draft) or exists (select from staff_two_factor) as found`.execute(db)
-  return rows[0]?.found ?? false
+  return hasSealedRows(db)
 }
 
 function opens(key: Buffer, sealed: Buffer): boolean {
@@ -37,26 +35,12 @@ export async function checkKey(
   const { key, nonce, now, documentsFolder } = call
   const fresh = { name, sealed: seal(key, known, name, nonce()), createdAt: now }
   // Nodes that start at once write one row; the others compare with it.
-  await db
-    .insertInto('keyCheck')
-    .values(fresh)
-    .onConflict((oc) => oc.column('name').doNothing())
-    .execute()
-  const { sealed } = await db
-    .selectFrom('keyCheck')
-    .select('sealed')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  if (opens(key, sealed)) return
+  await insertKeyCheck(db, fresh)
+  if (opens(key, await getKeyCheck(db, name))) return
   if (await hasSealed(db, documentsFolder)) {
     throw new ConfigError(
       'DOCUMENT_KEY is wrong: the documents were sealed with another one (or another secrets.json). Bring that back; see "A lost key" in docs/operations.md',
     )
   }
-  const { sealed: anew, createdAt } = fresh
-  await db
-    .updateTable('keyCheck')
-    .set({ sealed: anew, createdAt })
-    .where('name', '=', name)
-    .execute()
+  await updateKeyCheck(db, fresh)
 }

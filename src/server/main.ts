@@ -16,8 +16,8 @@ import { createReadiness } from './http/readiness.ts'
 import { closer, createHttpServer } from './http/server.ts'
 import { loadSite } from './http/site.ts'
 import { loadWidget } from './http/widget.ts'
-import { sealAuditNow } from './jobs/audit.ts'
 import { startJobs } from './jobs/run.ts'
+import { sealAudit } from './jobs/seal-audit.ts'
 import { takeLastResort } from './last-resort.ts'
 import { createLife, type Stop } from './life.ts'
 import { complain, openLog } from './log.ts'
@@ -67,7 +67,7 @@ async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop, stopVisits: S
     closeServer().then(() => within(500, stopVisits())),
     within(answersMs, stopJobs()),
   ])
-  const sealing = sealAuditNow(deps.services, 500).catch((err) => {
+  const sealing = sealAudit(deps.services, 500).catch((err) => {
     deps.services.log.warn({ err }, 'the end of the audit waits for the next start to be sealed')
   })
   await within(1_000, sealing)

@@ -7,7 +7,6 @@ import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
-import type { SecondFactor } from './data/setting.ts'
 import type { Database } from './db/database.ts'
 import type { Admission } from './upload/port.ts'
 
@@ -49,11 +48,19 @@ export type Services = {
   /** Who listens to conversations on this node. */
   chat: ChatHub
   /** Whether every member of staff needs a second factor, whatever the owner decides. */
-  secondFactor: SecondFactor
+  secondFactor: 'required' | 'optional'
+  /** Tokens of staff that were replaced a moment ago, by their hashes. */
+  renewals: {
+    note(old: Buffer, fresh: Buffer, now: Date): void
+    /** Of the token that stands in the place of this one; its own, where it was not replaced just now. */
+    hashInPlaceOf(tokenHash: Buffer, now: Date): Buffer
+  }
   /** Passwords of staff: slow and memory-hard on purpose. */
   passwords: {
     hash(password: string): Promise<string>
     verify(check: { hash: string; password: string }): Promise<boolean>
+    /** Of a right password whose hash is not of today's scheme and cost, a new hash; null where it is. */
+    renew(right: { hash: string; password: string }): Promise<string | null>
     /** A hash that no password fits, for comparing with where there is no account. */
     nobody: string
   }

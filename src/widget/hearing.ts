@@ -1,6 +1,6 @@
+import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents } from '#contract/chat.ts'
 import { typingLastsMs } from '#domain/chat.ts'
-import type { StreamEvent } from '#client/event-parser.ts'
 import { type Api, Refusal } from './api.ts'
 import { receiveInOrder, see } from './conversation.ts'
 import type { Desk } from './desk.ts'

@@ -1,6 +1,6 @@
 import { delayAfter } from '#client/back-off.ts'
-import { chatPolling } from '#domain/chat.ts'
 import { createParser, type StreamEvent } from '#client/event-parser.ts'
+import { chatPolling } from '#domain/chat.ts'
 import type { Machine } from './machine.ts'
 import { createPause } from './pause.ts'
 

@@ -3,10 +3,9 @@ import pg from 'pg'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { writeAudit } from '../../src/server/data/audit.ts'
-import { checkAudit } from '../../src/server/data/audit-check.ts'
-import { sealAudit } from '../../src/server/data/audit-seal.ts'
 import { connect, type Database } from '../../src/server/db/database.ts'
-import { checkAuditNow, sealAuditNow } from '../../src/server/jobs/audit.ts'
+import { checkAudit, checkSeals } from '../../src/server/jobs/check-audit.ts'
+import { sealAudit, sealEntries } from '../../src/server/jobs/seal-audit.ts'
 import { startApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { brokenInvariants } from '../support/invariants.ts'
@@ -43,7 +42,7 @@ const write = (subject: string, at = now) =>
 const writeMany = async (count: number) => {
   for (let each = 0; each < count; each += 1) await write(`entry ${each}`)
 }
-const seal = () => sealAudit(db, { now })
+const seal = () => sealEntries(db, { now })
 
 const withoutTriggers = "set local session_replication_role = 'replica';"
 
@@ -77,7 +76,7 @@ describe('an honest history', () => {
     await writeMany(2)
     expect(await seal()).toMatchObject([{ entries: 2, toId: 6 }])
     await write('not sealed')
-    expect(await checkAudit(db)).toMatchObject({ seals: 2, entries: 5, unsealed: 1, broken: null })
+    expect(await checkSeals(db)).toMatchObject({ seals: 2, entries: 5, unsealed: 1, broken: null })
     expect(await brokenInvariants(db)).toEqual([])
   })
 
@@ -85,7 +84,7 @@ describe('an honest history', () => {
     await sql`insert into audit_entry (at, action)
       select now(), 'audit.read' from generate_series(1, 2500)`.execute(db)
     expect((await seal()).map(({ entries }) => entries)).toEqual([1000, 1000, 500])
-    expect(await checkAudit(db)).toMatchObject({ seals: 3, entries: 2500, broken: null })
+    expect(await checkSeals(db)).toMatchObject({ seals: 3, entries: 2500, broken: null })
   })
 
   test('waits for whoever still writes, holds nobody up, and loses nothing', async () => {
@@ -104,7 +103,7 @@ describe('an honest history', () => {
     })
     await isWritten
     await write('later number, earlier end')
-    expect(await sealAudit(db, { now, patienceMs: 60 })).toEqual([])
+    expect(await sealEntries(db, { now, patienceMs: 60 })).toEqual([])
     const sealing = seal()
     await write('while the seal waits')
     commit()
@@ -112,7 +111,7 @@ describe('an honest history', () => {
     const [first] = await sealing
     expect(first?.entries).toBeGreaterThanOrEqual(2)
     await seal()
-    expect(await checkAudit(db)).toMatchObject({ entries: 3, broken: null })
+    expect(await checkSeals(db)).toMatchObject({ entries: 3, broken: null })
   })
 
   test('is sealed once by many nodes at once, while entries are written', async () => {
@@ -121,7 +120,7 @@ describe('an honest history', () => {
     })
     await Promise.all([writeMany(40), ...nodes])
     await seal()
-    expect(await checkAudit(db)).toMatchObject({ entries: 40, unsealed: 0, broken: null })
+    expect(await checkSeals(db)).toMatchObject({ entries: 40, unsealed: 0, broken: null })
   })
 })
 
@@ -148,7 +147,7 @@ describe('whoever owns the database', () => {
       for (const statement of `${withoutTriggers}${statements}`.split(';')) {
         await sql.raw(statement).execute(tx)
       }
-      const { broken } = await checkAudit(tx)
+      const { broken } = await checkSeals(tx)
       found = { broken, promises: (await brokenInvariants(tx)).join() }
       throw undo
     })
@@ -203,11 +202,11 @@ test('all seals made anew are found by the head that an earlier check wrote down
   const log = pino({ level: 'silent' })
   await writeMany(3)
   await seal()
-  await checkAuditNow({ db, log, clock: { now: () => now } })
-  expect(await checkAudit(db)).toMatchObject({ broken: null })
+  await checkAudit({ db, log, clock: { now: () => now } })
+  expect(await checkSeals(db)).toMatchObject({ broken: null })
   await asOwner(database.ownerUrl, 'delete from audit_entry where id = 2; delete from audit_seal')
   await seal()
-  expect(await checkAudit(db)).toMatchObject({ broken: 1 })
+  expect(await checkSeals(db)).toMatchObject({ broken: 1 })
   await close()
 })
 
@@ -217,8 +216,8 @@ test('the log tells the newest seal, and colleagues what the night found', async
   const owner = await signIn(app, { role: 'owner' })
   const check = async () => (await owner.get('/api/admin/audit')).body.check
   expect(await check()).toBeNull()
-  await sealAuditNow(parts.services)
-  await checkAuditNow(parts.services)
+  await sealAudit(parts.services)
+  await checkAudit(parts.services)
   const lines = parts.logged.map((line) => JSON.parse(line))
   const sealed = lines.find(({ msg }) => msg === 'audit sealed')
   expect(sealed).toMatchObject({ seal: 1, head: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -228,7 +227,7 @@ test('the log tells the newest seal, and colleagues what the night found', async
   const admin = new URL(inject('databaseAdmin'))
   admin.pathname = new URL(parts.databaseUrl).pathname
   await asOwner(admin.href, "update audit_entry set action = 'staff.disabled' where id = 1")
-  await checkAuditNow(parts.services)
+  await checkAudit(parts.services)
   const alarm = parts.logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
   expect(alarm).toMatchObject({ broken: 1 })
   expect(await check()).toMatchObject({ isWhole: false })

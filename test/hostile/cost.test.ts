@@ -41,7 +41,12 @@ let requests = 0
 
 beforeAll(async () => {
   t = await startServices()
-  t.services.passwords = { hash: async () => 'hash', verify: async () => false, nobody: '' }
+  t.services.passwords = {
+    hash: async () => 'hash',
+    verify: async () => false,
+    renew: async () => null,
+    nobody: '',
+  }
   app = buildApp({
     services: { ...t.services, publicUrl: origin },
     sandbox: null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccount } from '../../src/server/staff/accounts.ts'
+import { createAccount } from '../../src/server/staff/create-account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'

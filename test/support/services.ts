@@ -17,6 +17,7 @@ import { createBoss } from '../../src/server/db/boss.ts'
 import { connect } from '../../src/server/db/database.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createPasswords } from '../../src/server/staff/password-hash.ts'
+import { createRenewals } from '../../src/server/staff/renewal.ts'
 import { createAdmission } from '../../src/server/upload/admission.ts'
 import { exampleApplicant, exampleDetails } from './answers.ts'
 import { createTestDatabase } from './database.ts'
@@ -96,7 +97,8 @@ export async function startServices(): Promise<TestServices> {
     printer: createTypstPrinter(() => {}),
     secondFactor: 'optional',
     // Cheaper than in earnest, for tests sign in a thousand times.
-    passwords: createPasswords(randomBytes, { logN: 10, r: 8, p: 1 }),
+    renewals: createRenewals(),
+    passwords: createPasswords(randomBytes, { m: 1024, t: 1, p: 1 }),
   }
   return {
     services,

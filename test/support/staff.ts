@@ -1,7 +1,8 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { Role } from '../../src/domain/permission.ts'
+import type { SignInMethod } from '../../src/server/data/staff-session.ts'
 import type { Services } from '../../src/server/services.ts'
-import { type Method, openStaffSession } from '../../src/server/staff/session.ts'
+import { openStaffSession } from '../../src/server/staff/session.ts'
 import type { TestApp } from './app.ts'
 
 /** A member of staff with this role, without a password: nothing has to be hashed. */
@@ -31,7 +32,7 @@ export async function signIn(
     role?: Role
     name?: string
     email?: string
-    method?: Method
+    method?: SignInMethod
     network?: string
     /** Signs in this member of staff instead of a new one. */
     as?: { id: string; name: string; email: string; role: Role }

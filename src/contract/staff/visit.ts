@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from '../endpoint.ts'
 import { count } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -16,7 +17,7 @@ export const getVisits = endpoint({
       days: z.array(z.object({ day: z.string(), visits: count })),
       /** Paths without language, as /visa-fees; the twenty with the most visits. */
       pages: z.array(z.object({ page: z.string(), visits: count })),
-      languages: z.array(z.object({ language: z.string(), visits: count })),
+      languages: z.array(z.object({ language: z.enum(languages), visits: count })),
     }),
   },
   errors: staffErrors,

@@ -99,7 +99,7 @@ describe('signing', () => {
   test('freezes the words, the price, the moment and the address under one hash', async () => {
     const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
     const kept = await row(agreementId)
-    const content = kept.content as unknown as AgreementContent
+    const content = kept.content
     const again = createHash('sha256').update(canonicalAgreement(content)).digest('hex')
     expect(again).toBe(sha256)
     expect(kept.sha256.toString('hex')).toBe(sha256)
@@ -175,7 +175,7 @@ describe('the signed copy', () => {
     await signedCopy(t.services, agreementId)
     expect(printed[0]?.content.price?.totalCents).toBe(23300)
     expect(printed[0]?.print.priceFromApplication).toBe(true)
-    const content = (await row(agreementId)).content as unknown as AgreementContent
+    const { content } = await row(agreementId)
     expect(content.price).toBeNull()
   })
 

@@ -14,6 +14,7 @@ import { completeLanguages, fallbackLanguage, type Language } from '#domain/refe
 import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { insertAgreement } from '../data/agreement.ts'
 import { findDraft } from '../data/draft.ts'
 import type { Services } from '../services.ts'
 import { composeAgreement } from './compose.ts'
@@ -121,19 +122,16 @@ export async function sign(
     translator(language),
   )
   const sha256 = createHash('sha256').update(canonicalAgreement(content)).digest()
-  await services.db
-    .insertInto('agreement')
-    .values({
-      id,
-      sessionId: client.sessionId,
-      content: JSON.stringify(content),
-      sha256,
-      signature: signature.png,
-      signedAt: client.now,
-      networkAddress: client.address,
-      language,
-      totalPriceCents: content.price?.totalCents ?? null,
-    })
-    .execute()
+  await insertAgreement(services.db, {
+    id,
+    sessionId: client.sessionId,
+    content,
+    sha256,
+    signature: signature.png,
+    signedAt: client.now,
+    networkAddress: client.address,
+    language,
+    totalPriceCents: content.price?.totalCents ?? null,
+  })
   return { agreementId: id, sha256: sha256.toString('hex') }
 }

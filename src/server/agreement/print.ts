@@ -3,7 +3,15 @@ import type { AgreementContent } from '#domain/agreement.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
-import { type AgreementRow, findAgreement, findOrder, findUnprinted } from '../data/agreement.ts'
+import {
+  type AgreementRow,
+  findAgreement,
+  findCopyForUpdate,
+  findUnprinted,
+  getOrder,
+  markPrinted,
+} from '../data/agreement.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
 import { isPassing } from '../db/passing.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -12,9 +20,10 @@ import { readStored } from '../stored.ts'
 const atOnce = 100
 
 /** What was signed before anything was chosen gets the order and its price from the application. */
-async function withOrder(services: Services, row: AgreementRow, content: AgreementContent) {
+async function withOrder(services: Services, row: AgreementRow) {
+  const { content } = row
   if (row.applicationId === null || content.price) return { content, added: false }
-  const order = await findOrder(services.db, row.applicationId)
+  const order = await getOrder(services.db, row.applicationId)
   const filled: AgreementContent = {
     ...content,
     selection: {
@@ -35,11 +44,7 @@ async function withOrder(services: Services, row: AgreementRow, content: Agreeme
 
 async function print(services: Services, row: AgreementRow): Promise<Uint8Array> {
   const sha256 = row.sha256.toString('hex')
-  const { content, added } = await withOrder(
-    services,
-    row,
-    row.content as unknown as AgreementContent,
-  )
+  const { content, added } = await withOrder(services, row)
   const how: AgreementPrint = {
     preview: false,
     signaturePng: row.signature,
@@ -54,39 +59,25 @@ async function print(services: Services, row: AgreementRow): Promise<Uint8Array>
 /** Object first, row after; of two copies made at once the first row counts, the other is taken away. */
 async function keep(services: Services, id: string, pdf: Uint8Array): Promise<boolean> {
   const { db, documentStore, clock, random } = services
-  const key = random.uuid()
-  await documentStore.put(key, pdf).catch(async (err) => {
+  const storageKey = random.uuid()
+  await documentStore.put(storageKey, pdf).catch(async (err) => {
     services.log.error({ err }, 'document store does not take bytes')
-    await documentStore.delete(key).catch(() => {})
+    await documentStore.delete(storageKey).catch(() => {})
     throw new AppError('server.busy')
   })
-  const sha256 = createHash('sha256').update(pdf).digest()
+  const file = {
+    mediaType: 'application/pdf',
+    sizeBytes: pdf.byteLength,
+    sha256: createHash('sha256').update(pdf).digest(),
+  }
   const kept = await inTransaction(db, async (tx) => {
-    const row = await tx
-      .selectFrom('agreement')
-      .select('storageKey')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    const row = await findCopyForUpdate(tx, id)
     if (!row || row.storageKey !== null) return false
-    await tx
-      .insertInto('storedFile')
-      .values({
-        storageKey: key,
-        mediaType: 'application/pdf',
-        sizeBytes: pdf.byteLength,
-        sha256,
-        createdAt: clock.now(),
-      })
-      .execute()
-    await tx
-      .updateTable('agreement')
-      .set({ storageKey: key, printedSha256: sha256 })
-      .where('id', '=', id)
-      .execute()
+    await insertStoredFiles(tx, [{ ...file, storageKey }], clock.now())
+    await markPrinted(tx, id, { storageKey, printedSha256: file.sha256 })
     return true
   })
-  if (!kept) await documentStore.delete(key)
+  if (!kept) await documentStore.delete(storageKey)
   return kept
 }
 

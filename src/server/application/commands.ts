@@ -23,10 +23,10 @@ import type { Authority } from '../data/authority.ts'
 import { insertApplication, TakenError } from '../data/create-application.ts'
 import { recordEvent } from '../data/event.ts'
 import { findCreatedUnder } from '../data/idempotency-key.ts'
+import { openSession } from '../data/session.ts'
 import { violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 
 type CreateBody = BodyOf<typeof createApplication>

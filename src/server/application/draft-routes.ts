@@ -1,8 +1,8 @@
 import { forgetDraft, getDraft, saveDraft, sendDraftLink, useLink } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { findDraft } from '../data/draft.ts'
+import { findSession } from '../data/session.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
-import { findSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as drafts from './draft.ts'
 

@@ -16,10 +16,10 @@ import {
   findOwnApplications,
   grantAccess,
 } from '../data/application-access.ts'
+import { findSession, openSession } from '../data/session.ts'
 import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
-import { findSession, openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
 import { loadView } from './load-view.ts'

@@ -3,6 +3,7 @@ import type { askStatus } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { stateOf, whyNot } from '#domain/application/status.ts'
+import { endingOf } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredFile } from '../adapters/document-store/port.ts'
 import { countApplicants, findApplicants } from '../data/applicant.ts'
@@ -17,11 +18,11 @@ import type { Authority } from '../data/authority.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { countCodeTry, deleteDownloadCode, saveDownloadCode } from '../data/download-code.ts'
 import { findTimeline } from '../data/event.ts'
+import { findSession, openSession } from '../data/session.ts'
 import { getMediaType } from '../data/stored-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
-import { findSession, openSession } from '../http/session.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
@@ -176,12 +177,6 @@ async function spendCode(
   await deleteDownloadCode(db, whose)
 }
 
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-}
-
 /** The approval document for whoever may act for the application, or has the code from the letter. */
 export async function approvalDocument(
   services: Services,
@@ -207,6 +202,6 @@ export async function approvalDocument(
   return {
     file: await openStored(services, key),
     mediaType,
-    fileName: `visa-${referenceOf(row.id)}${endings[mediaType] ?? ''}`,
+    fileName: `visa-${referenceOf(row.id)}${endingOf(mediaType)}`,
   }
 }

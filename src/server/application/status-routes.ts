@@ -5,9 +5,9 @@ import {
   sendDownloadCode,
   stopReminders,
 } from '#contract/application.ts'
+import { findSession } from '../data/session.ts'
 import { attachment } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
-import { findSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
 import { approvalDocument, sendCode, statusFor } from './status-check.ts'

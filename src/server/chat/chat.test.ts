@@ -16,8 +16,8 @@ describe('a conversation', () => {
     expect(said.status).toBe(201)
     expect(said.body).toMatchObject({ type: 'user', message: 'Is a phone photo enough?' })
     expect(said.body).not.toHaveProperty('senderName')
-    const heard = await ours.until(({ name }) => name === 'message')
-    expect(heard).toMatchObject({
+    const received = await ours.until(({ name }) => name === 'message')
+    expect(received).toMatchObject({
       id: said.body.id,
       data: { ...said.body, sessionId: visitor.sessionId },
     })
@@ -181,9 +181,9 @@ describe('nothing is lost or doubled', () => {
     await Promise.all(
       visitors.flatMap((visitor) => Array.from({ length: 8 }, (_, i) => visitor.say(String(i)))),
     )
-    const heard = () => ours.events.filter(({ name }) => name === 'message')
-    await ours.until(() => heard().length === 32)
-    const ids = heard().map(({ id }) => Number(id))
+    const received = () => ours.events.filter(({ name }) => name === 'message')
+    await ours.until(() => received().length === 32)
+    const ids = received().map(({ id }) => Number(id))
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
     expect(new Set(ids).size).toBe(32)
   })

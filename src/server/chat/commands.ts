@@ -1,25 +1,26 @@
 import type { changeChat, getAttendance, getChat, openChat } from '#contract/chat.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
-import { attendanceAt, type ChatState, chatLimits, opensOn, whyNoTranscript } from '#domain/chat.ts'
+import { attendanceAt, chatLimits, opensOn, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
+import { publish } from '../data/chat-event.ts'
+import { findSent, hasAnswer, postMessage, type SentMessage } from '../data/chat-message.ts'
 import {
   type ChatSessionRow,
   findNamedApplication,
-  findSent,
   findSessionByKey,
-  hasAnswer,
-  isWatched,
-  postMessage,
-  type SentMessage,
-} from '../data/chat.ts'
+  insertChatKey,
+  insertChatSession,
+  updateChatSession,
+} from '../data/chat-session.ts'
+import { isWatched } from '../data/chat-watch.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { markSeenBy, notify } from './notes.ts'
+import { markSeenBy } from './seen.ts'
 
 const dayMs = 86_400_000
 
@@ -55,7 +56,7 @@ export async function viewOf(
 ): Promise<AnswerOf<typeof getChat>> {
   return {
     sessionId: session.id,
-    state: session.state as ChatState,
+    state: session.state,
     email: session.email,
     name: session.name,
     seenByAdmin: session.staffSeenId,
@@ -90,15 +91,9 @@ export async function openSession(
   await inTransaction(db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
     const made = { id: sessionId, language, createdAt: now, lastMessageAt: now }
-    await tx
-      .insertInto('chatSession')
-      .values({ ...row, ...made })
-      .execute()
+    await insertChatSession(tx, { ...row, ...made })
     const expiresAt = new Date(now.getTime() + chatLimits.keyDays * dayMs)
-    await tx
-      .insertInto('chatKey')
-      .values({ tokenHash: hashToken(token), sessionId, expiresAt })
-      .execute()
+    await insertChatKey(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
   })
   return { sessionId, token }
 }
@@ -112,16 +107,10 @@ export async function changeContact(
   return inTransaction(db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
     if (Object.keys(row).length === 0) return session
-    const changed = await tx
-      .updateTable('chatSession')
-      .set(row)
-      .where('id', '=', session.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await notify(tx, {
-      event: 'session',
-      data: { sessionId: session.id, state: changed.state as ChatState },
-    })
+    const changed = await updateChatSession(tx, session.id, row)
+    if (!changed) throw new AppError('chat.not-found')
+    const data = { sessionId: session.id, state: changed.state }
+    await publish(tx, { event: 'session', data })
     return changed
   })
 }
@@ -152,7 +141,7 @@ export async function signal(
   const { sessionId, typing, seen } = given
   if (typing) {
     const name = by.side === 'admin' ? { name: by.name } : {}
-    await notify(db, { event: 'typing', data: { sessionId, by: by.side, ...name } })
+    await publish(db, { event: 'typing', data: { sessionId, by: by.side, ...name } })
   }
   if (seen === undefined) return
   await inTransaction(db, (tx) => markSeenBy(tx, { sessionId, by: by.side, upTo: seen }))

@@ -1,200 +1,169 @@
 import type { Logger } from 'pino'
 import { chatLimits } from '#domain/chat.ts'
-import { findLastId, findMessagesAfter, forgetWatch, keepWatch } from '../data/chat.ts'
+import { type ChatEvent, chatChannel, type SessionEnded } from '../data/chat-event.ts'
+import { findLastId, findMessagesAfter } from '../data/chat-message.ts'
+import { forgetWatch, keepWatch } from '../data/chat-watch.ts'
 import type { Database } from '../db/database.ts'
 import { type Listening, listenTo } from '../db/listen.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
-import {
-  type ChatHub,
-  type ChatNote,
-  chatChannel,
-  type SessionEnded,
-  type Watcher,
-} from './port.ts'
+import type { ChatHub, Watcher } from './port.ts'
+import { frameOf, idOf, release, type Subscriber, Subscribers } from './subscribers.ts'
 
 const heartbeatMs = 20_000
 /** Streams of one node. */
 const mostStreams = 20_000
-/** Missed messages that are sent again to staff, who listen to all conversations. */
+/** Missed messages that are sent again to staff, who read all conversations. */
 const mostReplayed = 500
-
-/** One stream. While it catches up, what happens is held back; ids make sure that nothing is sent twice. */
-type Reader = {
-  stream: EventStream
-  sessionId: string | null
-  watcher: Watcher | null
-  lastId: number
-  held: ChatNote[] | null
-}
 
 type Parts = { db: Database; databaseUrl: string; clock: { now(): Date }; log: Logger }
 
-const idOf = (note: ChatNote): number | undefined =>
-  note.event === 'message' ? note.data.id : undefined
-
 /**
- * The streams of this node. All it hears comes from PostgreSQL, its own messages too: with one way for
+ * The streams of this node. All it publishes comes from PostgreSQL, its own messages too: with one way for
  * everything the order is the same on every node. The connection is made for the first stream.
  */
-export function createChatHub({ db, databaseUrl, clock, log }: Parts): ChatHub {
-  const all = new Set<Reader>()
-  const bySession = new Map<string, Set<Reader>>()
-  const staff = new Set<Reader>()
-  let listening: Listening | null = null
-  let lastId: number | null = null
-  /** What is heard before it is known what was missed. */
-  let waiting: ChatNote[] | null = []
-  let timer: NodeJS.Timeout | undefined
-  let closed = false
+class PostgresChatHub implements ChatHub {
+  readonly #parts: Parts
+  readonly #subscribers = new Subscribers()
+  #listening: Listening | null = null
+  #lastId: number | null = null
+  /** What arrives before it is known what was missed. */
+  #waiting: ChatEvent[] | null = []
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
 
-  function give(reader: Reader, note: ChatNote, frame: string): void {
-    if (reader.held) {
-      reader.held.push(note)
-      return
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  hasRoom(): boolean {
+    return !this.#closed && this.#subscribers.size < mostStreams
+  }
+
+  subscribe(stream: EventStream, sessionId: string, after: number | null): Promise<void> {
+    return this.#open({ stream, sessionId, watcher: null, lastId: 0, held: [] }, after)
+  }
+
+  async subscribeToAll(stream: EventStream, watcher: Watcher, after: number | null): Promise<void> {
+    await this.#open({ stream, sessionId: null, watcher, lastId: 0, held: [] }, after)
+    this.#keepWatching(watcher, stream)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    this.#listening?.stop()
+    const { db } = this.#parts
+    const staff = [...this.#subscribers.staff]
+    const watching = new Set(staff.flatMap(({ watcher }) => watcher?.staffId ?? []))
+    for (const { stream } of this.#subscribers.all) stream.end()
+    await Promise.allSettled([...watching].map((staffId) => forgetWatch(db, staffId)))
+  }
+
+  async #open(subscriber: Subscriber, after: number | null): Promise<void> {
+    try {
+      await this.#connected()
+      this.#subscribers.add(subscriber)
+      subscriber.stream.onClose(() => this.#remove(subscriber))
+      await this.#begin(subscriber, after)
+    } catch (err) {
+      // The answer has begun: whoever reads it comes again.
+      this.#parts.log.warn({ err }, 'chat stream failed')
+      subscriber.stream.end()
     }
-    const id = idOf(note)
-    if (id !== undefined && id <= reader.lastId) return
-    if (id !== undefined) reader.lastId = id
-    reader.stream.write(frame)
   }
 
-  function dispatch(note: ChatNote): void {
-    const id = idOf(note)
-    if (id !== undefined) lastId = Math.max(lastId ?? 0, id)
-    const frame = eventFrame(note.event, note.data, id)
-    for (const reader of bySession.get(note.data.sessionId) ?? []) give(reader, note, frame)
-    for (const reader of staff) give(reader, note, frame)
-  }
-
-  /** After a lost connection: what was committed in between, before anything new. */
-  async function catchUp(): Promise<void> {
-    if (lastId === null) lastId = await findLastId(db)
-    else {
-      let missed = await findMessagesAfter(db, lastId)
-      while (missed.length > 0) {
-        for (const data of missed) dispatch({ event: 'message', data })
-        missed = await findMessagesAfter(db, lastId)
-      }
-      // What is no message may be missing too, and who is no longer signed in.
-      for (const { stream, watcher } of staff) {
-        stream.write(eventFrame('reset', {}))
-        if (watcher) keepWatching(watcher, stream)
-      }
-    }
-    const heard = waiting ?? []
-    waiting = null
-    heard.forEach(dispatch)
-  }
-
-  function endStreamsOf(sessionId: string): void {
-    for (const { watcher, stream } of staff) if (watcher?.sessionId === sessionId) stream.end()
-  }
-
-  function hear(payload: string): void {
-    const note = JSON.parse(payload) as ChatNote | SessionEnded
-    if ('endedSession' in note) endStreamsOf(note.endedSession)
-    else if (waiting) waiting.push(note)
-    else dispatch(note)
-  }
-
-  async function connected(): Promise<void> {
-    listening ??= listenTo(databaseUrl, chatChannel, {
-      note: hear,
-      up: catchUp,
+  async #connected(): Promise<void> {
+    const { databaseUrl, log } = this.#parts
+    this.#listening ??= listenTo(databaseUrl, chatChannel, {
+      note: (payload) => this.#take(payload),
+      up: () => this.#catchUp(),
       error: (err) => {
-        waiting ??= []
+        this.#waiting ??= []
         log.warn({ err }, 'chat listens anew')
       },
     })
-    timer ??= setInterval(beat, heartbeatMs).unref()
-    await listening.ready
+    this.#timer ??= setInterval(() => this.#beat(), heartbeatMs).unref()
+    await this.#listening.ready
   }
 
-  function remove(reader: Reader): void {
-    all.delete(reader)
-    staff.delete(reader)
-    const { sessionId, watcher } = reader
-    const others = sessionId === null ? undefined : bySession.get(sessionId)
-    others?.delete(reader)
-    if (sessionId !== null && others?.size === 0) bySession.delete(sessionId)
-    if (watcher && ![...staff].some((other) => other.watcher?.staffId === watcher.staffId)) {
-      forgetWatch(db, watcher.staffId).catch(() => {})
-    }
+  #take(payload: string): void {
+    const event = JSON.parse(payload) as ChatEvent | SessionEnded
+    if ('endedSession' in event) this.#subscribers.endSession(event.endedSession)
+    else if (this.#waiting) this.#waiting.push(event)
+    else this.#publish(event)
   }
 
-  function add(reader: Reader): void {
-    all.add(reader)
-    if (reader.sessionId === null) staff.add(reader)
-    else {
-      const others = bySession.get(reader.sessionId) ?? new Set()
-      bySession.set(reader.sessionId, others.add(reader))
-      const [oldest] = others
-      if (others.size > chatLimits.listeners) oldest?.stream.end()
+  #publish(event: ChatEvent): void {
+    const id = idOf(event)
+    if (id !== undefined) this.#lastId = Math.max(this.#lastId ?? 0, id)
+    this.#subscribers.send(event)
+  }
+
+  /** After a lost connection: what was committed in between, before anything new. */
+  async #catchUp(): Promise<void> {
+    if (this.#lastId === null) this.#lastId = await findLastId(this.#parts.db)
+    else await this.#publishMissed(this.#lastId)
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    for (const event of waiting) this.#publish(event)
+  }
+
+  async #publishMissed(after: number): Promise<void> {
+    const { db } = this.#parts
+    let missed = await findMessagesAfter(db, after)
+    while (missed.length > 0) {
+      for (const data of missed) this.#publish({ event: 'message', data })
+      missed = await findMessagesAfter(db, this.#lastId ?? after)
     }
-    reader.stream.onClose(() => remove(reader))
+    // What is no message may be missing too, and who is no longer signed in.
+    for (const { stream, watcher } of this.#subscribers.staff) {
+      stream.write(eventFrame('reset', {}))
+      if (watcher) this.#keepWatching(watcher, stream)
+    }
   }
 
   /** Sends what was missed, then what was held back meanwhile. */
-  async function begin(reader: Reader, after: number | null): Promise<void> {
-    // Without a beginning: from now on, which is before the reader knows that it is heard.
-    if (after === null) reader.lastId = await findLastId(db)
-    reader.stream.write(eventFrame('ready', {}))
+  async #begin(subscriber: Subscriber, after: number | null): Promise<void> {
+    const { db } = this.#parts
+    const { stream, sessionId } = subscriber
+    // Without a beginning: from now on, which is before the reader knows that it receives.
+    if (after === null) subscriber.lastId = await findLastId(db)
+    stream.write(eventFrame('ready', {}))
     if (after !== null) {
-      const most = reader.sessionId === null ? mostReplayed : chatLimits.messages
-      const missed = await findMessagesAfter(db, after, reader.sessionId, most + 1)
-      if (missed.length > most) reader.stream.write(eventFrame('reset', {}))
-      else {
-        for (const data of missed) reader.stream.write(eventFrame('message', data, data.id))
-      }
-      reader.lastId = missed.at(-1)?.id ?? after
+      const most = sessionId === null ? mostReplayed : chatLimits.messages
+      const missed = await findMessagesAfter(db, after, sessionId, most + 1)
+      if (missed.length > most) stream.write(eventFrame('reset', {}))
+      else for (const data of missed) stream.write(frameOf({ event: 'message', data }))
+      subscriber.lastId = missed.at(-1)?.id ?? after
     }
-    const held = reader.held ?? []
-    reader.held = null
-    for (const note of held) give(reader, note, eventFrame(note.event, note.data, idOf(note)))
+    release(subscriber)
   }
 
-  function beat(): void {
-    for (const { stream } of all) stream.write(heartbeatFrame)
-    for (const { watcher, stream } of staff) {
-      if (watcher) keepWatching(watcher, stream)
+  #remove(subscriber: Subscriber): void {
+    this.#subscribers.remove(subscriber)
+    const { watcher } = subscriber
+    if (!watcher || this.#subscribers.isWatching(watcher.staffId)) return
+    forgetWatch(this.#parts.db, watcher.staffId).catch(() => {})
+  }
+
+  #beat(): void {
+    for (const { stream } of this.#subscribers.all) stream.write(heartbeatFrame)
+    for (const { watcher, stream } of this.#subscribers.staff) {
+      if (watcher) this.#keepWatching(watcher, stream)
     }
   }
 
-  function keepWatching({ staffId, answers, isIn }: Watcher, stream: EventStream): void {
+  /** Ends the stream of who is no longer signed in; says of who may answer that they are there. */
+  #keepWatching({ staffId, answers, isIn }: Watcher, stream: EventStream): void {
+    const { db, clock, log } = this.#parts
     const keep = async () => {
       if (!(await isIn())) stream.end()
       else if (answers) await keepWatch(db, staffId, clock.now())
     }
     keep().catch((err) => log.warn({ err }, 'who watches the chat'))
   }
+}
 
-  async function open(reader: Reader, after: number | null): Promise<void> {
-    try {
-      await connected()
-      add(reader)
-      await begin(reader, after)
-    } catch (err) {
-      // The answer has begun: whoever reads it comes again.
-      log.warn({ err }, 'chat stream failed')
-      reader.stream.end()
-    }
-  }
-
-  return {
-    hasRoom: () => !closed && all.size < mostStreams,
-    listen: (stream, sessionId, after) =>
-      open({ stream, sessionId, watcher: null, lastId: 0, held: [] }, after),
-    async watch(stream, watcher, after) {
-      await open({ stream, sessionId: null, watcher, lastId: 0, held: [] }, after)
-      keepWatching(watcher, stream)
-    },
-    async close() {
-      closed = true
-      clearInterval(timer)
-      listening?.stop()
-      const watching = new Set([...staff].flatMap(({ watcher }) => watcher?.staffId ?? []))
-      for (const { stream } of all) stream.end()
-      await Promise.allSettled([...watching].map((staffId) => forgetWatch(db, staffId)))
-    },
-  }
+export function createChatHub(parts: Parts): ChatHub {
+  return new PostgresChatHub(parts)
 }

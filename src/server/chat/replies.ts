@@ -4,6 +4,7 @@ import { AppError } from '#domain/error.ts'
 import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { dictionaries } from '#phrases/compile.ts'
 import { reply as english } from '#phrases/en/reply.ts'
+import { findReplies, deleteReply as forgetReply, upsertReply } from '../data/chat-reply.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -23,13 +24,8 @@ function broughtAlong(language: Language): ChatReply[] {
 
 /** Replies in a visitor's language: those of colleagues, those of the product, then colleagues' English ones. */
 export async function repliesFor(db: Tx, language: Language): Promise<ChatReply[]> {
-  const rows = await db
-    .selectFrom('chatReply')
-    .select(['id', 'name', 'language', 'text'])
-    .where('language', 'in', [language, fallbackLanguage])
-    .orderBy('name')
-    .execute()
-  const own = rows.map((row) => ({ ...row, language: row.language as Language, isOwn: true }))
+  const rows = await findReplies(db, [language, fallbackLanguage])
+  const own = rows.map((row) => ({ ...row, isOwn: true }))
   const inLanguage = own.filter((each) => each.language === language)
   const others = own.filter(
     (each) => each.language !== language && !inLanguage.some(({ name }) => name === each.name),
@@ -46,14 +42,8 @@ export async function saveReply(
   { staff, trace, now }: Acting,
 ): Promise<ChatReply> {
   return inTransaction(db, async (tx) => {
-    const { id } = await tx
-      .insertInto('chatReply')
-      .values({ id: random.uuid(), name, language, text, staffId: staff.id, createdAt: now })
-      .onConflict((oc) =>
-        oc.columns(['language', 'name']).doUpdateSet({ text, staffId: staff.id, createdAt: now }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const fresh = { id: random.uuid(), name, language, text, staffId: staff.id, createdAt: now }
+    const id = await upsertReply(tx, fresh)
     await trace(tx, { subject: id, details: { language } })
     return { id, name, language, text, isOwn: true }
   })
@@ -62,12 +52,7 @@ export async function saveReply(
 /** Throws chat.not-found. */
 export async function deleteReply({ db }: Services, id: string, trace: Trace): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const gone = await tx
-      .deleteFrom('chatReply')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!gone) throw new AppError('chat.not-found')
+    if (!(await forgetReply(tx, id))) throw new AppError('chat.not-found')
     await trace(tx, { subject: id })
   })
 }

@@ -11,7 +11,8 @@ import {
 } from '#contract/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { findMessagesAfter, findSessionById } from '../data/chat.ts'
+import { findMessagesAfter } from '../data/chat-message.ts'
+import { findSessionById } from '../data/chat-session.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
@@ -38,7 +39,7 @@ export function startOf(request: Request, after: number | undefined): number | n
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : (after ?? null)
 }
 
-/** Throws server.busy where this node listens for enough readers. */
+/** Throws server.busy where this node has as many streams as it can take. */
 export function checkRoom({ chat }: Services): void {
   if (!chat.hasRoom()) throw new AppError('server.busy')
 }
@@ -81,7 +82,7 @@ function readingRoutes(services: Services): Route[] {
       const { id } = await getSession(services, call.query.sessionId, call)
       checkRoom(services)
       const after = startOf(call.request, call.query.after)
-      return { status: 200, stream: (events) => services.chat.listen(events, id, after) }
+      return { status: 200, stream: (events) => services.chat.subscribe(events, id, after) }
     }),
   ]
 }

@@ -6,26 +6,23 @@ import type {
   StaffChatSession,
 } from '#contract/staff/chat.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import type { ChatSide, ChatState } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import type { Language } from '#domain/reference/languages.ts'
+import { publish } from '../data/chat-event.ts'
+import { findLastId, findSent, postMessage, type SentMessage } from '../data/chat-message.ts'
 import {
   type ChatSessionRow,
-  findLastId,
   findListedSession,
-  findSent,
   findSessions,
   type ListedSession,
   lockSession,
-  postMessage,
-  type SentMessage,
-} from '../data/chat.ts'
+  updateChatSession,
+} from '../data/chat-session.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { markSeenBy, notify } from './notes.ts'
+import { markSeenBy } from './seen.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
@@ -34,11 +31,11 @@ function listedOf(row: ListedSession): StaffChatSession {
     sessionId: row.id,
     userEmail: row.email,
     userName: row.name,
-    language: row.language as Language,
-    state: row.state as ChatState,
+    language: row.language,
+    state: row.state,
     createdAt: row.createdAt.toISOString(),
     lastMessageAt: row.lastMessageAt.toISOString(),
-    lastMessage: { type: row.side as ChatSide, message: row.text },
+    lastMessage: { type: row.side, message: row.text },
     applicationId: row.applicationId,
     reference: row.applicationId === null ? null : referenceOf(row.applicationId),
     isProven: row.isProven,
@@ -88,7 +85,7 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
     afterId: session.toldId,
     now,
   })
-  await tx.updateTable('chatSession').set({ letterId }).where('id', '=', sessionId).execute()
+  await updateChatSession(tx, sessionId, { letterId })
 }
 
 /** Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full. */
@@ -127,22 +124,16 @@ export async function changeSession(
 ): Promise<StaffChatSession> {
   const { state, isMine } = change
   return inTransaction(db, async (tx) => {
-    const changed = await tx
-      .updateTable('chatSession')
-      .set({
-        // Without a change the row is only locked.
-        ...(state === undefined ? { id: sessionId } : { state }),
-        ...(isMine !== undefined && { staffId: isMine ? staff.id : null }),
-      })
-      .where('id', '=', sessionId)
-      .returning(['state', 'applicationId'])
-      .executeTakeFirst()
+    const changed = await updateChatSession(tx, sessionId, {
+      ...(state !== undefined && { state }),
+      ...(isMine !== undefined && { staffId: isMine ? staff.id : null }),
+    })
     if (!changed) throw new AppError('chat.not-found')
     const { applicationId } = changed
     const details = { state: state ?? null, isMine: isMine ?? null }
     await trace(tx, { applicationId, subject: sessionId, details })
-    const data = { sessionId, state: changed.state as ChatState }
-    await notify(tx, { event: 'session', data })
+    const data = { sessionId, state: changed.state }
+    await publish(tx, { event: 'session', data })
     return getListed(tx, sessionId)
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '#contract/staff/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/permission.ts'
-import { findSessionById } from '../data/chat.ts'
+import { findSessionById } from '../data/chat-session.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
@@ -50,7 +50,10 @@ export function staffChatRoutes(services: Services): Route[] {
         isIn: call.isStillIn,
       }
       const after = startOf(call.request, call.query.after)
-      return { status: 200, stream: (events) => services.chat.watch(events, watcher, after) }
+      return {
+        status: 200,
+        stream: (events) => services.chat.subscribeToAll(events, watcher, after),
+      }
     }),
 
     staffRoute(replyToChat, { ...answering, audit: 'chat.answered' }, async (call) => {

@@ -1,7 +1,19 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import type { AgreementContent } from '#domain/agreement.ts'
 import type { Tx } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
+import type { Agreement, DB } from '../db/schema.ts'
 import type { Authority } from './authority.ts'
+
+/** What was signed; nothing of it is ever changed. */
+export async function insertAgreement(
+  tx: Tx,
+  { content, ...agreement }: Omit<Insertable<Agreement>, 'content'> & { content: AgreementContent },
+): Promise<void> {
+  await tx
+    .insertInto('agreement')
+    .values({ ...agreement, content: JSON.stringify(content) })
+    .execute()
+}
 
 export type AgreementRow = Awaited<ReturnType<typeof findAgreement>> & object
 
@@ -10,7 +22,7 @@ export function findAgreement(tx: Tx, id: string) {
 }
 
 /** The application that an agreement belongs to, as the printed copy shows it. */
-export function findOrder(tx: Tx, applicationId: number) {
+export function getOrder(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('application')
     .select([
@@ -78,6 +90,24 @@ export async function findUnprinted(tx: Tx, limit: number): Promise<string[]> {
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Where its printed copy lies; locked until the transaction ends. */
+export function findCopyForUpdate(tx: Tx, id: string) {
+  return tx
+    .selectFrom('agreement')
+    .select('storageKey')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function markPrinted(
+  tx: Tx,
+  id: string,
+  copy: { storageKey: string; printedSha256: Buffer },
+): Promise<void> {
+  await tx.updateTable('agreement').set(copy).where('id', '=', id).execute()
 }
 
 /** The agreement of an application, without what stands in it. */

@@ -12,7 +12,7 @@ export function findApplication(tx: Tx, id: number, authority: Authority) {
     .selectFrom('application')
     .selectAll()
     .where('application.id', '=', id)
-    .where((eb) => mayAct(eb, authority))
+    .where(mayAct(authority))
     .executeTakeFirst()
 }
 
@@ -45,7 +45,7 @@ export async function getApplicationForUpdate(tx: Tx, id: number, authority: Aut
     .selectFrom('application')
     .selectAll()
     .where('application.id', '=', id)
-    .where((eb) => mayAct(eb, authority))
+    .where(mayAct(authority))
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw new AppError('application.not-found')

@@ -1,93 +1,113 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database, Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Tx } from '../db/database.ts'
 
-/** What the first seal follows. */
-const beginning = Buffer.alloc(32)
-const entriesInASeal = 1000
 const lock = 7203213
-const lookAgainMs = 50
 
 /**
  * An entry as the text that is hashed: each column that says something, in this order. invariants.sql
  * and the check have the same words, so that no function of the database has to be believed.
  */
-export const entryText = sql`jsonb_build_array(e.id,
+const entryText = sql`jsonb_build_array(e.id,
   to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), e.staff_id, e.action,
   e.application_id, e.subject, e.details, e.request_id)::text`
 
 export type Seal = { id: number; toId: number; entries: number; hash: Buffer }
 
-type Writer = { virtualtransaction: string }
-
 /** Whoever writes an entry at this moment: its number is given, and nobody sees it yet. */
-async function findWriters(db: Tx): Promise<string[]> {
-  const { rows } = await sql<Writer>`select virtualtransaction from pg_locks
+export async function findAuditWriters(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ virtualtransaction: string }>`
+    select virtualtransaction from pg_locks
     where locktype = 'relation' and relation = 'audit_entry'::regclass and mode = 'RowExclusiveLock'
-      and database = (select oid from pg_database where datname = current_database())`.execute(db)
+      and database = (select oid from pg_database where datname = current_database())`.execute(tx)
   return rows.map(({ virtualtransaction }) => virtualtransaction)
 }
 
-/**
- * The largest number up to which nothing can be added any more: numbers are given in order, entries
- * appear when their transactions end. Holds nobody up; null when somebody takes longer than we wait.
- */
-async function findSettled(db: Tx, patienceMs: number): Promise<number | null> {
+export async function findLastEntry(tx: Tx): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from audit_entry`.execute(
-    db,
+    tx,
   )
-  const upTo = rows[0]?.id ?? null
-  let waiting = await findWriters(db)
-  for (let left = patienceMs; waiting.length > 0; left -= lookAgainMs) {
-    if (left <= 0) return null
-    await pause(lookAgainMs)
-    const now = new Set(await findWriters(db))
-    waiting = waiting.filter((writer) => now.has(writer))
-  }
-  return upTo
+  return rows[0]?.id ?? null
 }
 
-/** Seals the next entries; null when there are none. */
-async function sealNext(tx: Tx, upTo: number, now: Date): Promise<Seal | null> {
+/** One who seals after the other, until the transaction ends. */
+export async function lockSeals(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
-  const last = await tx
+}
+
+export function findLastSeal(tx: Tx): Promise<Pick<Seal, 'toId' | 'hash'> | undefined> {
+  return tx
     .selectFrom('auditSeal')
     .select(['toId', 'hash'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const previous = last?.hash ?? beginning
+}
+
+/** Seals the next entries after a seal, up to a number; null when there are none. */
+export async function insertSeal(
+  tx: Tx,
+  {
+    after,
+    upTo,
+    most,
+    now,
+  }: { after: Pick<Seal, 'toId' | 'hash'>; upTo: number; most: number; now: Date },
+): Promise<Seal | null> {
   const { rows } = await sql<Seal>`
     with next as (
-      select * from audit_entry where id > ${last?.toId ?? 0}::bigint and id <= ${upTo}::bigint
-      order by id limit ${entriesInASeal}
+      select * from audit_entry where id > ${after.toId}::bigint and id <= ${upTo}::bigint
+      order by id limit ${most}
     ), content as (
       select max(e.id) as to_id, count(*)::int as entries, string_agg(${entryText}, E'\n' order by e.id) as text
       from next e
     )
     insert into audit_seal (after_id, to_id, entries, previous_hash, hash, sealed_at)
-    select ${last?.toId ?? 0}::bigint, to_id, entries, ${previous}::bytea,
-      sha256(${previous}::bytea || convert_to(text, 'UTF8')), ${now}
+    select ${after.toId}::bigint, to_id, entries, ${after.hash}::bytea,
+      sha256(${after.hash}::bytea || convert_to(text, 'UTF8')), ${now}
     from content where entries > 0
     returning id, to_id as "toId", entries, hash`.execute(tx)
   return rows[0] ?? null
 }
 
-/**
- * Seals what was written into the audit since the last time, oldest first. Entries of transactions that
- * go on for longer than `patienceMs` wait for the next time. Answers the new seals.
- */
-export async function sealAudit(
-  db: Database,
-  { now, patienceMs = 5_000 }: { now: Date; patienceMs?: number },
-): Promise<Seal[]> {
-  const seals: Seal[] = []
-  const upTo = await findSettled(db, patienceMs)
-  if (upTo === null) return seals
-  for (;;) {
-    const seal = await inTransaction(db, (tx) => sealNext(tx, upTo, now))
-    if (!seal) return seals
-    seals.push(seal)
-  }
+export type SealLink = Seal & {
+  /** It follows what it says it follows, and covers what it says it covers. */
+  fits: boolean
+}
+
+/** The next seals after one, each with whether it fits. */
+export async function findSealLinks(
+  tx: Tx,
+  after: Pick<Seal, 'id' | 'toId' | 'hash'>,
+  most: number,
+): Promise<SealLink[]> {
+  const { rows } = await sql<SealLink>`
+    select s.id, s.to_id as "toId", s.entries, s.hash,
+      s.after_id = coalesce(lag(s.to_id) over (order by s.id), ${after.toId}::bigint)
+      and s.previous_hash = coalesce(lag(s.hash) over (order by s.id), ${after.hash}::bytea)
+      and s.entries = covered.entries
+      and s.hash = sha256(s.previous_hash || convert_to(covered.text, 'UTF8')) as fits
+    from (select * from audit_seal where id > ${after.id}::bigint order by id limit ${most}) s,
+      lateral (select count(*)::int as entries, coalesce(string_agg(${entryText}, E'\n' order by e.id), '') as text
+        from audit_entry e
+        where e.id > case s.after_id when 0 then -9223372036854775808 else s.after_id end
+          and e.id <= s.to_id) covered
+    order by s.id`.execute(tx)
+  return rows
+}
+
+/** The seal that an earlier check wrote down and that is not there any more. */
+export async function findLostSeal(tx: Tx): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select (t.details ->> 'seal')::bigint as id from audit_entry t
+    where t.action = 'audit.checked' and t.details ->> 'seal' is not null
+      and not exists (select from audit_seal s where s.id = (t.details ->> 'seal')::bigint
+        and encode(s.hash, 'hex') = t.details ->> 'head')
+    order by t.id limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+export async function countEntriesAfter(tx: Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from audit_entry where id > ${id}::bigint`.execute(tx)
+  return rows[0]?.count ?? 0
 }

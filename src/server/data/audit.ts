@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AuditAction } from '#domain/audit.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -33,4 +34,65 @@ export async function writeAudit(
       requestId: entry.requestId,
     })
     .execute()
+}
+
+export type AuditFilter = {
+  staffId?: string | undefined
+  action?: AuditAction | undefined
+  applicationId?: number | undefined
+  /** Days in UTC, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** One more than asked for, so that it is known whether there are more. */
+export function findAudit(tx: Tx, filter: AuditFilter) {
+  const { staffId, action, applicationId, from, to, cursor } = filter
+  return tx
+    .selectFrom('auditEntry')
+    .leftJoin('staff', 'staff.id', 'auditEntry.staffId')
+    .select(['auditEntry.id', 'auditEntry.at', 'auditEntry.staffId', 'staff.name'])
+    .select(['auditEntry.action', 'auditEntry.applicationId', 'auditEntry.subject'])
+    .select('auditEntry.details')
+    .$if(staffId !== undefined, (qb) => qb.where('auditEntry.staffId', '=', staffId ?? ''))
+    .$if(action !== undefined, (qb) =>
+      qb.where('auditEntry.action', '=', action ?? 'staff.signed-in'),
+    )
+    .$if(applicationId !== undefined, (qb) =>
+      qb.where('auditEntry.applicationId', '=', applicationId ?? 0),
+    )
+    .$if(from !== undefined, (qb) => qb.where('auditEntry.at', '>=', new Date(`${from}T00:00:00Z`)))
+    .$if(to !== undefined, (qb) =>
+      qb.where('auditEntry.at', '<', new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)),
+    )
+    .$if(cursor !== undefined, (qb) => qb.where('auditEntry.id', '<', Number(cursor)))
+    .orderBy('auditEntry.id', 'desc')
+    .limit(filter.limit + 1)
+    .execute()
+}
+
+/** What the newest check of the audit's seals said; null before the first one. */
+export async function findAuditCheck(tx: Tx): Promise<{ at: string; isWhole: boolean } | null> {
+  const row = await tx
+    .selectFrom('auditEntry')
+    .select(['at', sql<boolean>`details ->> 'broken' is null`.as('isWhole')])
+    .where('action', '=', 'audit.checked')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { at: row.at.toISOString(), isWhole: row.isWhole } : null
+}
+
+/** Whether a test of the e-mail went out. */
+export async function hasSentTest(tx: Tx): Promise<boolean> {
+  const sent = await tx
+    .selectFrom('auditEntry')
+    .select('id')
+    .where('action', '=', 'email.tested')
+    .where(sql<boolean>`details @> '{"sent": true}'`)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
 }

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
 /** Under whose name a traveller acts: a browser's session, the secret of an order, or both. */
@@ -8,10 +8,8 @@ export type Authority = { sessionId: number | null; orderId: string | null }
 const orderShape = /^[\w-]{1,64}$/
 
 /** The condition that every query with a foreign id carries: may this authority see the application? */
-export function mayAct(
-  eb: ExpressionBuilder<DB, 'application'>,
-  { sessionId, orderId }: Authority,
-): Expression<SqlBool> {
+export function mayAct({ sessionId, orderId }: Authority): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, 'application'>()
   return eb.or([
     eb('application.orderId', '=', orderId && orderShape.test(orderId) ? orderId : ''),
     eb.exists(

@@ -1,17 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DocumentType } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
 import { type Authority, mayAct } from './authority.ts'
-
-/** What is known of a file once its bytes are stored. */
-export type StoredBytes = {
-  storageKey: string
-  mediaType: string
-  sizeBytes: number
-  sha256: Buffer
-}
 
 /** The application of one traveller, as far as a document needs it. */
 export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {
@@ -28,7 +19,7 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'application.numberOfApplicants',
     ])
     .where('applicant.id', '=', applicantId)
-    .where((eb) => mayAct(eb as unknown as ExpressionBuilder<DB, 'application'>, authority))
+    .where(mayAct(authority))
     .executeTakeFirst()
 }
 
@@ -48,29 +39,10 @@ export async function getDocument(tx: Tx, id: string, authority: Authority) {
     ])
     .where('document.id', '=', id)
     .where('document.removedAt', 'is', null)
-    .where((eb) => mayAct(eb as unknown as ExpressionBuilder<DB, 'application'>, authority))
+    .where(mayAct(authority))
     .executeTakeFirst()
   if (!found) throw new AppError('document.not-found')
   return found
-}
-
-export async function getUnattachedFile(tx: Tx, id: string, sessionId: number) {
-  const found = await tx
-    .selectFrom('unattachedFile')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'unattachedFile.storageKey')
-    .select(['unattachedFile.fileName', 'storedFile.storageKey', 'storedFile.mediaType'])
-    .where('unattachedFile.id', '=', id)
-    .where('unattachedFile.sessionId', '=', sessionId)
-    .executeTakeFirst()
-  if (!found) throw new AppError('document.not-found')
-  return found
-}
-
-export async function insertStoredFiles(tx: Tx, files: readonly StoredBytes[], now: Date) {
-  await tx
-    .insertInto('storedFile')
-    .values(files.map((file) => ({ ...file, createdAt: now })))
-    .execute()
 }
 
 export type NewDocument = {
@@ -83,9 +55,9 @@ export type NewDocument = {
   previewKey: string | null
 }
 
-/** Puts a new version in the place of the current one; answers its number. */
-export async function insertVersion(tx: Tx, document: NewDocument, now: Date): Promise<number> {
-  const { applicantId, documentType } = document
+type OfType = Pick<NewDocument, 'applicantId' | 'documentType'>
+
+async function outdateCurrent(tx: Tx, { applicantId, documentType }: OfType): Promise<void> {
   await tx
     .updateTable('document')
     .set({ current: false })
@@ -93,6 +65,12 @@ export async function insertVersion(tx: Tx, document: NewDocument, now: Date): P
     .where('documentType', '=', documentType)
     .where('current', '=', true)
     .execute()
+}
+
+/** Puts a new version in the place of the current one; answers its number. */
+export async function insertVersion(tx: Tx, document: NewDocument, now: Date): Promise<number> {
+  const { applicantId, documentType } = document
+  await outdateCurrent(tx, document)
   const { version } = await tx
     .insertInto('document')
     .values({
@@ -108,10 +86,7 @@ export async function insertVersion(tx: Tx, document: NewDocument, now: Date): P
 }
 
 /** Whether staff rejected the document that stands now. */
-export async function isRejected(
-  tx: Tx,
-  { applicantId, documentType }: Pick<NewDocument, 'applicantId' | 'documentType'>,
-): Promise<boolean> {
+export async function isRejected(tx: Tx, { applicantId, documentType }: OfType): Promise<boolean> {
   const found = await tx
     .selectFrom('document')
     .select('id')
@@ -124,7 +99,7 @@ export async function isRejected(
 }
 
 /** Nobody is asked any more once every rejected document has been replaced. */
-export async function settleAsking(tx: Tx, applicationId: number): Promise<void> {
+export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
   await tx
     .updateTable('application')
     .set(({ eb }) => ({ documentsAskedAt: null, version: eb('version', '+', 1) }))

@@ -2,21 +2,27 @@ import type { Tx } from '../db/database.ts'
 
 export type Settings = { requireSecondFactor: boolean; twoPersonApproval: boolean }
 
-/** Whether this installation asks everybody for a second factor, whatever the owner decides. */
-export type SecondFactor = 'required' | 'optional'
-
-/** Whether a second factor is asked of everybody: by the installation, or by the owner. */
-export async function isFactorRequired(
-  tx: Tx,
-  { secondFactor }: { secondFactor: SecondFactor },
-): Promise<boolean> {
-  return secondFactor === 'required' || (await readSettings(tx)).requireSecondFactor
-}
-
 /** What the owner decided for everybody. */
-export function readSettings(tx: Tx): Promise<Settings> {
+export function getSettings(tx: Tx): Promise<Settings> {
   return tx
     .selectFrom('setting')
     .select(['requireSecondFactor', 'twoPersonApproval'])
     .executeTakeFirstOrThrow()
+}
+
+export async function updateSettings(tx: Tx, settings: Settings): Promise<void> {
+  await tx.updateTable('setting').set(settings).execute()
+}
+
+/** When the owner was done with getting started; null before. */
+export async function getGettingStartedEnd(tx: Tx): Promise<Date | null> {
+  const { closedAt } = await tx
+    .selectFrom('setting')
+    .select('gettingStartedClosedAt as closedAt')
+    .executeTakeFirstOrThrow()
+  return closedAt
+}
+
+export async function closeGettingStarted(tx: Tx, now: Date): Promise<void> {
+  await tx.updateTable('setting').set({ gettingStartedClosedAt: now }).execute()
 }

@@ -1,6 +1,41 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
+/** What is known of a file once its bytes are stored. */
+export type StoredBytes = {
+  storageKey: string
+  mediaType: string
+  sizeBytes: number
+  sha256: Buffer
+}
+
+export async function insertStoredFiles(tx: Tx, files: readonly StoredBytes[], now: Date) {
+  await tx
+    .insertInto('storedFile')
+    .values(files.map((file) => ({ ...file, createdAt: now })))
+    .execute()
+}
+
+export async function deleteStoredFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.deleteFrom('storedFile').where('storageKey', 'in', keys).execute()
+}
+
+/** Which of these keys a row points to. */
+export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('storedFile')
+    .select('storageKey as key')
+    .where('storageKey', 'in', keys)
+    .union(
+      tx
+        .selectFrom('application')
+        .select((eb) => eb.ref('approvalDocumentKey').$notNull().as('key'))
+        .where('approvalDocumentKey', 'in', keys),
+    )
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
 export type StoredFileRow = Awaited<ReturnType<typeof findUnchecked>>[number]
 
 /** Files that are thought whole and were not looked at since `before`, the longest ago first. */
@@ -26,10 +61,6 @@ export async function markChecked(tx: Tx, keys: readonly string[], now: Date): P
 
 export async function markFileDamaged(tx: Tx, key: string, now: Date): Promise<void> {
   await tx.updateTable('storedFile').set({ damagedAt: now }).where('storageKey', '=', key).execute()
-}
-
-export async function deleteStoredFile(tx: Tx, key: string): Promise<void> {
-  await tx.deleteFrom('storedFile').where('storageKey', '=', key).execute()
 }
 
 export async function getMediaType(tx: Tx, key: string): Promise<string> {

@@ -1,32 +1,35 @@
-import { sql } from 'kysely'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { getVisits } from '#contract/staff/visit.ts'
-import { addDays, todayIn } from '#domain/calendar.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
+import type { VisitCount } from '../db/schema.ts'
 
-const mostPages = 20
+/** Adds what was counted to the sums. Whoever calls gives the rows in one order on every node. */
+export async function addVisits(tx: Tx, rows: readonly Insertable<VisitCount>[]): Promise<void> {
+  await tx
+    .insertInto('visitCount')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'page', 'language'])
+        .doUpdateSet({ count: sql<number>`visit_count.count + excluded.count` }),
+    )
+    .execute()
+}
 
-type Sum = { day: string | null; page: string | null; language: string | null; visits: number }
+/** The sum of one day, one page or one language: the other two are null. */
+export type VisitSum = {
+  day: string | null
+  page: string | null
+  language: Language | null
+  visits: number
+}
 
-/** Pages read on the last days (UTC): by day, oldest first and none left out; by page and language, most first. */
-export async function visitsOf(
-  tx: Tx,
-  days: number,
-  now: Date,
-): Promise<AnswerOf<typeof getVisits>> {
-  const today = todayIn(now, 'UTC')
-  const first = addDays(today, 1 - days)
-  // Each row is the sum of one day, one page or one language: the other two are null.
-  const { rows } = await sql<Sum>`
+/** Sums of the days from `first` to `last`, the largest first. */
+export async function findVisitSums(tx: Tx, first: string, last: string): Promise<VisitSum[]> {
+  const { rows } = await sql<VisitSum>`
     select day, page, language, sum(count) as visits from visit_count
-    where day between ${first} and ${today}
+    where day between ${first} and ${last}
     group by grouping sets ((day), (page), (language))
     order by visits desc, page, language`.execute(tx)
-  const byDay = new Map(rows.map(({ day, visits }) => [day, visits]))
-  const all = Array.from({ length: days }, (_, index) => addDays(first, index))
-  return {
-    days: all.map((day) => ({ day, visits: byDay.get(day) ?? 0 })),
-    pages: rows.flatMap(({ page, visits }) => (page ? { page, visits } : [])).slice(0, mostPages),
-    languages: rows.flatMap(({ language, visits }) => (language ? { language, visits } : [])),
-  }
+  return rows
 }

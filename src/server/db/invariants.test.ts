@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
-import { recordPayment } from '../payment/record-payment.ts'
-import { insertStoredFiles, insertVersion } from '../data/document.ts'
+import { insertVersion } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
+import { recordPayment } from '../payment/record-payment.ts'
 import type { Database, Tx } from './database.ts'
 
 let parts: TestServices

@@ -33,7 +33,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agreement {
   applicationId: number | null;
-  content: Json;
+  content: ColumnType<import('#domain/agreement.ts').AgreementContent, string, string>;
   id: string;
   language: import('#domain/reference/languages.ts').Language;
   networkAddress: string;
@@ -496,7 +496,7 @@ export interface StaffAccount {
   createdAt: Timestamp;
   id: string;
   /**
-   * scrypt, as better-auth writes it.
+   * A PHC string: argon2id. Older ones are scrypt.
    */
   password: string | null;
   providerId: string;

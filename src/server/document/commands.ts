@@ -14,18 +14,19 @@ import type { Authority } from '../data/authority.ts'
 import {
   findApplicationOf,
   getDocument,
-  insertStoredFiles,
   insertVersion,
   isRejected,
   markRemoved,
-  settleAsking,
+  stopAsking,
 } from '../data/document.ts'
 import type { DocumentRow } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
+import { openSession } from '../data/session.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
+import { insertUnattachedFile } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import { openSession } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, Fields } from '../upload/port.ts'
@@ -58,8 +59,8 @@ async function findTarget(
   // After the completion only what was rejected is taken; which type it is comes with the body.
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
-  const { id: applicationId, numberOfApplicants: travellers } = row
-  return { applicationId, travellers, visaType: row.visaType }
+  const { id: applicationId, numberOfApplicants: travellers, visaType } = row
+  return { applicationId, travellers, visaType }
 }
 
 function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
@@ -84,7 +85,7 @@ async function writeDocument(
   if (closed) throw new AppError(closed)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
-  if (application.documentsAskedAt) await settleAsking(tx, application.id)
+  if (application.documentsAskedAt) await stopAsking(tx, application.id)
   await recordEvent(tx, {
     applicationId: application.id,
     at: now,
@@ -183,7 +184,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
-    if (application.documentsAskedAt) await settleAsking(tx, applicationId)
+    if (application.documentsAskedAt) await stopAsking(tx, applicationId)
   })
 }
 
@@ -208,16 +209,13 @@ export function addUnattachedFile(
       const fresh = { token, tokenHash: hashToken(token) }
       const session = await openSession(tx, tokenHash, fresh, now)
       await insertStoredFiles(tx, filesOf(admitted), now)
-      await tx
-        .insertInto('unattachedFile')
-        .values({
-          id,
-          sessionId: session.sessionId,
-          storageKey: admitted.file.storageKey,
-          fileName: cleanFileName(upload.fileName, admitted.kind),
-          createdAt: now,
-        })
-        .execute()
+      await insertUnattachedFile(tx, {
+        id,
+        sessionId: session.sessionId,
+        storageKey: admitted.file.storageKey,
+        fileName: cleanFileName(upload.fileName, admitted.kind),
+        createdAt: now,
+      })
       return { id, token: session.token }
     }
     return admitted.keepOrUndo(() => inTransaction(services.db, write))

@@ -1,5 +1,5 @@
 import { expectedBy } from '#domain/application/speed.ts'
-import { stateOf, whyNot } from '#domain/application/status.ts'
+import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/status.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import { missingDocuments } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
@@ -42,7 +42,7 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
   )
 }
 
-export type Completion = { status: string; completedAt: Date }
+export type Completion = { status: ApplicationStatus; completedAt: Date }
 
 /**
  * Hands an application over: once, with one event and one letter. Asked again, it answers the same.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
 import {
   applicationQuota,
@@ -9,34 +8,19 @@ import {
   quotaHours,
   strangerQuota,
 } from '#domain/upload-quota.ts'
+import { countUpload } from '../data/upload-quota.ts'
 import type { Tx } from '../db/database.ts'
 import { networkOf } from '../http/network.ts'
 
 /** Whose files are counted, under a name of which only the hash is kept. */
 type Counted = { name: string; allowed: Quota }
 
-type Used = { files: number; bytes: number; resetsAt: Date }
-
-/** Counts one file; before the window of its first one ends, nothing is forgotten. */
-async function count(tx: Tx, name: string, bytes: number, now: Date): Promise<Used> {
-  const keyHash = createHash('sha256').update(`upload ${name}`).digest()
-  const until = new Date(now.getTime() + quotaHours * 3_600_000)
-  const { rows } = await sql<Used>`
-    insert into upload_quota as q (key_hash, files, bytes, resets_at)
-    values (${keyHash}, 1, ${bytes}, ${until})
-    on conflict (key_hash) do update set
-      files = case when q.resets_at <= ${now} then 1 else q.files + 1 end,
-      bytes = case when q.resets_at <= ${now} then excluded.bytes else q.bytes + excluded.bytes end,
-      resets_at = case when q.resets_at <= ${now} then excluded.resets_at else q.resets_at end
-    returning files, bytes, resets_at`.execute(tx)
-  const [used] = rows
-  if (!used) throw new Error('Nothing was counted')
-  return { ...used, bytes: Number(used.bytes) }
-}
+const hashOf = (name: string): Buffer => createHash('sha256').update(`upload ${name}`).digest()
 
 async function countAll(tx: Tx, all: readonly Counted[], bytes: number, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + quotaHours * 3_600_000)
   for (const { name, allowed } of all) {
-    const used = await count(tx, name, bytes, now)
+    const used = await countUpload(tx, { keyHash: hashOf(name), bytes, now, until })
     if (!isOver(used, allowed)) continue
     const seconds = Math.max(1, Math.ceil((used.resetsAt.getTime() - now.getTime()) / 1000))
     throw new AppError('document.quota', {

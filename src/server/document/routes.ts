@@ -11,6 +11,7 @@ import type { DocumentView } from '#contract/shapes.ts'
 import { AppError } from '#domain/error.ts'
 import * as queries from '../data/document.ts'
 import type { DocumentRow } from '../data/document-version.ts'
+import { getUnattachedFile } from '../data/unattached-file.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -67,7 +68,7 @@ export function documentRoutes(services: Services, show: Show): Route[] {
 
     route(getFile, { access: 'browser', limit: perMinute(120) }, async (call) => {
       const sessionId = call.authority.sessionId ?? 0
-      const found = await queries.getUnattachedFile(services.db, call.params.id, sessionId)
+      const found = await getUnattachedFile(services.db, call.params.id, sessionId)
       return attachment(await openStored(services, found.storageKey), found)
     }),
 

@@ -1,3 +1,5 @@
+import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
+import { deleteUnattachedFiles } from '../data/unattached-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { spoolFolder, sweepSpools } from '../upload/spool.ts'
@@ -9,38 +11,17 @@ const batch = 200
 /** Files that nothing was attached to within a day: their rows first, then their bytes. */
 async function sweepUnattached({ db, documentStore }: Services, before: Date): Promise<number> {
   const keys = await inTransaction(db, async (tx) => {
-    const gone = await tx
-      .deleteFrom('unattachedFile')
-      .where('createdAt', '<=', before)
-      .returning('storageKey')
-      .execute()
-    const names = gone.map(({ storageKey }) => storageKey)
-    if (names.length === 0) return []
-    await tx.deleteFrom('storedFile').where('storageKey', 'in', names).execute()
-    return names
+    const gone = await deleteUnattachedFiles(tx, before)
+    if (gone.length > 0) await deleteStoredFiles(tx, gone)
+    return gone
   })
   for (const key of keys) await documentStore.delete(key)
   return keys.length
 }
 
-async function findKnown({ db }: Services, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('storedFile')
-    .select('storageKey as key')
-    .where('storageKey', 'in', keys)
-    .union(
-      db
-        .selectFrom('application')
-        .select((eb) => eb.ref('approvalDocumentKey').$notNull().as('key'))
-        .where('approvalDocumentKey', 'in', keys),
-    )
-    .execute()
-  return new Set(rows.map(({ key }) => key))
-}
-
 async function deleteUnknown(services: Services, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
-  const known = await findKnown(services, keys)
+  const known = await findKnownKeys(services.db, keys)
   const unknown = keys.filter((key) => !known.has(key))
   for (const key of unknown) await services.documentStore.delete(key)
   return unknown.length

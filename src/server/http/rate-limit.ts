@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
+import { countCall, uncountCall } from '../data/rate-limit.ts'
 import type { Tx } from '../db/database.ts'
 import type { Limit } from './route.ts'
 
@@ -34,24 +34,16 @@ export function createMemoryLimiter(maxKeys = 50_000) {
   }
 }
 
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+
 /** Limits that guard a secret: counted for all nodes, kept over restarts. Throws `request.too-many`. */
 export async function countInDatabase(db: Tx, key: string, limit: Limit, now: Date): Promise<void> {
-  const keyHash = createHash('sha256').update(key).digest()
   const until = new Date(now.getTime() + limit.seconds * 1000)
-  const { rows } = await sql<{ count: number; resetsAt: Date }>`
-    insert into rate_limit as l (key_hash, count, resets_at) values (${keyHash}, 1, ${until})
-    on conflict (key_hash) do update set
-      count = case when l.resets_at <= ${now} then 1 else l.count + 1 end,
-      resets_at = case when l.resets_at <= ${now} then ${until} else l.resets_at end
-    returning count, resets_at`.execute(db)
-  const window = rows[0]
+  const window = await countCall(db, { keyHash: hashOf(key), now, until })
   if (window && window.count > limit.times) refuse(window.resetsAt.getTime(), now.getTime())
 }
 
 /** It was no guess: as if it had not been counted. */
-export async function countBack(db: Tx, key: string): Promise<void> {
-  const keyHash = createHash('sha256').update(key).digest()
-  await sql`update rate_limit set count = greatest(count - 1, 0) where key_hash = ${keyHash}`.execute(
-    db,
-  )
+export function countBack(db: Tx, key: string): Promise<void> {
+  return uncountCall(db, hashOf(key))
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
-import { sql } from 'kysely'
+import { probeWrite } from '../data/write-probe.ts'
 import { passingCause } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import type { Troubles } from './troubles.ts'
@@ -36,12 +36,9 @@ export function createReadiness({ db, clock, log, dataDir, troubles }: Parts) {
   async function probeDatabase(): Promise<boolean> {
     try {
       const asked = clock.now().getTime()
-      const { rows } = await sql<{ at: Date }>`
-        insert into write_probe (probed_at) values (clock_timestamp())
-        on conflict (id) do update set probed_at = excluded.probed_at
-        returning clock_timestamp() as at`.execute(db)
-      const heard = clock.now().getTime()
-      compareClocks(rows[0]?.at ?? new Date(heard), asked, heard)
+      const at = await probeWrite(db)
+      const answered = clock.now().getTime()
+      compareClocks(at ?? new Date(answered), asked, answered)
       return !troubles.isRecent(diskFull, diskFullFreshMs)
     } catch (err) {
       troubles.tell(passingCause(err) ?? 'database', { err })
@@ -49,11 +46,11 @@ export function createReadiness({ db, clock, log, dataDir, troubles }: Parts) {
     }
   }
 
-  /** The database answered somewhere between asking and hearing. */
-  function compareClocks(at: Date, asked: number, heard: number): void {
+  /** The database looked at its clock somewhere between question and answer. */
+  function compareClocks(at: Date, asked: number, answered: number): void {
     const before = Math.abs(clockAheadMs) > clockWarnsMs
     const surelyAhead = asked - at.getTime()
-    const surelyBehind = heard - at.getTime()
+    const surelyBehind = answered - at.getTime()
     clockAheadMs = surelyAhead > 0 ? surelyAhead : Math.min(surelyBehind, 0)
     const now = Math.abs(clockAheadMs) > clockWarnsMs
     const difference = { aheadSeconds: Math.round(clockAheadMs / 100) / 10 }

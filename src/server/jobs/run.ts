@@ -11,8 +11,9 @@ import { sweepOutbox } from '../person/outbox.ts'
 import { retain, retentionHour } from '../person/retention.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
-import { checkAuditNow, sealAuditNow } from './audit.ts'
+import { checkAudit } from './check-audit.ts'
 import { foldTally } from './fold-tally.ts'
+import { sealAudit } from './seal-audit.ts'
 import { sweepRows } from './sweep.ts'
 
 type Handler = (services: Services, data: { id: string }) => Promise<void>
@@ -31,9 +32,9 @@ const schedules: Partial<
   'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
   'print-agreement': { cron: '* * * * *', run: printAgreements },
   'fold-tally': { cron: '* * * * *', run: foldTally },
-  'seal-audit': { cron: '* * * * *', run: (services) => sealAuditNow(services) },
+  'seal-audit': { cron: '* * * * *', run: (services) => sealAudit(services) },
   // After the retention, which writes into it.
-  'check-audit': { cron: '45 2 * * *', run: checkAuditNow },
+  'check-audit': { cron: '45 2 * * *', run: checkAudit },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   retain: {
     cron: retentionHour.cron,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
-import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention.ts'
+import { closeRequestsOf, setErasedApplications } from '../data/data-request.ts'
 import { forgetDraftsOf } from '../data/draft.ts'
+import { deleteLettersTo, deleteLooseAgreements } from '../data/erasure.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
@@ -22,8 +22,8 @@ import {
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 const factsOf = (row: PersonApplication): ErasureFacts => ({
-  status: row.status as ApplicationStatus,
-  paymentStatus: row.paymentStatus as PaymentStatus,
+  status: row.status,
+  paymentStatus: row.paymentStatus,
   hasMoney: row.lastPaymentAt !== null || row.paidAt !== null,
   isMoneyMoving: row.isMoneyMoving,
   isErased: row.erasedAt !== null,
@@ -42,27 +42,17 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 
 /** What is found by the address alone. */
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<void> {
-  await takeConversations(tx, sql`lower(email) = ${email}`)
-  await tx.deleteFrom('letter').where(sql`lower(recipient)`, '=', email).execute()
+  await takeConversations(tx, { email })
+  await deleteLettersTo(tx, email)
   await forgetDraftsOf(tx, documentKey, email)
-  await sql`delete from agreement where application_id is null
-    and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
+  await deleteLooseAgreements(tx, email)
 }
 
 /** What the person asked to be told and was not is answered with it: nothing is left to tell. */
 async function closeRequests(tx: Tx, done: Call & { email: string; ids: readonly number[] }) {
   const { id, email, ids, now } = done
-  await tx
-    .updateTable('dataRequest')
-    .set({ doneAt: now })
-    .where('email', '=', email)
-    .where('doneAt', 'is', null)
-    .execute()
-  await tx
-    .updateTable('dataRequest')
-    .set({ applicationIds: [...ids] })
-    .where('id', '=', id)
-    .execute()
+  await closeRequestsOf(tx, email, now)
+  await setErasedApplications(tx, id, ids)
 }
 
 /**

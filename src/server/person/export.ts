@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '#domain/error.ts'
+import { closeRequest } from '../data/data-request.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
@@ -30,11 +31,7 @@ async function answerRequest(tx: Tx, { request, applications }: Held, call: Call
     const about = { applicationId: id, staffId: call.staff.id, now: call.now }
     await recordStaffEvent(tx, about, { kind: 'person-exported' })
   }
-  await tx
-    .updateTable('dataRequest')
-    .set({ doneAt: request.doneAt ?? call.now })
-    .where('id', '=', call.id)
-    .execute()
+  await closeRequest(tx, call.id, request.doneAt ?? call.now)
   await call.trace(tx, { subject: call.id, details: { applications: applications.length } })
 }
 

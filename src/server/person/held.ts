@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
+import { endingOf } from '#domain/document.ts'
 import { toDollars } from '#domain/money.ts'
 import { findApplicants } from '../data/applicant.ts'
 import {
@@ -10,18 +11,15 @@ import {
   findLetters,
   findMoney,
   findNotes,
-} from '../data/held.ts'
+  getApplication,
+} from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
 export type HeldFile = { path: string; storageKey: string; at: Date }
 
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-}
-const extensionOf = (mediaType: string): string => extensions[mediaType] ?? 'bin'
+/** In an export every file has an ending. */
+const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
 // Ours alone: secrets, keys of the store, versions of rows, what the search reads.
 const inner = new Set(['orderId', 'searchText', 'approvalDocumentKey', 'snapshot', 'version'])
@@ -38,18 +36,14 @@ async function findHeldDocuments(tx: Tx, id: number, folder: string) {
   const rows = await findDocuments(tx, id)
   return rows.map(({ storageKey, mediaType, ...document }) => {
     const { position, documentType, version } = document
-    const path = `${folder}/traveller-${position}/${documentType}-${version}.${extensionOf(mediaType)}`
+    const path = `${folder}/traveller-${position}/${documentType}-${version}${endingFor(mediaType)}`
     return { data: { ...document, file: path }, file: { path, storageKey, at: document.createdAt } }
   })
 }
 
 async function findApplication(tx: Tx, id: number) {
   const reference = referenceOf(id)
-  const row = await tx
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await getApplication(tx, id)
   const documents = await findHeldDocuments(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
@@ -57,7 +51,7 @@ async function findApplication(tx: Tx, id: number) {
   const files: HeldFile[] = [
     ...documents.map(({ file }) => file),
     ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
-      path: `${reference}/visa-${index + 1}.${extensionOf(mediaType)}`,
+      path: `${reference}/visa-${index + 1}${endingFor(mediaType)}`,
       storageKey,
       at: createdAt,
     })),

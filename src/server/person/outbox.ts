@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { findLettersNamed } from '../data/kept-letter.ts'
 import type { Tx } from '../db/database.ts'
 import { letterName, readLetterName } from '../letter/kinds.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +7,6 @@ const atOnce = 200
 /** Tests of the e-mail are no rows: whoever made one has a day to read it. */
 const strangerMs = 86_400_000
 
-const nobody = '00000000-0000-0000-0000-000000000000'
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 type Named = NonNullable<ReturnType<typeof readLetterName>>
@@ -15,12 +14,8 @@ type Named = NonNullable<ReturnType<typeof readLetterName>>
 /** The names of those letters that have a row. */
 async function findKnown(tx: Tx, letters: readonly Named[]): Promise<ReadonlySet<string>> {
   const ids = letters.flatMap(({ id }) => (id !== null && isUuid(id) ? [id] : []))
-  const applications = letters.flatMap(({ applicationId }) => applicationId ?? [])
-  const { rows } = await sql<Parameters<typeof letterName>[0]>`
-    select id, kind, version, application_id as "applicationId" from letter
-    where application_id in (${sql.join([0, ...applications])})
-      or (application_id is null and id in (${sql.join([nobody, ...ids])}))`.execute(tx)
-  return new Set(rows.map(letterName))
+  const applicationIds = letters.flatMap(({ applicationId }) => applicationId ?? [])
+  return new Set((await findLettersNamed(tx, { ids, applicationIds })).map(letterName))
 }
 
 /**

@@ -12,14 +12,16 @@ import {
   paymentKeptUntil,
 } from '#domain/retention.ts'
 import {
-  findByEmail,
+  findAnswered,
   findErasure,
+  findOpenRequest,
   findRequest,
   findRequests,
-  hasCorrespondence,
-  type PersonApplication,
+  hashAddress,
+  insertRequest,
   type RequestRow,
-} from '../data/person.ts'
+} from '../data/data-request.ts'
+import { findByEmail, hasCorrespondence, type PersonApplication } from '../data/person.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -53,7 +55,7 @@ export async function requestView(tx: Tx, row: RequestRow): Promise<View> {
   const found = isErased || row.email === null ? [] : await findByEmail(tx, row.email)
   return {
     id: row.id,
-    kind: row.kind as DataRequestKind,
+    kind: row.kind,
     email: row.email,
     createdAt: row.createdAt.toISOString(),
     dueOn: row.dueOn,
@@ -99,19 +101,9 @@ async function repeated(
 
 /** Puts a hash in the place of the address, some time after a request was answered. */
 export async function forgetAddresses(services: Services, answeredBefore: Date): Promise<number> {
-  const { db } = services
-  const rows = await db
-    .selectFrom('dataRequest')
-    .select(['id', 'email'])
-    .where('doneAt', '<', answeredBefore)
-    .where('email', 'is not', null)
-    .execute()
+  const rows = await findAnswered(services.db, answeredBefore)
   for (const { id, email } of rows) {
-    await db
-      .updateTable('dataRequest')
-      .set({ email: null, emailHash: emailHashOf(services, email ?? '') })
-      .where('id', '=', id)
-      .execute()
+    await hashAddress(services.db, id, emailHashOf(services, email ?? ''))
   }
   return rows.length
 }
@@ -135,20 +127,12 @@ export function openRequest(
   return inTransaction(services.db, async (tx) => {
     const held = (await findByEmail(tx, email)).length > 0 || (await hasCorrespondence(tx, email))
     if (!held) return repeated(tx, services, { ...call, kind, email })
-    const open = await tx
-      .selectFrom('dataRequest')
-      .select('id')
-      .where('email', '=', email)
-      .where('kind', '=', kind)
-      .where('doneAt', 'is', null)
-      .executeTakeFirst()
+    const open = await findOpenRequest(tx, kind, email)
     const id = open?.id ?? services.random.uuid()
     if (!open) {
       const dueOn = dataRequestDueOn(kind, dayAtSeat(call.now))
-      await tx
-        .insertInto('dataRequest')
-        .values({ id, kind, email, staffId: call.staff.id, createdAt: call.now, dueOn })
-        .execute()
+      const staffId = call.staff.id
+      await insertRequest(tx, { id, kind, email, staffId, createdAt: call.now, dueOn })
     }
     await call.trace(tx, { subject: id, details: { kind } })
     return id

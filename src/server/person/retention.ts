@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import { referenceOf } from '#domain/application/reference.ts'
 import { dayAtSeat } from '#domain/business-day.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -6,6 +5,20 @@ import { policy } from '#domain/policy.ts'
 import { keptFrom, type RetainedRecord, retainedRecords } from '#domain/retention.ts'
 import { lockApplications } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
+import { deleteRequestsDoneBefore } from '../data/data-request.ts'
+import {
+  countDue,
+  type DueRecord,
+  deleteAttempts,
+  deleteErasedApprovals,
+  deleteLetters,
+  deleteRefundsOf,
+  deleteVisits,
+  findDue,
+  markErased,
+  type RetentionLimits,
+  takePayments,
+} from '../data/retention.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -18,8 +31,6 @@ export const retentionHour = { cron: '30 2 * * *', hours: 2, minutes: 30 } as co
 
 const atOnce = 200
 
-type Due = RawBuilder<{ id: string | number; applicationId: number | null }>
-
 /** The first moment whose records stay. Unfinished answers carry their own end. */
 function limitOf(record: RetainedRecord, now: Date): Date {
   if (record === 'draft') return now
@@ -30,43 +41,25 @@ function limitOf(record: RetainedRecord, now: Date): Date {
 const addressLimitOf = (now: Date): Date =>
   new Date(now.getTime() - policy.requestAddressDays * 86_400_000)
 
-/** What is due to go, oldest first: asked by the dry run and the run alike. */
-function dueOf(record: RetainedRecord, now: Date): Due {
-  const limit = limitOf(record, now)
-  const queries: Record<RetainedRecord, () => Due> = {
-    // Old ones, and erased ones whose payments had to be kept until now.
-    application: () => sql`select id, id as "applicationId" from application a
-      where created_at < ${limit} or (erased_at is not null and paid_at < ${limitOf('payment', now)}
-        and not exists (select from payment p where p.application_id = a.id))
-      order by id`,
-    payment: () => sql`select id, application_id as "applicationId" from payment p
-      where captured_at < ${limit}
-        and not exists (select from refund r where r.payment_id = p.id and r.state = 'due')
-      order by captured_at, id`,
-    correspondence: () => sql`select id, application_id as "applicationId" from letter
-      where created_at < ${limit} order by created_at, id`,
-    conversation: () => sql`select id, application_id as "applicationId" from chat_session
-      where last_message_at < ${limit} order by last_message_at, id`,
-    draft: () => sql`select session_id as id, null::bigint as "applicationId" from draft
-      where expires_at <= ${limit} order by expires_at, id`,
-    visits: () => sql`select page as id, null::bigint as "applicationId" from visit_count
-      where day < ${keptFrom('visits', dayAtSeat(now))} order by day`,
-  }
-  return queries[record]()
-}
+const limitsAt = (now: Date): RetentionLimits => ({
+  application: limitOf('application', now),
+  payment: limitOf('payment', now),
+  correspondence: limitOf('correspondence', now),
+  conversation: limitOf('conversation', now),
+  draft: limitOf('draft', now),
+  visits: limitOf('visits', now),
+})
 
 /** What the next run would take away, and a few of each to look at. Changes nothing. */
 export async function lookAhead(db: Tx, now: Date) {
+  const limits = limitsAt(now)
   const look = async (record: RetainedRecord) => {
-    const { rows } = await sql<{ count: number; examples: number[] | null }>`
-      select count(*)::int as count,
-        (array_agg("applicationId") filter (where "applicationId" is not null))[1:5] as examples
-      from (${dueOf(record, now)}) due`.execute(db)
+    const { count, examples } = await countDue(db, record, limits)
     return {
       record,
-      before: limitOf(record, now).toISOString(),
-      count: rows[0]?.count ?? 0,
-      examples: (rows[0]?.examples ?? []).map((id) => referenceOf(Number(id))),
+      before: limits[record].toISOString(),
+      count,
+      examples: examples.map(referenceOf),
     }
   }
   return Promise.all(retainedRecords.map(look))
@@ -83,12 +76,11 @@ export function nextRun(now: Date): Date {
 async function inBatches(
   { db }: Services,
   { record, now }: { record: RetainedRecord; now: Date },
-  takeAway: (due: { id: string | number; applicationId: number | null }[]) => Promise<void>,
+  takeAway: (due: readonly DueRecord[]) => Promise<void>,
 ): Promise<number> {
   let gone = 0
   for (;;) {
-    const { rows } = await sql<{ id: string | number; applicationId: number | null }>`
-      select * from (${dueOf(record, now)}) due limit ${atOnce}`.execute(db)
+    const rows = await findDue(db, record, limitsAt(now), atOnce)
     if (rows.length > 0) await takeAway(rows)
     gone += rows.length
     if (rows.length < atOnce) return gone
@@ -116,20 +108,11 @@ function retainPayments(services: Services, now: Date): Promise<number> {
     inTransaction(services.db, async (tx) => {
       const ids = due.map(({ id }) => String(id))
       await lockApplications(tx, applicationsOf(due))
-      await tx.deleteFrom('refund').where('paymentId', 'in', ids).execute()
-      const paid = await tx
-        .deleteFrom('payment')
-        .where('id', 'in', ids)
-        .returning('attemptId')
-        .execute()
-      const attempts = paid.map(({ attemptId }) => attemptId)
+      await deleteRefundsOf(tx, ids)
+      const attempts = await takePayments(tx, ids)
       await forgetAttempts(tx, services, attempts)
-      await tx.deleteFrom('paymentAttempt').where('id', 'in', attempts).execute()
-      await tx
-        .updateTable('application')
-        .set({ paymentsErasedAt: now })
-        .where('id', 'in', applicationsOf(due))
-        .execute()
+      await deleteAttempts(tx, attempts)
+      await markErased(tx, applicationsOf(due), { paymentsErasedAt: now })
     }),
   )
 }
@@ -140,13 +123,8 @@ function retainLetters(services: Services, now: Date): Promise<number> {
       const ids = due.map(({ id }) => String(id))
       const applications = applicationsOf(due)
       await lockApplications(tx, applications)
-      await tx.deleteFrom('letter').where('id', 'in', ids).execute()
-      if (applications.length === 0) return
-      await tx
-        .updateTable('application')
-        .set({ lettersErasedAt: now })
-        .where('id', 'in', applications)
-        .execute()
+      await deleteLetters(tx, ids)
+      if (applications.length > 0) await markErased(tx, applications, { lettersErasedAt: now })
     }),
   )
 }
@@ -154,7 +132,7 @@ function retainLetters(services: Services, now: Date): Promise<number> {
 function retainConversations(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'conversation', now }, async (due) => {
     const ids = due.map(({ id }) => String(id))
-    await inTransaction(services.db, (tx) => takeConversations(tx, sql`id in (${sql.join(ids)})`))
+    await inTransaction(services.db, (tx) => takeConversations(tx, { ids }))
   })
 }
 
@@ -167,21 +145,12 @@ export async function retain(services: Services, now: Date): Promise<void> {
   const conversations = await retainConversations(services, now)
   const payments = await retainPayments(services, now)
   const applications = await retainApplications(services, now)
-  await services.db
-    .deleteFrom('dataRequest')
-    .where('doneAt', '<', limitOf('correspondence', now))
-    .execute()
-  await services.db
-    .deleteFrom('erasedApproval')
-    .where('sentOn', '<', keptFrom('application', dayAtSeat(now)))
-    .execute()
+  await deleteRequestsDoneBefore(services.db, limitOf('correspondence', now))
+  await deleteErasedApprovals(services.db, keptFrom('application', dayAtSeat(now)))
   await forgetAddresses(services, addressLimitOf(now))
   await sweepOutbox(services, now)
   // Sums without persons: the audit need not know.
-  await services.db
-    .deleteFrom('visitCount')
-    .where('day', '<', keptFrom('visits', dayAtSeat(now)))
-    .execute()
+  await deleteVisits(services.db, keptFrom('visits', dayAtSeat(now)))
   const details = { applications, payments, letters, conversations }
   const entry = { staffId: null, action: 'retention.ran', requestId: null, at: now } as const
   await writeAudit(services.db, { ...entry, details })

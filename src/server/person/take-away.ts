@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
-import { findStorageKeys } from '../data/person.ts'
+import * as data from '../data/erasure.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -7,22 +6,9 @@ import type { Services } from '../services.ts'
 type Forgetting = Pick<Services, 'boss' | 'gateway'>
 
 /** Conversations, with the letters that told of what was said in them. */
-export async function takeConversations(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
-  await sql`delete from letter where props ->> 'sessionId' is not null and props ->> 'sessionId' in
-    (select id::text from chat_session where ${which})`.execute(tx)
-  await sql`delete from chat_session where ${which}`.execute(tx)
-}
-
-/** Files that the browsers of an application attached to nothing: theirs for all we know. */
-async function takeUnattached(tx: Tx, id: number): Promise<string[]> {
-  const gone = await tx
-    .deleteFrom('unattachedFile')
-    .where('sessionId', 'in', (eb) =>
-      eb.selectFrom('applicationAccess').select('sessionId').where('applicationId', '=', id),
-    )
-    .returning('storageKey')
-    .execute()
-  return gone.map(({ storageKey }) => storageKey)
+export async function takeConversations(tx: Tx, which: data.Conversations): Promise<void> {
+  await data.deleteLettersAbout(tx, which)
+  await data.deleteConversations(tx, which)
 }
 
 /** The gateway forgets, where it can, whom its attempts were of: in its own time, for it may be away. */
@@ -35,31 +21,18 @@ export async function forgetAttempts(
   for (const id of ids) await enqueue(tx, boss, 'forget-attempt', { id })
 }
 
-async function findAttempts(tx: Tx, applicationId: number): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('paymentAttempt')
-    .select('id')
-    .where('applicationId', '=', applicationId)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Rows of files and agreements, conversations, and whatever still opens the application; answers the keys of the bytes. */
 async function takeFiles(tx: Tx, id: number): Promise<string[]> {
-  const keys = [...(await findStorageKeys(tx, id)), ...(await takeUnattached(tx, id))]
+  // What browsers attached to nothing is theirs for all we know.
+  const keys = [...(await data.findStorageKeys(tx, id)), ...(await data.takeUnattached(tx, id))]
   for (const table of ['document', 'approvalDocument', 'agreement'] as const) {
-    await tx
-      .deleteFrom(table as 'document')
-      .where('applicationId', '=', id)
-      .execute()
+    await data.deleteOf(tx, table, id)
   }
-  if (keys.length > 0) {
-    await tx.deleteFrom('storedFile').where('storageKey', 'in', keys).execute()
-  }
+  await data.deleteStoredFileRows(tx, keys)
   // Whoever it was that spoke of this application: it is about these persons.
-  await takeConversations(tx, sql`application_id = ${id}`)
+  await takeConversations(tx, { applicationId: id })
   // The answers as they were typed lie in the draft until it ends by itself.
-  await tx.deleteFrom('draft').where('applicationId', '=', id).execute()
+  await data.deleteOf(tx, 'draft', id)
   return keys
 }
 
@@ -69,15 +42,15 @@ export async function deleteApplication(
   services: Forgetting,
   id: number,
 ): Promise<string[]> {
-  await forgetAttempts(tx, services, await findAttempts(tx, id))
+  await forgetAttempts(tx, services, await data.findAttempts(tx, id))
   const keys = await takeFiles(tx, id)
-  await tx.deleteFrom('refund').where('applicationId', '=', id).execute()
-  await tx.deleteFrom('payment').where('applicationId', '=', id).execute()
-  await tx.deleteFrom('application').where('id', '=', id).execute()
+  await data.deleteOf(tx, 'refund', id)
+  await data.deleteOf(tx, 'payment', id)
+  await data.deleteApplicationRow(tx, id)
   return keys
 }
 
-/** What goes with the person; a hash of what they sent, too. */
+/** What goes with the person; a hash of what they sent, and what let their browsers in, too. */
 const personal = [
   'applicant',
   'letter',
@@ -85,21 +58,8 @@ const personal = [
   'link',
   'downloadCode',
   'idempotencyKey',
+  'applicationAccess',
 ] as const
-
-/** The history may not be changed: its lines are written anew without what people said in them. */
-async function silenceHistory(tx: Tx, id: number): Promise<void> {
-  await sql`
-    with gone as (
-      delete from application_event where application_id = ${id}
-        and (message is not null or (note is not null and kind not like 'document-%'))
-      returning *)
-    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id)
-    overriding system value
-    select id, application_id, at, kind, from_status, to_status, actor, staff_id from gone`.execute(
-    tx,
-  )
-}
 
 /**
  * Takes every trace of the persons out of an application and leaves what accounting law needs: price,
@@ -108,44 +68,16 @@ async function silenceHistory(tx: Tx, id: number): Promise<void> {
 export async function anonymiseApplication(
   tx: Tx,
   services: Forgetting,
-  { id, ...made }: { id: number; orderId: string; now: Date },
+  made: { id: number; orderId: string; now: Date },
 ): Promise<string[]> {
-  await forgetAttempts(tx, services, await findAttempts(tx, id))
+  const { id } = made
+  await forgetAttempts(tx, services, await data.findAttempts(tx, id))
   const keys = await takeFiles(tx, id)
-  for (const table of personal) {
-    await tx
-      .deleteFrom(table as 'applicant')
-      .where('applicationId', '=', id)
-      .execute()
-  }
-  await tx.deleteFrom('applicationAccess').where('applicationId', '=', id).execute()
-  await silenceHistory(tx, id)
-  await tx
-    .updateTable('paymentAttempt')
-    .set({ form: null })
-    .where('applicationId', '=', id)
-    .execute()
-  await tx.updateTable('refund').set({ note: null }).where('applicationId', '=', id).execute()
-  await tx
-    .updateTable('application')
-    .set(({ eb }) => ({
-      contactName: 'Erased',
-      contactEmail: 'erased@erased.invalid',
-      contactPhone: '0000000',
-      communicationId: null,
-      adminNotes: null,
-      snapshot: null,
-      approvalDocumentKey: null,
-      documentsAskedAt: null,
-      assignedTo: null,
-      // Old letters and bookmarks open nothing any more.
-      orderId: made.orderId,
-      remindersStoppedAt: made.now,
-      erasedAt: made.now,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
+  for (const table of personal) await data.deleteOf(tx, table, id)
+  await data.silenceHistory(tx, id)
+  await data.clearForms(tx, id)
+  await data.clearRefundNotes(tx, id)
+  await data.anonymiseRow(tx, made)
   return keys
 }
 

@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import type { StoredBytes } from '../data/document.ts'
+import type { StoredBytes } from '../data/stored-file.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admission, Fields, Upload } from '../upload/port.ts'

@@ -9,10 +9,10 @@ import {
   lockApplication,
 } from '../data/application.ts'
 import { findApproval, insertApproval } from '../data/approval.ts'
-import { insertStoredFiles } from '../data/document.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { findReviewers } from '../data/review.ts'
-import { readSettings } from '../data/setting.ts'
+import { getSettings } from '../data/setting.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -92,7 +92,7 @@ async function isNamed(services: Services, { id, decision, approval }: DecisionC
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
   const { id, staff, approval, decision } = call
   if (!staff.isConfirmed) throw new AppError('staff.confirm-required')
-  const { twoPersonApproval } = await readSettings(tx)
+  const { twoPersonApproval } = await getSettings(tx)
   const closed = whyNotApprove({
     twoPersonApproval,
     reviewers: await findReviewers(tx, id),

@@ -7,7 +7,7 @@ import { clearPreview, findCurrentByKey } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import { keepVerdict } from '../data/review.ts'
 import {
-  deleteStoredFile,
+  deleteStoredFiles,
   findUnchecked,
   markChecked,
   markFileDamaged,
@@ -51,7 +51,7 @@ async function examine({ documentStore }: Services, row: StoredFileRow) {
 async function forgetPreview({ db, documentStore }: Services, key: string): Promise<boolean> {
   const forgotten = await inTransaction(db, async (tx) => {
     if (!(await clearPreview(tx, key))) return false
-    await deleteStoredFile(tx, key)
+    await deleteStoredFiles(tx, [key])
     return true
   })
   if (forgotten) await documentStore.delete(key)

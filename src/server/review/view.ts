@@ -14,7 +14,7 @@ import { findNames } from '../data/colleague.ts'
 import { type DocumentRow, findDocumentVersions } from '../data/document-version.ts'
 import { findNotes } from '../data/note.ts'
 import { findPayments } from '../data/payment.ts'
-import { readSettings } from '../data/setting.ts'
+import { getSettings } from '../data/setting.ts'
 import type { Tx } from '../db/database.ts'
 
 /** An application as its traveller sees it, to which staff's own is added. */
@@ -91,7 +91,7 @@ async function whyNotApproveOf(
   hasDocument: boolean,
 ) {
   if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
-  const { twoPersonApproval } = await readSettings(tx)
+  const { twoPersonApproval } = await getSettings(tx)
   const reviewers = documents.flatMap(({ reviewedBy }) => reviewedBy ?? [])
   return whyNotApprove({ twoPersonApproval, reviewers, approver: staff.id, hasDocument })
 }

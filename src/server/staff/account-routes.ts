@@ -1,34 +1,22 @@
 import * as contract from '#contract/staff/account.ts'
 import { AppError } from '#domain/error.ts'
+import { deleteEmailChange } from '../data/staff-email-change.ts'
+import { updatePassword } from '../data/staff-password.ts'
+import { deleteSession, deleteSessions } from '../data/staff-session.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { isConfirmed } from '../http/staff-guard.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { accountOf, changeAccount, emailOf, refuseWeak } from './account.ts'
-import { setPassword } from './accounts.ts'
-import { askForEmail, forgetEmailChange } from './email-change.ts'
-import { confirm, proveOwnPassword, traceFailedConfirm } from './login.ts'
-import { clientOf } from './login-routes.ts'
+import { accountOf, changeAccount, emailOf } from './account.ts'
+import { clientOf } from './client.ts'
+import { askForEmail } from './email-change.ts'
+import { proveOwnPassword } from './login.ts'
+import { refuseWeak } from './new-password.ts'
 import { tellStaff } from './notice.ts'
-import { authenticationOptions, usePasskey } from './passkey.ts'
-import {
-  confirmSession,
-  endSession,
-  endSessions,
-  findConfirmedAt,
-  renewStaffSession,
-} from './session.ts'
+import { findConfirmedAt, renewStaffSession } from './session.ts'
 
 const own = { permission: null, limit: perMinute(60), beforeSecondFactor: true } as const
-
-type OfSession = { staff: { sessionId: string }; staffTokenHash: Buffer | null; now: Date }
-
-const ofSession = ({ staff, staffTokenHash, now }: OfSession) => ({
-  id: staff.sessionId,
-  tokenHash: staffTokenHash ?? Buffer.alloc(0),
-  now,
-})
 
 /** The own account: who one is, how one proves it, where one is signed in. */
 export function accountRoutes(services: Services): Route[] {
@@ -71,7 +59,7 @@ export function accountRoutes(services: Services): Route[] {
       { ...own, audit: 'staff.account-changed' },
       async ({ staff, trace }) => {
         await inTransaction(db, async (tx) => {
-          if (!(await forgetEmailChange(tx, staff.id))) throw new AppError('request.not-found')
+          if (!(await deleteEmailChange(tx, staff.id))) throw new AppError('request.not-found')
           await trace(tx, { details: { asked: 'nothing' } })
         })
         return { status: 204 }
@@ -81,38 +69,10 @@ export function accountRoutes(services: Services): Route[] {
     staffRoute(contract.endOneSession, { ...own, audit: 'staff.signed-out' }, async (call) => {
       const { params, staff, trace } = call
       await inTransaction(db, async (tx) => {
-        if (!(await endSession(tx, staff.id, params.id))) throw new AppError('request.not-found')
+        if (!(await deleteSession(tx, staff.id, params.id))) throw new AppError('request.not-found')
         await trace(tx, { details: { elsewhere: true } })
       })
       return { status: 204 }
-    }),
-
-    staffRoute(contract.confirm, { ...own, audit: 'staff.confirmed' }, async (call) => {
-      const { body, staff, trace } = call
-      await confirm(services, staff, body, clientOf(call))
-      const token = await inTransaction(db, async (tx) => {
-        await trace(tx)
-        return confirmSession(tx, services, ofSession(call))
-      })
-      return { status: 204, ...(token !== undefined && { staffToken: token }) }
-    }),
-
-    staffRoute(contract.passkeyConfirmOptions, { ...own, audit: null }, async (call) => ({
-      status: 200,
-      body: (await authenticationOptions(services, call.staff.id, call.now)) as never,
-    })),
-
-    staffRoute(contract.passkeyConfirm, { ...own, audit: 'staff.confirmed' }, async (call) => {
-      const { body, staff, now, trace } = call
-      const given = { response: body.response, staffId: staff.id, now }
-      await usePasskey(services, given).catch(
-        traceFailedConfirm(services, staff.id, clientOf(call)),
-      )
-      const token = await inTransaction(db, async (tx) => {
-        await trace(tx, { details: { method: 'passkey' } })
-        return confirmSession(tx, services, { ...ofSession(call), method: 'passkey' })
-      })
-      return { status: 204, ...(token !== undefined && { staffToken: token }) }
     }),
 
     staffRoute(
@@ -124,10 +84,10 @@ export function accountRoutes(services: Services): Route[] {
         await refuseWeak(services, body.next, staff)
         const hash = await services.passwords.hash(body.next)
         const token = await inTransaction(db, async (tx) => {
-          await setPassword(tx, services, staff.id, hash)
-          await endSessions(tx, staff.id, staff.sessionId)
+          await updatePassword(tx, staff.id, { hash, now })
+          await deleteSessions(tx, staff.id, staff.sessionId)
           // Whoever had the old one may have asked for an address of theirs.
-          await forgetEmailChange(tx, staff.id)
+          await deleteEmailChange(tx, staff.id)
           await trace(tx)
           const { userAgent } = clientOf(call)
           const told = { staffId: staff.id, userAgent, now }

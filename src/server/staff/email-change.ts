@@ -1,14 +1,14 @@
 import { AppError } from '#domain/error.ts'
 import { writeAudit } from '../data/audit.ts'
-import { findStaff, findStaffByEmail } from '../data/staff.ts'
+import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
+import { putEmailChange, takeEmailChange } from '../data/staff-email-change.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { refuseTaken } from './account.ts'
-import { setEmailOrName } from './accounts.ts'
+import { refuseTaken } from './create-account.ts'
 import { tellStaff } from './notice.ts'
 import { idInEmailToken } from './staff-token.ts'
 
@@ -28,12 +28,7 @@ export async function askForEmail(
   await countGuarded(tx, 'staff-email to', email, now)
   const id = services.random.uuid()
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
-  const change = { id, email, createdAt: now, expiresAt }
-  await tx
-    .insertInto('staffEmailChange')
-    .values({ staffId: staff.id, ...change })
-    .onConflict((oc) => oc.column('staffId').doUpdateSet(change))
-    .execute()
+  await putEmailChange(tx, staff.id, { id, email, createdAt: now, expiresAt })
   const { language } = staff
   const letter = { kind: 'staff-email', recipient: email, language, changeId: id, now } as const
   await enqueueLetter(tx, services, letter)
@@ -46,16 +41,6 @@ export async function askForEmail(
   })
 }
 
-/** Takes a wish for another address back; whether there was one. */
-export async function forgetEmailChange(tx: Tx, staffId: string): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('staffEmailChange')
-    .where('staffId', '=', staffId)
-    .returning('id')
-    .execute()
-  return gone.length > 0
-}
-
 /** The new address counts from now on, and the old one is told. Throws link.expired, staff.email-taken. */
 export async function useEmailChange(
   services: Services,
@@ -65,16 +50,11 @@ export async function useEmailChange(
   const id = idInEmailToken(services.linkKey, token)
   if (id === null) throw new AppError('link.expired')
   return inTransaction(services.db, async (tx) => {
-    const change = await tx
-      .deleteFrom('staffEmailChange')
-      .where('id', '=', id)
-      .where('expiresAt', '>', now)
-      .returning(['staffId', 'email'])
-      .executeTakeFirst()
+    const change = await takeEmailChange(tx, id, now)
     const before = change && (await findStaff(tx, change.staffId))
     if (!change || !before || before.disabledAt) throw new AppError('link.expired')
     const { staffId, email } = change
-    await refuseTaken(setEmailOrName(tx, services, staffId, { email }))
+    await refuseTaken(updateStaff(tx, staffId, { email }, now))
     const notice = 'email-changed'
     const recipient = before.email
     await tellStaff(tx, services, { staffId, notice, email, recipient, userAgent, now })

@@ -1,7 +1,9 @@
-import * as contract from '#contract/staff/account.ts'
+import * as contract from '#contract/staff/factor.ts'
 import type { AccountNotice } from '#domain/account-notice.ts'
 import { AppError } from '#domain/error.ts'
-import { findFactors } from '../data/staff.ts'
+import { findFactors } from '../data/staff-factor.ts'
+import { deletePasskey } from '../data/staff-passkey.ts'
+import { deleteSessions, type SignInMethod } from '../data/staff-session.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
@@ -12,12 +14,12 @@ import { tellStaff } from './notice.ts'
 import { addPasskey, registrationOptions } from './passkey.ts'
 import {
   makeRecoveryCodes,
+  refuseToBeWithoutFactor,
   removeSecondFactor,
   startSecondFactor,
   takeAppCode,
 } from './second-factor.ts'
-import { endSessions, type Method, renewStaffSession } from './session.ts'
-import { refuseToBeWithoutFactor } from './team.ts'
+import { renewStaffSession } from './session.ts'
 
 const own = {
   permission: null,
@@ -31,8 +33,13 @@ export function factorRoutes(services: Services): Route[] {
   const { db, random } = services
 
   /** A session that has shown a second factor, under a fresh cookie; all others end. */
-  async function strengthen(tx: Tx, { id, sessionId }: StaffActor, method: Method, now: Date) {
-    await endSessions(tx, id, sessionId)
+  async function strengthen(
+    tx: Tx,
+    { id, sessionId }: StaffActor,
+    method: SignInMethod,
+    now: Date,
+  ) {
+    await deleteSessions(tx, id, sessionId)
     return renewStaffSession(tx, random, { sessionId, method, now })
   }
 
@@ -130,13 +137,7 @@ export function factorRoutes(services: Services): Route[] {
     staffRoute(contract.removePasskey, { ...own, audit: 'staff.passkey-removed' }, async (call) => {
       const { params, staff, trace } = call
       await inTransaction(db, async (tx) => {
-        const gone = await tx
-          .deleteFrom('staffPasskey')
-          .where('id', '=', params.id)
-          .where('staffId', '=', staff.id)
-          .returning('id')
-          .execute()
-        if (gone.length === 0) throw new AppError('request.not-found')
+        if (!(await deletePasskey(tx, staff.id, params.id))) throw new AppError('request.not-found')
         await refuseToBeWithoutFactor(tx, services, staff.id)
         await trace(tx, { subject: params.id.slice(0, 64) })
         await tell(tx, call, 'passkey-removed')

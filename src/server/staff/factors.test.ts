@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { createAuthenticator } from '../../../test/support/authenticator.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { createAccount } from './accounts.ts'
+import { createAccount } from './create-account.ts'
 import { codeOf, stepOf } from './totp.ts'
 
 const password = 'otter lamp rooftop'

@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
 import { writeAudit } from '../data/audit.ts'
-import type { Tx } from '../db/database.ts'
+import { enableStaff, getFirstOwner, hasStaff, lockFirstOwner } from '../data/staff.ts'
+import { updatePassword } from '../data/staff-password.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { createAccount, setPassword } from './accounts.ts'
+import { createAccount } from './create-account.ts'
 import { forgetFactors } from './invitation.ts'
 import { withEnd } from './password-hash.ts'
-
-/** Any number that no other advisory lock of the database has. */
-const ownerLock = 7_204_115
 
 /** Sixteen letters and digits in groups of four: 80 bits, easy to copy from a terminal. */
 function makePassword({ random }: Services): string {
@@ -26,10 +23,6 @@ async function hashMadeUp({ passwords }: Services, password: string, now: Date):
   return withEnd(await passwords.hash(password), end)
 }
 
-async function isEmpty(tx: Tx): Promise<boolean> {
-  return (await tx.selectFrom('staff').select('id').limit(1).execute()).length === 0
-}
-
 /**
  * Sees to it that a fresh installation has its owner, once, whatever number of nodes starts.
  * Gives the password that was made up, to be told once; null when it was given or nobody was made.
@@ -38,15 +31,15 @@ export async function ensureOwner(
   services: Services,
   given: string | null,
 ): Promise<string | null> {
-  if (!(await isEmpty(services.db))) return null
+  if (await hasStaff(services.db)) return null
   const now = services.clock.now()
   const password = given ?? makePassword(services)
   const passwordHash = await (given === null
     ? hashMadeUp(services, password, now)
     : services.passwords.hash(password))
   const isMade = await inTransaction(services.db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${ownerLock})`.execute(tx)
-    if (!(await isEmpty(tx))) return false
+    await lockFirstOwner(tx)
+    if (await hasStaff(tx)) return false
     const { email } = services.company
     const owner = {
       email,
@@ -72,17 +65,10 @@ export async function resetOwner(services: Services): Promise<{ email: string; p
   const password = makePassword(services)
   const passwordHash = await hashMadeUp(services, password, now)
   return inTransaction(services.db, async (tx) => {
-    const owner = await tx
-      .selectFrom('staff')
-      .select(['id', 'email'])
-      .where('role', '=', 'owner')
-      .orderBy(sql`disabled_at is not null`)
-      .orderBy('createdAt')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    await setPassword(tx, services, owner.id, passwordHash)
+    const owner = await getFirstOwner(tx)
+    await updatePassword(tx, owner.id, { hash: passwordHash, now })
     await forgetFactors(tx, owner.id)
-    await tx.updateTable('staff').set({ disabledAt: null }).where('id', '=', owner.id).execute()
+    await enableStaff(tx, owner.id)
     await writeAudit(tx, {
       staffId: null,
       action: 'staff.reset',

@@ -1,33 +1,19 @@
-import { sql } from 'kysely'
 import * as contract from '#contract/staff/getting-started.ts'
 import { foldEmail } from '#domain/email.ts'
 import { type GettingStartedStep, gettingStartedSteps } from '#domain/getting-started.ts'
-import { findFactors, findInvitations } from '../data/staff.ts'
+import { hasSentTest } from '../data/audit.ts'
+import { closeGettingStarted, getGettingStartedEnd } from '../data/setting.ts'
+import { findFirstActive } from '../data/staff.ts'
+import { findFactors } from '../data/staff-factor.ts'
+import { findInvitations } from '../data/staff-invitation.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
-async function hasSentTest(tx: Tx): Promise<boolean> {
-  const sent = await tx
-    .selectFrom('auditEntry')
-    .select('id')
-    .where('action', '=', 'email.tested')
-    .where(sql<boolean>`details @> '{"sent": true}'`)
-    .limit(1)
-    .executeTakeFirst()
-  return sent !== undefined
-}
-
 async function hasColleagues(tx: Tx, now: Date): Promise<boolean> {
-  const active = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('disabledAt', 'is', null)
-    .limit(2)
-    .execute()
-  return active.length > 1 || (await findInvitations(tx, now)).length > 0
+  return (await findFirstActive(tx)).length > 1 || (await findInvitations(tx, now)).length > 0
 }
 
 /** From facts alone: nothing is ticked off by hand. */
@@ -55,10 +41,7 @@ export function gettingStartedRoutes(services: Services): Route[] {
   return [
     staffRoute(contract.getGettingStarted, { ...owners, audit: null }, async ({ staff, now }) => {
       const done = await doneSteps(services, staff, now)
-      const { closedAt } = await db
-        .selectFrom('setting')
-        .select('gettingStartedClosedAt as closedAt')
-        .executeTakeFirstOrThrow()
+      const closedAt = await getGettingStartedEnd(db)
       const steps = gettingStartedSteps.map((name) => ({ name, done: done[name] }))
       return { status: 200, body: { steps, closed: closedAt !== null } }
     }),
@@ -68,7 +51,7 @@ export function gettingStartedRoutes(services: Services): Route[] {
       { ...owners, audit: 'setting.changed' },
       async ({ now, trace }) => {
         await inTransaction(db, async (tx) => {
-          await tx.updateTable('setting').set({ gettingStartedClosedAt: now }).execute()
+          await closeGettingStarted(tx, now)
           await trace(tx, { details: { gettingStarted: false } })
         })
         return { status: 204 }

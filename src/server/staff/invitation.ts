@@ -1,30 +1,39 @@
-import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import { staffLanguageOf } from '#domain/reference/languages.ts'
-import { findInvitation, findStaff, findStaffByEmail, type InvitationRow } from '../data/staff.ts'
+import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
+import { deleteEmailChange } from '../data/staff-email-change.ts'
+import {
+  findInvitation,
+  type InvitationRow,
+  insertInvitation,
+  lockInvitations,
+  takeInvitation,
+  withdrawInvitationsTo,
+  withdrawOneInvitation,
+} from '../data/staff-invitation.ts'
+import { deletePasskeys } from '../data/staff-passkey.ts'
+import { updatePassword } from '../data/staff-password.ts'
+import { deleteSessions } from '../data/staff-session.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
 import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
-import { emailOf, refuseTaken, refuseWeak } from './account.ts'
-import { createAccount, setEmailOrName, setPassword } from './accounts.ts'
+import { emailOf } from './account.ts'
+import { createAccount, refuseTaken } from './create-account.ts'
+import { refuseWeak } from './new-password.ts'
 import { tellStaff } from './notice.ts'
 import { removeSecondFactor } from './second-factor.ts'
-import { endSessions } from './session.ts'
 import { idInToken } from './staff-token.ts'
 
 const days = 3
-/** Any number that no other advisory lock of the database has. */
-const invitationLock = 7203214
 
 export const invitationOf = (row: InvitationRow) => ({
   id: row.id,
   name: row.name,
   email: row.email,
-  role: row.role as Role,
+  role: row.role,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   isReset: row.staffId !== null,
@@ -39,23 +48,13 @@ async function write(
 ): Promise<InvitationRow> {
   const { now, invitedBy, ...invited } = given
   // One after the other: each withdraws what was written before.
-  await sql`select pg_advisory_xact_lock(${invitationLock}, hashtext(${invited.email}))`.execute(tx)
+  await lockInvitations(tx, invited.email)
   await countGuarded(tx, 'staff-invitation to', invited.email, now)
   // A second invitation takes the place of the first: only the newest letter opens.
-  await tx
-    .updateTable('staffInvitation')
-    .set({ withdrawnAt: now })
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', invited.email))
-    .where('usedAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .execute()
+  await withdrawInvitationsTo(tx, invited.email, now)
   const id = services.random.uuid()
   const expiresAt = new Date(now.getTime() + days * 86_400_000)
-  const row = await tx
-    .insertInto('staffInvitation')
-    .values({ ...invited, id, invitedBy, createdAt: now, expiresAt })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertInvitation(tx, { ...invited, id, invitedBy, createdAt: now, expiresAt })
   const { email: recipient, language } = invited
   await enqueueLetter(tx, services, {
     kind: 'staff-invitation',
@@ -95,24 +94,15 @@ export async function resetStaff(
 ): Promise<InvitationRow> {
   const staff = await findStaff(tx, staffId)
   if (!staff || staff.disabledAt) throw new AppError('staff.not-found')
-  await endSessions(tx, staffId)
-  await tx.deleteFrom('staffEmailChange').where('staffId', '=', staffId).execute()
-  const { email, name, language } = staff
-  const role = staff.role as Role
+  await deleteSessions(tx, staffId)
+  await deleteEmailChange(tx, staffId)
+  const { email, name, role, language } = staff
   return write(tx, services, { email, name, role, language, staffId, invitedBy, now })
 }
 
 /** Takes an invitation back. Throws invitation.expired. */
 export async function withdrawInvitation(tx: Tx, id: string, now: Date): Promise<void> {
-  const gone = await tx
-    .updateTable('staffInvitation')
-    .set({ withdrawnAt: now })
-    .where('id', '=', id)
-    .where('usedAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .returning('id')
-    .execute()
-  if (gone.length === 0) throw new AppError('invitation.expired')
+  if (!(await withdrawOneInvitation(tx, id, now))) throw new AppError('invitation.expired')
 }
 
 /** Whom a letter is for. Throws invitation.expired. */
@@ -120,15 +110,9 @@ export async function lookAt(services: Services, token: string, now: Date) {
   const id = idInToken(services.linkKey, token)
   const row = id === null ? undefined : await findInvitation(services.db, id, now)
   if (!row) throw new AppError('invitation.expired')
-  const { email, name, role, language } = invitationRoleOf(row)
+  const { email, name, role, language } = row
   return { email, name, role, language, isReset: row.staffId !== null }
 }
-
-const invitationRoleOf = (row: InvitationRow) => ({
-  ...row,
-  role: row.role as Role,
-  language: staffLanguageOf(row.language),
-})
 
 /**
  * Uses an invitation up. Gives the id of the colleague.
@@ -142,16 +126,9 @@ export async function accept(
   const { email } = await lookAt(services, token, now)
   await refuseWeak(services, password, { name, email })
   const passwordHash = await services.passwords.hash(password)
+  const id = idInToken(services.linkKey, token) ?? ''
   return inTransaction(services.db, async (tx) => {
-    const invitation = await tx
-      .updateTable('staffInvitation')
-      .set({ usedAt: now })
-      .where('id', '=', idInToken(services.linkKey, token))
-      .where('usedAt', 'is', null)
-      .where('withdrawnAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .returningAll()
-      .executeTakeFirst()
+    const invitation = await takeInvitation(tx, id, now)
     if (!invitation) throw new AppError('invitation.expired')
     const staffId = await settle(tx, services, invitation, { name, passwordHash, now })
     await then(tx, staffId)
@@ -165,16 +142,15 @@ async function settle(
   invitation: InvitationRow,
   { name, passwordHash, now }: { name: string; passwordHash: string; now: Date },
 ): Promise<string> {
-  const { email, language, staffId } = invitation
+  const { email, role, language, staffId } = invitation
   if (staffId === null) {
-    const role = invitation.role as Role
     const account = { email, name, role, language, passwordHash, now }
     return refuseTaken(createAccount(tx, services, account))
   }
   const staff = await findStaff(tx, staffId)
   if (!staff || staff.disabledAt) throw new AppError('invitation.expired')
-  await setEmailOrName(tx, services, staffId, { name })
-  await setPassword(tx, services, staffId, passwordHash)
+  await updateStaff(tx, staffId, { name }, now)
+  await updatePassword(tx, staffId, { hash: passwordHash, now })
   await forgetFactors(tx, staffId)
   await tellStaff(tx, services, { staffId, notice: 'started-anew', now })
   return staffId
@@ -183,7 +159,7 @@ async function settle(
 /** Everything but the password stops counting. */
 export async function forgetFactors(tx: Tx, staffId: string): Promise<void> {
   await removeSecondFactor(tx, staffId)
-  await tx.deleteFrom('staffPasskey').where('staffId', '=', staffId).execute()
-  await tx.deleteFrom('staffEmailChange').where('staffId', '=', staffId).execute()
-  await endSessions(tx, staffId)
+  await deletePasskeys(tx, staffId)
+  await deleteEmailChange(tx, staffId)
+  await deleteSessions(tx, staffId)
 }

@@ -1,4 +1,11 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import {
+  deleteOldBrowsers,
+  findBrowsers,
+  hasNetworks,
+  isBrowserKnown,
+  putBrowser,
+} from '../data/known-browser.ts'
 import type { Tx } from '../db/database.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { Services } from '../services.ts'
@@ -27,14 +34,7 @@ const since = (now: Date) => new Date(now.getTime() - knownForDays * 86_400_000)
 /** The token of a browser that we gave it; whatever else it shows is not taken up. */
 async function ownToken(tx: Tx, token: string | null, now: Date): Promise<string | null> {
   if (token === null) return null
-  const row = await tx
-    .selectFrom('staffKnownBrowser')
-    .select('staffId')
-    .where('tokenHash', '=', hashToken(token))
-    .where('seenAt', '>', since(now))
-    .limit(1)
-    .executeTakeFirst()
-  return row ? token : null
+  return (await isBrowserKnown(tx, hashToken(token), since(now))) ? token : null
 }
 
 /**
@@ -49,34 +49,13 @@ export async function rememberBrowser(
   const { staffId, network, now } = seen
   const token = (await ownToken(tx, seen.token, now)) ?? services.random.token()
   const tokenHash = hashToken(token)
-  const known = await tx
-    .selectFrom('staffKnownBrowser')
-    .select('tokenHash')
-    .where('staffId', '=', staffId)
-    .where('seenAt', '>', since(now))
-    .execute()
+  const known = await findBrowsers(tx, staffId, since(now))
   const isNew =
     known.length > 0
-      ? !known.some((each) => each.tokenHash.equals(tokenHash))
+      ? !known.some((each) => each.equals(tokenHash))
       : (await hasNetworks(tx, staffId)) && !(await isKnownNetwork(tx, staffId, network, now))
-  await tx
-    .insertInto('staffKnownBrowser')
-    .values({ staffId, tokenHash, seenAt: now })
-    .onConflict((oc) => oc.columns(['staffId', 'tokenHash']).doUpdateSet({ seenAt: now }))
-    .execute()
+  await putBrowser(tx, { staffId, tokenHash, seenAt: now })
   return { token, isNew }
 }
 
-async function hasNetworks(tx: Tx, staffId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('staffKnownNetwork')
-    .select('staffId')
-    .where('staffId', '=', staffId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function sweepBrowsers(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('staffKnownBrowser').where('seenAt', '<=', since(now)).execute()
-}
+export const sweepBrowsers = (tx: Tx, now: Date): Promise<void> => deleteOldBrowsers(tx, since(now))

@@ -1,42 +1,23 @@
-import * as contract from '#contract/staff/account.ts'
+import * as contract from '#contract/staff/login.ts'
 import { AppError } from '#domain/error.ts'
 import { writeAudit } from '../data/audit.ts'
-import { findStaff, roleOf, type StaffRow } from '../data/staff.ts'
+import { findStaff } from '../data/staff.ts'
+import { deleteSession, deleteSessions } from '../data/staff-session.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { type Call, perMinute, type Route, route } from '../http/route.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { useEmailChange } from './email-change.ts'
-import { accept, lookAt } from './invitation.ts'
-import { browserCookie, browserTokenIn } from './known-browser.ts'
-import { type Client, isEmailRequired, letIn, signIn } from './login.ts'
+import { clientOf } from './client.ts'
+import { enteredAs, isEmailRequired, letIn, signIn } from './login.ts'
 import { authenticationOptions, usePasskey } from './passkey.ts'
-import { createFindStaff, endSession, endSessions } from './session.ts'
-
-export const clientOf = (call: Call<never>): Client => ({
-  browserToken: browserTokenIn(call.request),
-  address: call.address,
-  userAgent: call.request.headers.get('user-agent'),
-  staffTokenHash: call.staffTokenHash,
-  requestId: call.requestId,
-  now: call.now,
-})
-
-const signedInAs = (staff: StaffRow, secondFactorMissing: boolean) => ({
-  id: staff.id,
-  name: staff.name,
-  role: roleOf(staff),
-  secondFactorMissing,
-})
+import { createFindStaff } from './session.ts'
 
 /** Coming in and going out. */
 export function loginRoutes(services: Services): Route[] {
-  const { db } = services
-  const findSignedIn = createFindStaff(services)
-  const cookiesOf = ({ token, browser }: { token: string; browser: string }) => ({
-    staffToken: token,
-    headers: { 'set-cookie': browserCookie(services, browser) },
-  })
+  return [...byPassword(services), ...goingOut(services), ...byPasskey(services)]
+}
+
+function byPassword(services: Services): Route[] {
   return [
     staffRoute(
       contract.currentUser,
@@ -53,17 +34,23 @@ export function loginRoutes(services: Services): Route[] {
     })),
 
     route(contract.login, { access: 'anyone', limit: perMinute(60) }, async (call) => {
-      const { body, ...entered } = await signIn(services, call.body, clientOf(call))
-      return { status: 200, body, ...cookiesOf(entered) }
+      const { staff, entered } = await signIn(services, call.body, clientOf(call))
+      return { status: 200, ...enteredAs(services, staff, entered) }
     }),
+  ]
+}
 
+function goingOut(services: Services): Route[] {
+  const { db } = services
+  const findSignedIn = createFindStaff(services)
+  return [
     route(contract.logout, { access: 'anyone', limit: perMinute(60) }, async (call) => {
       const { staffTokenHash, requestId, now } = call
       const found = staffTokenHash && (await findSignedIn(staffTokenHash, { now, awake: false }))
       if (found) {
         const { id: staffId, sessionId } = found.staff
         await inTransaction(db, async (tx) => {
-          await endSession(tx, staffId, sessionId)
+          await deleteSession(tx, staffId, sessionId)
           await writeAudit(tx, { staffId, action: 'staff.signed-out', requestId, at: now })
         })
       }
@@ -80,13 +67,17 @@ export function loginRoutes(services: Services): Route[] {
       },
       async ({ staff, trace }) => {
         await inTransaction(db, async (tx) => {
-          await endSessions(tx, staff.id)
+          await deleteSessions(tx, staff.id)
           await trace(tx, { details: { everywhere: true } })
         })
         return { status: 204, staffToken: null }
       },
     ),
+  ]
+}
 
+function byPasskey(services: Services): Route[] {
+  return [
     route(
       contract.passkeyLoginOptions,
       { access: 'anyone', limit: perMinute(30) },
@@ -100,47 +91,10 @@ export function loginRoutes(services: Services): Route[] {
     route(contract.passkeyLogin, { access: 'anyone', limit: perMinute(30) }, async (call) => {
       const { response } = call.body
       const staffId = await usePasskey(services, { response, staffId: null, now: call.now })
-      const staff = await findStaff(db, staffId)
+      const staff = await findStaff(services.db, staffId)
       if (!staff || staff.disabledAt) throw new AppError('staff.passkey-refused')
       const entered = await letIn(services, staff, 'passkey', clientOf(call))
-      const body = signedInAs(staff, entered.secondFactorMissing)
-      return { status: 200, body, ...cookiesOf(entered) }
+      return { status: 200, ...enteredAs(services, staff, entered) }
     }),
-
-    // By whoever reads the new address, in whatever browser: the letter itself is the proof.
-    route(
-      contract.confirmEmail,
-      { access: 'anyone', limit: perMinute(30, 'secret') },
-      async (call) => {
-        const userAgent = call.request.headers.get('user-agent')
-        const email = await useEmailChange(services, { token: call.body.token, userAgent }, call)
-        return { status: 200, body: { email } }
-      },
-    ),
-
-    route(
-      contract.lookAtInvitation,
-      { access: 'anyone', limit: perMinute(30, 'secret') },
-      async (call) => ({
-        status: 200,
-        body: await lookAt(services, call.body.token, call.now),
-      }),
-    ),
-
-    route(
-      contract.acceptInvitation,
-      { access: 'anyone', limit: perMinute(30, 'secret') },
-      async (call) => {
-        const { requestId, now } = call
-        const staffId = await accept(services, { ...call.body, now }, (tx, id) =>
-          writeAudit(tx, { staffId: id, action: 'staff.joined', requestId, at: now }),
-        )
-        const staff = await findStaff(db, staffId)
-        if (!staff) throw new AppError('staff.not-found')
-        const entered = await letIn(services, staff, 'password', clientOf(call))
-        const body = signedInAs(staff, entered.secondFactorMissing)
-        return { status: 200, body, ...cookiesOf(entered) }
-      },
-    ),
   ]
 }

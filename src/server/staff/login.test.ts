@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
-import { setPassword } from './accounts.ts'
+import {
+  findPasswordHash,
+  insertPassword,
+  replacePasswordHash,
+  updatePassword,
+} from '../data/staff-password.ts'
 import { ensureOwner, resetOwner } from './first-owner.ts'
 
 const password = 'otter lamp rooftop'
@@ -44,17 +49,8 @@ async function colleague(email: string, chosen = password) {
   const { db } = app.services
   const person = await insertStaff(app.services, { role: 'agent', email })
   const { id } = person
-  const now = t.time.now
-  const row = {
-    id,
-    staffId: id,
-    accountId: id,
-    providerId: 'credential',
-    createdAt: now,
-    updatedAt: now,
-  }
-  await db.insertInto('staffAccount').values(row).execute()
-  await setPassword(db, app.services, id, await app.services.passwords.hash(chosen))
+  const hash = await app.services.passwords.hash(chosen)
+  await insertPassword(db, { id, staffId: id, hash, now: t.time.now })
   return person
 }
 
@@ -308,5 +304,42 @@ describe('a password that we made up', () => {
     later(400 * 86_400)
     expect(await tryIn(made)).toBe(401)
     expect(await tryIn({ ...made, password })).toBe(200)
+  })
+})
+
+describe('a password hashed in a way of before', () => {
+  const older = [
+    'b98916a95d8fe9538c98e80d781fe87a:c13aae74b1e95d1e160419c53ee65e79fe07e55580c22b06d1f28e1c52fe560d8893f3dbb3ac26fa883ee9f873c975ddbbab1c09e7bdd7138175d901e2bef665',
+    'scrypt:10:8:1:AAECAwQFBgcICQoLDA0ODw:FdIF75Y7jW5M0237TC5aVT2vIu91ldGmuTr-ahq4q-wcCEgUUSID29kZBw9pX2Nas8ZH9x8QP5DKsMYU7pdQgQ',
+  ]
+
+  test.each(older)('is hashed anew at the next sign-in, and only then: %s', async (hash) => {
+    const { db } = app.services
+    const { id, email } = await colleague(
+      `${hash.slice(0, 12).replaceAll(':', '-')}@karibu.example`,
+    )
+    await updatePassword(db, id, { hash, now: t.time.now })
+    const tryWith = async (given: string) =>
+      (await app.browser().post('/api/admin/login', { password: given, email })).status
+    expect(await tryWith('another lamp rooftop')).toBe(401)
+    expect(await findPasswordHash(db, id)).toBe(hash)
+    expect(await tryWith('otter lamp rooftop ﬁne')).toBe(200)
+    const renewed = await findPasswordHash(db, id)
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/)
+    expect(await tryWith('otter lamp rooftop fine')).toBe(200)
+    expect(await findPasswordHash(db, id)).toBe(renewed)
+  })
+
+  test('leaves alone what its owner chose meanwhile', async () => {
+    const { db } = app.services
+    const { id } = await colleague('meanwhile@karibu.example')
+    const chosen = await findPasswordHash(db, id)
+    const late = {
+      from: 'scrypt:10:8:1:older:older',
+      to: 'scrypt:10:8:1:late:late',
+      now: t.time.now,
+    }
+    await replacePasswordHash(db, id, late)
+    expect(await findPasswordHash(db, id)).toBe(chosen)
   })
 })

@@ -1,15 +1,17 @@
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { writeAudit } from '../data/audit.ts'
-import { isFactorRequired } from '../data/setting.ts'
-import { findFirstActive, findStaffByEmail, roleOf, type StaffRow } from '../data/staff.ts'
+import { findFirstActive, findStaffByEmail, type StaffRow } from '../data/staff.ts'
+import { deleteSessionOf, type SignInMethod } from '../data/staff-session.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { networkOf } from '../http/network.ts'
 import type { Services } from '../services.ts'
-import { rememberBrowser } from './known-browser.ts'
+import type { Client } from './client.ts'
+import { browserCookie, rememberBrowser } from './known-browser.ts'
 import { tellStaff } from './notice.ts'
 import { checkPassword, checkSecondFactor } from './prove.ts'
-import { type Method, openStaffSession } from './session.ts'
+import { isFactorRequired } from './second-factor.ts'
+import { openStaffSession } from './session.ts'
 import {
   type Attempt,
   accountCounter,
@@ -19,18 +21,6 @@ import {
   networkCounter,
   rememberNetwork,
 } from './sign-in-delay.ts'
-
-/** The browser that wants something. */
-export type Client = {
-  address: string
-  userAgent: string | null
-  /** SHA-256 of the cookie it came with. */
-  staffTokenHash: Buffer | null
-  /** What this browser shows to be known again. */
-  browserToken: string | null
-  requestId: string
-  now: Date
-}
 
 export async function isEmailRequired({ db }: Services): Promise<boolean> {
   return (await findFirstActive(db)).length > 1
@@ -81,15 +71,13 @@ type Entered = { token: string; browser: string; secondFactorMissing: boolean }
 export function letIn(
   services: Services,
   staff: StaffRow,
-  method: Method,
+  method: SignInMethod,
   client: Client,
   attempt: Attempt | null = null,
 ): Promise<Entered> {
   const { now, requestId, address } = client
   return inTransaction(services.db, async (tx) => {
-    if (client.staffTokenHash) {
-      await tx.deleteFrom('staffSession').where('tokenHash', '=', client.staffTokenHash).execute()
-    }
+    if (client.staffTokenHash) await deleteSessionOf(tx, client.staffTokenHash)
     const { userAgent } = client
     const session = { staffId: staff.id, method, userAgent, now }
     const { token } = await openStaffSession(tx, services.random, session)
@@ -115,6 +103,19 @@ export function letIn(
   })
 }
 
+/** The answer to whoever came in, with both cookies. */
+export function enteredAs(
+  services: Services,
+  { id, name, role }: StaffRow,
+  { token, browser, secondFactorMissing }: Entered,
+) {
+  return {
+    body: { id, name, role, secondFactorMissing },
+    staffToken: token,
+    headers: { 'set-cookie': browserCookie(services, browser) },
+  }
+}
+
 /** No failure: the password was right, and now the page knows what else to ask for. */
 const asksForMore = (error: unknown): boolean =>
   error instanceof AppError &&
@@ -128,7 +129,7 @@ export async function signIn(
   services: Services,
   given: { password: string; email?: string | undefined; code?: string | undefined },
   client: Client,
-) {
+): Promise<{ staff: StaffRow; entered: Entered }> {
   const { staff, account } = await whoIsMeant(services, given.email)
   const attempt = await beginSignIn(services, account, client)
   const isRight = await checkPassword(services, staff?.id ?? null, given.password)
@@ -137,10 +138,7 @@ export async function signIn(
     throw new AppError('staff.invalid-password')
   }
   const method = await proveMore(services, staff, given.code, client, attempt)
-  const entered = await letIn(services, staff, method, client, attempt)
-  const { secondFactorMissing, ...tokens } = entered
-  const { id, name } = staff
-  return { ...tokens, body: { id, name, role: roleOf(staff), secondFactorMissing } }
+  return { staff, entered: await letIn(services, staff, method, client, attempt) }
 }
 
 async function proveMore(
@@ -149,7 +147,7 @@ async function proveMore(
   code: string | undefined,
   client: Client,
   attempt: Attempt,
-): Promise<Method> {
+): Promise<SignInMethod> {
   const required = await isFactorRequired(services.db, services)
   const asked = { staffId: staff.id, code, required, now: client.now }
   return checkSecondFactor(services, asked).catch(async (error: unknown) => {

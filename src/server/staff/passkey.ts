@@ -8,14 +8,21 @@ import {
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { AppError } from '#domain/error.ts'
-import { findPasskeys } from '../data/staff.ts'
+import {
+  countPasskeyUse,
+  findPasskey,
+  findPasskeys,
+  insertChallenge,
+  insertPasskey,
+  type PasskeyPurpose,
+  takeChallenge,
+} from '../data/staff-passkey.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 
 const minutes = 5
 const timeout = minutes * 60_000
 
-type Purpose = 'add-passkey' | 'passkey-login' | 'passkey-confirm'
 type Json = Record<string, unknown>
 /** What a browser sends: checked by those who verify it. */
 export type PasskeyResponse = Readonly<Record<string, unknown>>
@@ -28,31 +35,22 @@ const site = ({ publicUrl }: Services) => {
 /** What has to be signed, kept by us until it is or five minutes are over. */
 async function keepChallenge(
   services: Services,
-  { purpose, staffId, now }: { purpose: Purpose; staffId: string | null; now: Date },
+  { purpose, staffId, now }: { purpose: PasskeyPurpose; staffId: string | null; now: Date },
 ) {
   const challenge = services.random.token()
   const expiresAt = new Date(now.getTime() + timeout)
-  await services.db
-    .insertInto('staffChallenge')
-    .values({ challenge, purpose, staffId, expiresAt })
-    .execute()
+  await insertChallenge(services.db, { challenge, purpose, staffId, expiresAt })
   return new Uint8Array(Buffer.from(challenge, 'base64url'))
 }
 
 /** The challenge that a response answers, used up by looking at it. Throws staff.passkey-refused. */
-async function takeChallenge(
+async function spendChallenge(
   tx: Tx,
   response: PasskeyResponse,
-  { purpose, staffId, now }: { purpose: Purpose; staffId: string | null; now: Date },
+  { purpose, staffId, now }: { purpose: PasskeyPurpose; staffId: string | null; now: Date },
 ): Promise<string> {
   const challenge = challengeIn(response)
-  const taken = await tx
-    .deleteFrom('staffChallenge')
-    .where('challenge', '=', challenge ?? '')
-    .where('purpose', '=', purpose)
-    .where('staffId', staffId === null ? 'is' : '=', staffId)
-    .returning('expiresAt')
-    .executeTakeFirst()
+  const taken = challenge && (await takeChallenge(tx, { challenge, purpose, staffId }))
   if (!challenge || !taken || taken.expiresAt <= now) throw new AppError('staff.passkey-refused')
   return challenge
 }
@@ -117,7 +115,7 @@ export async function addPasskey(
   const { staffId, name, now } = given
   const { origin, rpId } = site(services)
   const purpose = 'add-passkey'
-  const expectedChallenge = await takeChallenge(services.db, given.response, {
+  const expectedChallenge = await spendChallenge(services.db, given.response, {
     purpose,
     staffId,
     now,
@@ -133,20 +131,15 @@ export async function addPasskey(
   )
   if (!verified || !registrationInfo) throw new AppError('staff.passkey-refused')
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  const added = await tx
-    .insertInto('staffPasskey')
-    .values({
-      id,
-      staffId,
-      name,
-      publicKey: Buffer.from(publicKey),
-      counter,
-      transports: transports.join(' ').slice(0, 100),
-      createdAt: now,
-    })
-    .onConflict((oc) => oc.doNothing())
-    .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
-    .executeTakeFirst()
+  const added = await insertPasskey(tx, {
+    id,
+    staffId,
+    name,
+    publicKey: Buffer.from(publicKey),
+    counter,
+    transports: transports.join(' ').slice(0, 100),
+    createdAt: now,
+  })
   if (!added) throw new AppError('staff.passkey-refused')
   return added
 }
@@ -178,12 +171,8 @@ export async function usePasskey(
 ): Promise<string> {
   const { db } = services
   const purpose = staffId === null ? 'passkey-login' : 'passkey-confirm'
-  const expectedChallenge = await takeChallenge(db, response, { purpose, staffId, now })
-  const passkey = await db
-    .selectFrom('staffPasskey')
-    .selectAll()
-    .where('id', '=', typeof response.id === 'string' ? response.id : '')
-    .executeTakeFirst()
+  const expectedChallenge = await spendChallenge(db, response, { purpose, staffId, now })
+  const passkey = await findPasskey(db, typeof response.id === 'string' ? response.id : '')
   if (!passkey || (staffId !== null && passkey.staffId !== staffId)) {
     throw new AppError('staff.passkey-refused')
   }
@@ -203,14 +192,7 @@ export async function usePasskey(
     }),
   )
   if (!verified) throw new AppError('staff.passkey-refused')
-  // Of two uses at once with the same count, one is a copy of the key.
-  const used = await db
-    .updateTable('staffPasskey')
-    .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
-    .where('id', '=', passkey.id)
-    .where('counter', '=', passkey.counter)
-    .returning('staffId')
-    .executeTakeFirst()
-  if (!used) throw new AppError('staff.passkey-refused')
-  return used.staffId
+  const counted = { from: passkey.counter, to: authenticationInfo.newCounter, now }
+  if (!(await countPasskeyUse(db, passkey.id, counted))) throw new AppError('staff.passkey-refused')
+  return passkey.staffId
 }

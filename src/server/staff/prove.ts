@@ -1,21 +1,28 @@
 import { AppError } from '#domain/error.ts'
-import { findFactors } from '../data/staff.ts'
+import { findFactors } from '../data/staff-factor.ts'
+import { findPasswordHash, replacePasswordHash } from '../data/staff-password.ts'
+import type { SignInMethod } from '../data/staff-session.ts'
 import type { Services } from '../services.ts'
-import { findPasswordHash } from './accounts.ts'
 import { hasEnded } from './password-hash.ts'
 import { takeAppCode, takeRecoveryCode } from './second-factor.ts'
-import type { Method } from './session.ts'
 
-/** Whether a password is that of an account, and still counts. An unknown account costs the same. */
+/**
+ * Whether a password is that of an account, and still counts. An unknown account costs the same. A right
+ * one whose hash cost less than is asked for today is hashed anew.
+ */
 export async function checkPassword(
   services: Services,
   staffId: string | null,
   password: string,
 ): Promise<boolean> {
-  const hash = await findPasswordHash(services.db, services, staffId ?? '')
-  const { nobody, verify } = services.passwords
-  const isRight = await verify({ hash: hash ?? nobody, password })
-  return isRight && hash !== null && !hasEnded(hash, services.clock.now())
+  const { db, passwords, clock } = services
+  const hash = await findPasswordHash(db, staffId ?? '')
+  const isRight = await passwords.verify({ hash: hash ?? passwords.nobody, password })
+  const now = clock.now()
+  if (!isRight || staffId === null || hash === null || hasEnded(hash, now)) return false
+  const renewed = await passwords.renew({ hash, password })
+  if (renewed) await replacePasswordHash(db, staffId, { from: hash, to: renewed, now })
+  return true
 }
 
 /**
@@ -25,7 +32,7 @@ export async function checkPassword(
 export async function checkSecondFactor(
   services: Services,
   asked: { staffId: string; code: string | undefined; required: boolean; now: Date },
-): Promise<Method> {
+): Promise<SignInMethod> {
   const { staffId, now } = asked
   const { db } = services
   const factors = await findFactors(db, staffId)

@@ -1,5 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
+import { getSettings } from '../data/setting.ts'
+import {
+  deleteApp,
+  deleteRecoveryCodes,
+  findAppSecret,
+  findFactors,
+  insertRecoveryCodes,
+  putAppSecret,
+  takeAppStep,
+  takeRecoveryCodeHash,
+} from '../data/staff-factor.ts'
 import type { Tx } from '../db/database.ts'
 import { seal, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
@@ -21,19 +32,10 @@ export async function startSecondFactor(
   const bytes = Buffer.from(services.random.token(), 'base64url').subarray(0, secretBytes)
   const { documentKey, random } = services
   const secret = seal(documentKey, bytes, contextOf(staff.id), random.nonce())
-  const started = await tx
-    .insertInto('staffTwoFactor')
-    .values({ staffId: staff.id, secret })
-    .onConflict((oc) =>
-      oc
-        .column('staffId')
-        .doUpdateSet({ secret, lastUsedStep: null })
-        .where('staffTwoFactor.active', '=', false),
-    )
-    .returning('staffId')
-    .execute()
   // Whoever has an app takes it away first: otherwise one look at a screen would replace it.
-  if (started.length === 0) throw new AppError('staff.second-factor-required')
+  if (!(await putAppSecret(tx, staff.id, secret))) {
+    throw new AppError('staff.second-factor-required')
+  }
   const text = base32(bytes)
   return { uri: otpauthUri(services.company.name, staff.email, text), secret: text }
 }
@@ -44,25 +46,11 @@ export async function takeAppCode(
   services: Keys,
   { staffId, code, active, now }: { staffId: string; code: string; active: boolean; now: Date },
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('staffTwoFactor')
-    .select('secret')
-    .where('staffId', '=', staffId)
-    .where('active', '=', active)
-    .executeTakeFirst()
-  if (!row) return false
-  const secret = unseal(services.documentKey, row.secret, contextOf(staffId))
+  const sealed = await findAppSecret(tx, { staffId, active })
+  if (!sealed) return false
+  const secret = unseal(services.documentKey, sealed, contextOf(staffId))
   const step = stepOfCode(secret, code, now)
-  if (step === null) return false
-  const taken = await tx
-    .updateTable('staffTwoFactor')
-    .set({ lastUsedStep: step, active: true })
-    .where('staffId', '=', staffId)
-    .where('active', '=', active)
-    .where((eb) => eb.or([eb('lastUsedStep', 'is', null), eb('lastUsedStep', '<', step)]))
-    .returning('staffId')
-    .execute()
-  return taken.length > 0
+  return step !== null && takeAppStep(tx, { staffId, active, step })
 }
 
 const normalised = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -73,14 +61,8 @@ const hashOf = ({ linkKey }: Keys, staffId: string, code: string): Buffer =>
     .digest()
 
 /** Takes a recovery code, once. */
-export async function takeRecoveryCode(tx: Tx, services: Keys, staffId: string, code: string) {
-  const taken = await tx
-    .deleteFrom('staffRecoveryCode')
-    .where('staffId', '=', staffId)
-    .where('codeHash', '=', hashOf(services, staffId, code))
-    .returning('staffId')
-    .execute()
-  return taken.length > 0
+export function takeRecoveryCode(tx: Tx, services: Keys, staffId: string, code: string) {
+  return takeRecoveryCodeHash(tx, staffId, hashOf(services, staffId, code))
 }
 
 /** Fresh recovery codes, told only now; the old ones stop counting. */
@@ -90,25 +72,35 @@ export async function makeRecoveryCodes(tx: Tx, services: Keys, staffId: string)
     // 120 bits: enough that a plain hash keeps them (ASVS 6.5.2 wants 112).
     return text.slice(0, 24).match(/.{6}/g)?.join('-') ?? text
   })
-  await tx.deleteFrom('staffRecoveryCode').where('staffId', '=', staffId).execute()
-  await tx
-    .insertInto('staffRecoveryCode')
-    .values(codes.map((code) => ({ staffId, codeHash: hashOf(services, staffId, code) })))
-    .execute()
+  await deleteRecoveryCodes(tx, staffId)
+  const hashes = codes.map((code) => hashOf(services, staffId, code))
+  await insertRecoveryCodes(tx, staffId, hashes)
   return codes
 }
 
 /** Takes the app and its recovery codes away. */
 export async function removeSecondFactor(tx: Tx, staffId: string) {
-  await tx.deleteFrom('staffTwoFactor').where('staffId', '=', staffId).execute()
-  await tx.deleteFrom('staffRecoveryCode').where('staffId', '=', staffId).execute()
+  await deleteApp(tx, staffId)
+  await deleteRecoveryCodes(tx, staffId)
 }
 
-export async function countRecoveryCodes(tx: Tx, staffId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('staffRecoveryCode')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('staffId', '=', staffId)
-    .executeTakeFirstOrThrow()
-  return count
+/** Whether a second factor is asked of everybody: by the installation, or by the owner. */
+export async function isFactorRequired(
+  tx: Tx,
+  { secondFactor }: Pick<Services, 'secondFactor'>,
+): Promise<boolean> {
+  return secondFactor === 'required' || (await getSettings(tx)).requireSecondFactor
+}
+
+/** Whether the last second factor would go while the owner asks for one. Throws staff.second-factor-required. */
+export async function refuseToBeWithoutFactor(
+  tx: Tx,
+  services: Pick<Services, 'secondFactor'>,
+  staffId: string,
+): Promise<void> {
+  const isRequired = await isFactorRequired(tx, services)
+  const { app, passkeys } = await findFactors(tx, staffId)
+  if (isRequired && !app && passkeys === 0) {
+    throw new AppError('staff.second-factor-required')
+  }
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { AppError } from '#domain/error.ts'
+import { hasNetwork, putNetwork } from '../data/known-browser.ts'
+import {
+  countFailure,
+  type DelayRule,
+  deleteDelay,
+  getDelayEnd,
+  takeFailureBack,
+} from '../data/sign-in-delay.ts'
 import type { Database, Tx } from '../db/database.ts'
 
-/** What failures are counted by. `free` of them cost nothing; then the wait doubles, up to `maxSeconds`. */
-type Counter = { key: string; free: number; firstSeconds: number; maxSeconds: number }
+type Counter = DelayRule & { key: string }
 
 export type Attempt = {
   /** It was right: what failed before no longer counts for this account. */
@@ -14,7 +20,6 @@ export type Attempt = {
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
-const countedForHours = 24
 
 /**
  * Counts one more failure before the try is looked at, so that a hundred tries at once are no way
@@ -22,27 +27,8 @@ const countedForHours = 24
  */
 async function reserve(db: Database, counter: Counter, now: Date): Promise<Buffer> {
   const keyHash = hash(counter.key)
-  const { free, firstSeconds, maxSeconds } = counter
-  const { rows } = await sql<{ failures: number }>`
-    insert into sign_in_delay as d (key_hash, failures, failed_at, open_at)
-    values (${keyHash}, 1, ${now}, ${now})
-    on conflict (key_hash) do update set
-      failures = case when d.failed_at < ${now}::timestamptz - make_interval(hours => ${countedForHours})
-        then 1 else d.failures + 1 end,
-      failed_at = ${now},
-      open_at = ${now}::timestamptz + case
-        when d.failed_at < ${now}::timestamptz - make_interval(hours => ${countedForHours})
-          or d.failures + 1 < ${free}::int then interval '0'
-        else make_interval(secs => least(${maxSeconds}::int,
-          ${firstSeconds}::int * power(2, least(d.failures + 1 - ${free}::int, 20)))) end
-    where d.open_at <= ${now}
-    returning failures`.execute(db)
-  if (rows.length > 0) return keyHash
-  const { openAt } = await db
-    .selectFrom('signInDelay')
-    .select('openAt')
-    .where('keyHash', '=', keyHash)
-    .executeTakeFirstOrThrow()
+  if (await countFailure(db, keyHash, counter, now)) return keyHash
+  const openAt = await getDelayEnd(db, keyHash)
   const seconds = Math.max(1, Math.ceil((openAt.getTime() - now.getTime()) / 1000))
   throw new AppError('request.too-many', { seconds })
 }
@@ -78,49 +64,30 @@ export async function beginAttempt(
 ): Promise<Attempt> {
   const ofNetwork = await reserve(db, network, now)
   const ofAccount = await reserve(db, account, now).catch(async (error: unknown) => {
-    await takeBack(db, ofNetwork, now)
+    await takeFailureBack(db, ofNetwork, now)
     throw error
   })
   return {
     async forgive(tx) {
-      await tx.deleteFrom('signInDelay').where('keyHash', '=', ofAccount).execute()
+      await deleteDelay(tx, ofAccount)
       // Only this try: whoever has one account may not clear the guesses at others.
-      await takeBack(tx, ofNetwork, now)
+      await takeFailureBack(tx, ofNetwork, now)
     },
     async takeBack(tx) {
-      await takeBack(tx, ofAccount, now)
-      await takeBack(tx, ofNetwork, now)
+      await takeFailureBack(tx, ofAccount, now)
+      await takeFailureBack(tx, ofNetwork, now)
     },
   }
 }
 
-async function takeBack(tx: Tx, keyHash: Buffer, now: Date) {
-  await tx
-    .updateTable('signInDelay')
-    .set({ failures: sql<number>`greatest(failures - 1, 0)`, openAt: now })
-    .where('keyHash', '=', keyHash)
-    .execute()
-}
-
 /** Remembers where somebody signed in. */
-export async function rememberNetwork(tx: Tx, staffId: string, network: string, now: Date) {
-  await tx
-    .insertInto('staffKnownNetwork')
-    .values({ staffId, networkHash: hash(network), seenAt: now })
-    .onConflict((oc) => oc.columns(['staffId', 'networkHash']).doUpdateSet({ seenAt: now }))
-    .execute()
+export function rememberNetwork(tx: Tx, staffId: string, network: string, now: Date) {
+  return putNetwork(tx, { staffId, networkHash: hash(network), seenAt: now })
 }
 
 const knownForDays = 90
 
-export async function isKnownNetwork(tx: Tx, staffId: string, network: string, now: Date) {
+export function isKnownNetwork(tx: Tx, staffId: string, network: string, now: Date) {
   const since = new Date(now.getTime() - knownForDays * 86_400_000)
-  const row = await tx
-    .selectFrom('staffKnownNetwork')
-    .select('staffId')
-    .where('staffId', '=', staffId)
-    .where('networkHash', '=', hash(network))
-    .where('seenAt', '>', since)
-    .executeTakeFirst()
-  return row !== undefined
+  return hasNetwork(tx, { staffId, networkHash: hash(network) }, since)
 }

@@ -1,7 +1,6 @@
 import * as contract from '#contract/staff/team.ts'
-import { AppError } from '#domain/error.ts'
-import { readSettings, type Settings } from '../data/setting.ts'
-import { findAllStaff, findAudit, findAuditCheck, findInvitations } from '../data/staff.ts'
+import { findAllStaff } from '../data/staff.ts'
+import { findInvitations } from '../data/staff-invitation.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
@@ -9,17 +8,12 @@ import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { invitationOf, invite, resetStaff, withdrawInvitation } from './invitation.ts'
 import { tellStaff } from './notice.ts'
-import { isWithSecondFactor } from './session.ts'
-import { changeSettings, changeStaff, getStaffView, staffViewOf } from './team.ts'
+import { changeStaff, getStaffView, staffViewOf } from './team.ts'
 
 const manage = { permission: 'staff.manage', limit: perMinute(60) } as const
 
-/** Colleagues, what the owner decided for all of them, and the audit. */
+/** Colleagues and invitations. */
 export function teamRoutes(services: Services): Route[] {
-  return [...colleagueRoutes(services), ...settingRoutes(services)]
-}
-
-function colleagueRoutes(services: Services): Route[] {
   const { db } = services
   return [
     staffRoute(contract.listStaff, { ...manage, audit: null }, async ({ now }) => ({
@@ -123,71 +117,6 @@ function changeRoutes(services: Services): Route[] {
           return getStaffView(tx, params.id)
         })
         return { status: 200, body: view }
-      },
-    ),
-  ]
-}
-
-function settingRoutes(services: Services): Route[] {
-  const { db, secondFactor } = services
-  const isFactorFixed = secondFactor === 'required'
-  const settingsOf = (settings: Settings) => ({
-    ...settings,
-    requireSecondFactor: settings.requireSecondFactor || isFactorFixed,
-    isFactorFixed,
-  })
-  return [
-    staffRoute(
-      contract.getSettings,
-      { permission: null, limit: perMinute(120), audit: null },
-      async () => ({ status: 200, body: settingsOf(await readSettings(db)) }),
-    ),
-
-    staffRoute(
-      contract.changeSettings,
-      {
-        permission: 'setting.manage',
-        limit: perMinute(30),
-        audit: 'setting.changed',
-        confirm: true,
-      },
-      async ({ body, staff, trace }) => {
-        await inTransaction(db, async (tx) => {
-          // Whoever asks for a second factor has shown one: nobody shuts themselves out.
-          if (body.requireSecondFactor && !(await isWithSecondFactor(tx, staff.sessionId))) {
-            throw new AppError('staff.second-factor-required')
-          }
-          await changeSettings(tx, body)
-          await trace(tx, { details: body })
-        })
-        return { status: 200, body: settingsOf(body) }
-      },
-    ),
-
-    staffRoute(
-      contract.listAudit,
-      { permission: 'audit.read', limit: perMinute(120), audit: 'audit.read' },
-      async ({ query }) => {
-        const rows = await findAudit(db, query)
-        const items = rows.slice(0, query.limit)
-        return {
-          status: 200,
-          body: {
-            items: items.map(
-              ({ id, at, staffId, name, action, applicationId, subject, details }) => ({
-                id,
-                at: at.toISOString(),
-                staff: staffId === null ? null : { id: staffId, name: name ?? '' },
-                action,
-                applicationId,
-                subject,
-                details: details as Record<string, string>,
-              }),
-            ),
-            nextCursor: rows.length > query.limit ? String(items.at(-1)?.id) : null,
-            check: await findAuditCheck(db),
-          },
-        }
       },
     ),
   ]

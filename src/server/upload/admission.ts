@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileKind, fileKinds, maxUploadBytes } from '#domain/document.ts'
+import { type FileKind, fileKinds, maxUploadBytes, mediaTypes } from '#domain/document.ts'
 import { AppError } from '#domain/error.ts'
-import type { StoredBytes } from '../data/document.ts'
+import type { StoredBytes } from '../data/stored-file.ts'
 import { networkOf } from '../http/network.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
@@ -19,12 +19,11 @@ const discardMs = 2_000
 type Parts = Pick<Services, 'documentStore' | 'virusScanner' | 'random' | 'log'>
 
 const kindOfMime: Readonly<Record<string, FileKind>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
+  [mediaTypes.jpeg]: 'jpeg',
+  [mediaTypes.png]: 'png',
   'image/apng': 'png',
-  'application/pdf': 'pdf',
+  [mediaTypes.pdf]: 'pdf',
 }
-const mimeOfKind = { jpeg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const
 
 /** Uploads of people we know take turns by network; of all others there is one turn for all. */
 const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'>): Lane => {
@@ -114,9 +113,9 @@ export function createAdmission(parts: Parts): Admission {
     await scan(parts, given)
     const kind = await kindOf(given, rules.accepted)
     const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
-    const whole: Whole[] = [{ ...fit, mediaType: mimeOfKind[kind] }]
+    const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]
     if (preview && rules.withPreview) {
-      whole.push({ bytes: preview, mediaType: mimeOfKind.jpeg, sha256: null })
+      whole.push({ bytes: preview, mediaType: mediaTypes.jpeg, sha256: null })
     }
     const stored = await put(parts, whole)
     for (const { bytes } of whole) release(bytes)

@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/document.ts'
+import { type FileKind, fileEndings } from '#domain/document.ts'
 import { composed } from '#domain/text.ts'
 
 const maxLength = 120
@@ -6,12 +6,6 @@ const maxLength = 120
 const maxGiven = 2048
 // Controls, and marks that turn or hide text: a name shown to staff must read as it is.
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
-
-const endings: Readonly<Record<FileKind, readonly string[]>> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  pdf: ['.pdf'],
-}
 
 /**
  * The label of a file: what the traveller called it, without path, control and direction marks, at
@@ -28,9 +22,10 @@ export function cleanFileName(given: string, kind: FileKind): string {
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '')
     .trim()
-  const known = endings[kind].find((ending) => plain.toLowerCase().endsWith(ending))
+  const endings = fileEndings[kind]
+  const known = endings.find((ending) => plain.toLowerCase().endsWith(ending))
   const stem = known ? plain.slice(0, -known.length) : plain
-  const ending = known ? plain.slice(-known.length) : (endings[kind][0] ?? '')
+  const ending = known ? plain.slice(-known.length) : endings[0]
   const short = [...stem]
     .slice(0, maxLength - ending.length)
     .join('')

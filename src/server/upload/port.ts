@@ -1,5 +1,5 @@
 import type { FileKind } from '#domain/document.ts'
-import type { StoredBytes } from '../data/document.ts'
+import type { StoredBytes } from '../data/stored-file.ts'
 
 /** A file of bytes on their way, that only this process can read. */
 export type Spool = {

@@ -1,8 +1,8 @@
 import { getVisits } from '#contract/staff/visit.ts'
-import { visitsOf } from '../data/visit.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { visitsOf } from './view.ts'
 
 const reading = { permission: 'application.read', limit: perMinute(3000), audit: null } as const
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { todayIn } from '#domain/calendar.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { addVisits } from '../data/visit.ts'
 import type { Site } from '../http/site.ts'
 import type { Services } from '../services.ts'
 import { visitOf } from './visit.ts'
@@ -30,15 +30,7 @@ export function createVisits({ db, clock, log }: Pick<Services, 'db' | 'clock' |
     if (rows.length === 0) return
     counted.clear()
     try {
-      await db
-        .insertInto('visitCount')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'page', 'language'])
-            .doUpdateSet({ count: sql<number>`visit_count.count + excluded.count` }),
-        )
-        .execute()
+      await addVisits(db, rows)
     } catch (err) {
       rows.forEach(add)
       log.warn({ err }, 'visits wait to be written')

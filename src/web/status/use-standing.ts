@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { pause, withRetries } from '#client/retry.ts'
 import { askStatus, getApplication } from '#contract/application.ts'
 import { keepApplication } from '../api/address.ts'
 import { call } from '../api/client.ts'
-import { pause, withRetries } from '#client/retry.ts'
 import { type Standing, standingOfLookup, standingOfView } from './standing.ts'
 
 export type Question = Readonly<{ applicationId: string; email: string }>

@@ -1,16 +1,11 @@
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-}
+import { endingOf } from '#domain/document.ts'
 
 /** Hands bytes over to the downloads of the browser, with the ending of their kind. */
 export function saveFile(bytes: Blob, name: string): void {
-  const ending = endings[bytes.type.split(';')[0] ?? '']
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
-  link.download = ending ? `${name}.${ending}` : name
+  link.download = name + endingOf(bytes.type.split(';')[0] ?? '')
   document.body.append(link)
   link.click()
   link.remove()

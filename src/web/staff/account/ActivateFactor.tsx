@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { activateSecondFactor, type startSecondFactor } from '#contract/staff/account.ts'
+import { activateSecondFactor, type startSecondFactor } from '#contract/staff/factor.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'

@@ -1,4 +1,4 @@
-import { addPasskey, passkeyOptions } from '#contract/staff/account.ts'
+import { addPasskey, passkeyOptions } from '#contract/staff/factor.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'

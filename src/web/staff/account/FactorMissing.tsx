@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { logout } from '#contract/staff/account.ts'
+import { logout } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'

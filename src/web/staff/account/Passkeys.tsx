@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { removePasskey } from '#contract/staff/account.ts'
+import { removePasskey } from '#contract/staff/factor.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  makeRecoveryCodes,
-  removeSecondFactor,
-  startSecondFactor,
-} from '#contract/staff/account.ts'
+import { makeRecoveryCodes, removeSecondFactor, startSecondFactor } from '#contract/staff/factor.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { endOneSession, logoutEverywhere } from '#contract/staff/account.ts'
+import { endOneSession } from '#contract/staff/account.ts'
+import { logoutEverywhere } from '#contract/staff/login.ts'
 import { browserName } from '#domain/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'

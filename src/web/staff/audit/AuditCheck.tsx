@@ -1,4 +1,4 @@
-import type { listAudit } from '#contract/staff/team.ts'
+import type { listAudit } from '#contract/staff/audit.ts'
 import type { AnswerOf } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

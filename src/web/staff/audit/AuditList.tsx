@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listAudit } from '#contract/staff/team.ts'
+import { listAudit } from '#contract/staff/audit.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { type AnswerOf, call } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { acceptInvitation, type lookAtInvitation } from '#contract/staff/account.ts'
+import { acceptInvitation, type lookAtInvitation } from '#contract/staff/login.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'

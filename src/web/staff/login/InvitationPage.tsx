@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { lookAtInvitation } from '#contract/staff/account.ts'
+import { lookAtInvitation } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { company } from '../../company.ts'

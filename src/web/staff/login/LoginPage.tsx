@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { currentUser, loginForm } from '#contract/staff/account.ts'
+import { currentUser, loginForm } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'

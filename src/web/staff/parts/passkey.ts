@@ -7,7 +7,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import type { InputOf } from '#contract/endpoint.ts'
-import type { passkeyLogin } from '#contract/staff/account.ts'
+import type { passkeyLogin } from '#contract/staff/login.ts'
 
 /** What the server and the browser's WebAuthn say to each other: we only carry it. */
 type Carried = InputOf<typeof passkeyLogin>['body']['response']

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { changeSettings, getSettings } from '#contract/staff/team.ts'
+import { changeSettings, getSettings } from '#contract/staff/setting.ts'
 import { type AnswerOf, call } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { confirm, passkeyConfirm, passkeyConfirmOptions } from '#contract/staff/account.ts'
+import { confirm, passkeyConfirm, passkeyConfirmOptions } from '#contract/staff/login.ts'
 import { call } from '../../../api/client.ts'
 import { createFields } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'

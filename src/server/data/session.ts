@@ -14,6 +14,15 @@ export async function findSession(tx: Tx, tokenHash: Buffer): Promise<number | n
   return row?.id ?? null
 }
 
+async function insertSession(tx: Tx, tokenHash: Buffer, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('travellerSession')
+    .values({ tokenHash, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export type OpenedSession = { sessionId: number; token: string | null }
 
 /**
@@ -28,10 +37,5 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const known = tokenHash ? await findSession(tx, tokenHash) : null
   if (known !== null) return { sessionId: known, token: null }
-  const made = await tx
-    .insertInto('travellerSession')
-    .values({ tokenHash: fresh.tokenHash, createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { sessionId: made.id, token: fresh.token }
+  return { sessionId: await insertSession(tx, fresh.tokenHash, now), token: fresh.token }
 }

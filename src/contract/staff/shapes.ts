@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { roles } from '#domain/permission.ts'
+import { staffLanguages } from '#domain/reference/languages.ts'
+import { bounds, moment, nullableMoment, typed } from '../shapes.ts'
+
+export const role = z.enum(roles)
+/** Of the screens that a member of staff works at, and of the letters they receive. */
+export const language = z.enum(staffLanguages)
+export const staffEmail = z.string().check(z.maxLength(254))
+export const staffName = typed(128, 1)
+/** As typed. Longer than allowed is told by the rules for passwords. */
+export const password = z.string().check(z.maxLength(1024))
+/** Six digits of the authenticator app, or a recovery code. */
+export const code = z.string().check(z.maxLength(32))
+
+/** The token of a letter; it never stands in an address that a server sees. */
+export const letterToken = z.string().check(z.maxLength(128))
+
+/** Options and answers of WebAuthn, as the browser's API gives and takes them. */
+export const webAuthn = z
+  .record(z.string(), z.json())
+  .register(bounds, { depth: 6, values: 200, characters: 24_000 })
+
+export const passkeyView = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment,
+  lastUsedAt: nullableMoment,
+})

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { ChatMessage } from '#contract/chat.ts'
+import { type ChatSide, chatLimits } from '#domain/chat.ts'
+import type { Tx } from '../db/database.ts'
+import { chatChannel } from './chat-event.ts'
+
+type MessageRow = {
+  id: number
+  sessionId: string
+  side: ChatSide
+  text: string
+  at: Date
+  senderName: string | null
+  clientId: string
+}
+
+export type SentMessage = ChatMessage & { sessionId: string }
+
+function messageOf(row: MessageRow): SentMessage {
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    type: row.side,
+    message: row.text,
+    timestamp: row.at.toISOString(),
+    ...(row.senderName !== null && { senderName: row.senderName }),
+    clientId: row.clientId,
+  }
+}
+
+const messageColumns = ['id', 'sessionId', 'side', 'text', 'at', 'senderName', 'clientId'] as const
+
+/** Messages with a larger id, oldest first: of one conversation, or of all. */
+export async function findMessagesAfter(
+  tx: Tx,
+  after: number,
+  sessionId: string | null = null,
+  limit: number = chatLimits.messages,
+): Promise<SentMessage[]> {
+  const rows = await tx
+    .selectFrom('chatMessage')
+    .select(messageColumns)
+    .where('id', '>', after)
+    .$if(sessionId !== null, (query) => query.where('sessionId', '=', sessionId ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(messageOf)
+}
+
+export async function findLastId(tx: Tx): Promise<number> {
+  const { id } = await tx
+    .selectFrom('chatMessage')
+    .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('id'))
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findSent(tx: Tx, sessionId: string, clientId: string) {
+  const row = await tx
+    .selectFrom('chatMessage')
+    .select(messageColumns)
+    .where('sessionId', '=', sessionId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+  return row && messageOf(row)
+}
+
+/** Whether a colleague has written in the conversation. */
+export async function hasAnswer(tx: Tx, sessionId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('chatMessage')
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .where('side', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export type NewMessage = {
+  sessionId: string
+  clientId: string
+  side: ChatSide
+  text: string
+  staff: { id: string; name: string } | null
+  now: Date
+}
+
+/**
+ * Adds a message, opens its conversation again where it was closed, and tells all nodes on commit. Null
+ * when there is no such conversation, no room left in it, or the message is there already.
+ *
+ * One writer of messages at a time, until the transaction ends: so ids are given in the order of the
+ * commits, and whoever has seen an id has seen all smaller ones. (NOTIFY takes such a turn anyway.)
+ * The whole is one statement, so that no turn waits for words between server and database.
+ */
+export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
+  const { sessionId, clientId, side, staff, now } = message
+  // Half a sign cannot be kept, and takes more room in a notification than there is.
+  const text = message.text.toWellFormed()
+  const said = {
+    sessionId,
+    type: side,
+    message: text,
+    timestamp: now.toISOString(),
+    ...(staff && { senderName: staff.name }),
+    clientId,
+  }
+  const { rows } = await sql<{ id: number }>`
+    with session as (
+      update chat_session set last_message_at = ${now}, message_count = message_count + 1,
+        state = 'open', staff_id = coalesce(staff_id, ${staff?.id ?? null})
+      where id = ${sessionId} and message_count < ${chatLimits.messages} and not exists (
+        select from chat_message where session_id = ${sessionId} and client_id = ${clientId})
+      returning id
+    ), turn as materialized (
+      select id, pg_advisory_xact_lock(7203213) from session
+    ), message as (
+      insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
+      select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.name ?? null}, ${now}::timestamptz
+      from turn returning id
+    )
+    select id, pg_notify(${chatChannel},
+      '{"event":"message","data":{"id":' || id || ',' || ${JSON.stringify(said).slice(1)} || '}')
+    from message`.execute(tx)
+  return rows[0] ? { id: rows[0].id, ...said } : null
+}

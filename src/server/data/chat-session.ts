@@ -1,0 +1,174 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { ChatSide, ChatState } from '#domain/chat.ts'
+import type { Tx } from '../db/database.ts'
+import type { ChatKey, ChatSession } from '../db/schema.ts'
+
+export type ChatSessionRow = NonNullable<Awaited<ReturnType<typeof findSessionById>>>
+
+export function findSessionById(tx: Tx, id: string) {
+  return tx.selectFrom('chatSession').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockSession(tx: Tx, id: string) {
+  return tx
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The conversation that a key opens; none for another conversation's key, or an old one. */
+export function findSessionByKey(tx: Tx, sessionId: string, keyHash: Buffer, now: Date) {
+  return tx
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chatKey')
+          .select('tokenHash')
+          .where('tokenHash', '=', keyHash)
+          .whereRef('chatKey.sessionId', '=', 'chatSession.id')
+          .where('expiresAt', '>', now),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+/** The application that a visitor names: by number, or by the secret of its order, which proves it. */
+export async function findNamedApplication(
+  tx: Tx,
+  named: { id: number | null; orderId: string },
+  tokenHash: Buffer | null,
+): Promise<{ applicationId: number; isProven: boolean } | null> {
+  const row = await tx
+    .selectFrom('application')
+    .select('id')
+    .select(({ eb, exists, selectFrom }) =>
+      eb
+        .or([
+          eb('orderId', '=', named.orderId),
+          exists(
+            selectFrom('applicationAccess')
+              .innerJoin('travellerSession', 'travellerSession.id', 'applicationAccess.sessionId')
+              .select('travellerSession.id')
+              .whereRef('applicationAccess.applicationId', '=', 'application.id')
+              .where('travellerSession.tokenHash', '=', tokenHash ?? Buffer.alloc(0)),
+          ),
+        ])
+        .as('isProven'),
+    )
+    .where(({ eb, or }) => or([eb('orderId', '=', named.orderId), eb('id', '=', named.id ?? -1)]))
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst()
+  return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
+}
+
+export async function insertChatSession(tx: Tx, session: Insertable<ChatSession>): Promise<void> {
+  await tx.insertInto('chatSession').values(session).execute()
+}
+
+/** One more key that opens a conversation. */
+export async function insertChatKey(tx: Tx, key: Insertable<ChatKey>): Promise<void> {
+  await tx.insertInto('chatKey').values(key).execute()
+}
+
+/** Undefined when there is no such conversation. */
+export function updateChatSession(tx: Tx, id: string, change: Updateable<ChatSession>) {
+  return (
+    tx
+      .updateTable('chatSession')
+      // Without a change the row is only locked.
+      .set(Object.keys(change).length === 0 ? { id } : change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+  )
+}
+
+/** Notes that a side has seen what the other one said, up to a message; false when that was known. */
+export async function markSeen(
+  tx: Tx,
+  seen: { sessionId: string; by: ChatSide; upTo: number },
+): Promise<boolean> {
+  const column = seen.by === 'user' ? sql.ref('visitor_seen_id') : sql.ref('staff_seen_id')
+  const { rows } = await sql<{ id: string }>`
+    update chat_session s set ${column} = m.id
+    from (select max(id) as id from chat_message
+      where session_id = ${seen.sessionId} and id <= ${seen.upTo} and side <> ${seen.by}) m
+    where s.id = ${seen.sessionId} and m.id > s.${column} returning s.id`.execute(tx)
+  return rows.length > 0
+}
+
+export type SessionFilter = {
+  state: ChatState | null
+  search: string
+  /** The application that the search term names. */
+  applicationId: number | null
+  before: Date | null
+}
+
+const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+
+/** What the list of staff shows of each conversation, the newest message first. */
+export function findSessions(tx: Tx, filter: SessionFilter, limit: number) {
+  const { state, search, applicationId, before } = filter
+  const like = containing(search)
+  return sessionRows(tx)
+    .$if(state !== null, (query) => query.where('s.state', '=', state))
+    .$if(before !== null, (query) => query.where('s.lastMessageAt', '<', before))
+    .$if(search !== '', (query) =>
+      query.where(({ eb, or, selectFrom }) =>
+        or([
+          eb('s.email', 'ilike', like),
+          eb('s.name', 'ilike', like),
+          eb('s.applicationId', '=', applicationId ?? -1),
+          eb(
+            's.id',
+            'in',
+            selectFrom('chatMessage').select('sessionId').where('text', 'ilike', like),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('s.lastMessageAt', 'desc')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute()
+}
+
+export type ListedSession = Awaited<ReturnType<typeof findSessions>>[number]
+
+export function findListedSession(tx: Tx, id: string) {
+  return sessionRows(tx).where('s.id', '=', id).executeTakeFirst()
+}
+
+function sessionRows(tx: Tx) {
+  return tx
+    .selectFrom('chatSession as s')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('chatMessage')
+          .select(['side', 'text'])
+          .whereRef('sessionId', '=', 's.id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('staff', 'staff.id', 's.staffId')
+    .selectAll('s')
+    .select(['last.side', 'last.text', 'staff.name as staffName'])
+    .select(({ selectFrom }) =>
+      selectFrom('chatMessage')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('sessionId', '=', 's.id')
+        .whereRef('chatMessage.id', '>', 's.staffSeenId')
+        .where('chatMessage.side', '=', 'user')
+        .as('unread'),
+    )
+    .where('s.messageCount', '>', 0)
+}

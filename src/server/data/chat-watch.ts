@@ -1,0 +1,25 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+
+/** Colleagues who said within this many seconds that their page listens are there. */
+const watchSeconds = 60
+
+/** Whether a colleague is there who may answer. */
+export async function isWatched(tx: Tx, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - watchSeconds * 1000)
+  const { rows } = await sql<{ watched: SqlBool }>`
+    select exists (select from chat_watch where seen_at > ${since}) as watched`.execute(tx)
+  return Boolean(rows[0]?.watched)
+}
+
+export async function keepWatch(tx: Tx, staffId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('chatWatch')
+    .values({ staffId, seenAt: now })
+    .onConflict((oc) => oc.column('staffId').doUpdateSet({ seenAt: now }))
+    .execute()
+}
+
+export async function forgetWatch(tx: Tx, staffId: string): Promise<void> {
+  await tx.deleteFrom('chatWatch').where('staffId', '=', staffId).execute()
+}

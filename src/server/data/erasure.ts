@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+
+// Each takes something of one application or mailbox away for good; what goes when, person/ decides.
+
+/** Every key under which bytes of an application lie. */
+export async function findStorageKeys(tx: Tx, applicationId: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select storage_key as key from document where application_id = ${applicationId}
+    union select preview_key from document
+      where application_id = ${applicationId} and preview_key is not null
+    union select storage_key from approval_document where application_id = ${applicationId}
+    union select storage_key from agreement
+      where application_id = ${applicationId} and storage_key is not null`.execute(tx)
+  return rows.map(({ key }) => key)
+}
+
+/** Takes out the files that the browsers of an application attached to nothing; answers their keys. */
+export async function takeUnattached(tx: Tx, applicationId: number): Promise<string[]> {
+  const gone = await tx
+    .deleteFrom('unattachedFile')
+    .where('sessionId', 'in', (eb) =>
+      eb
+        .selectFrom('applicationAccess')
+        .select('sessionId')
+        .where('applicationId', '=', applicationId),
+    )
+    .returning('storageKey')
+    .execute()
+  return gone.map(({ storageKey }) => storageKey)
+}
+
+export async function findAttempts(tx: Tx, applicationId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('paymentAttempt')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Tables whose rows are of one application each. */
+export type OfApplication =
+  | 'agreement'
+  | 'applicant'
+  | 'applicationAccess'
+  | 'approvalDocument'
+  | 'document'
+  | 'downloadCode'
+  | 'draft'
+  | 'idempotencyKey'
+  | 'internalNote'
+  | 'letter'
+  | 'link'
+  | 'payment'
+  | 'refund'
+
+export async function deleteOf(tx: Tx, table: OfApplication, applicationId: number): Promise<void> {
+  // One table stands for all: they are told apart by nothing that is asked here.
+  await tx
+    .deleteFrom(table as 'document')
+    .where('applicationId', '=', applicationId)
+    .execute()
+}
+
+export async function deleteStoredFileRows(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx.deleteFrom('storedFile').where('storageKey', 'in', keys).execute()
+}
+
+export async function deleteApplicationRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('application').where('id', '=', id).execute()
+}
+
+/** Conversations by what is known of them: the application, the visitor's address, or their ids. */
+export type Conversations =
+  | { applicationId: number }
+  | { email: string }
+  | { ids: readonly string[] }
+
+const whichConversations = (which: Conversations) => {
+  if ('applicationId' in which) return sql`application_id = ${which.applicationId}`
+  if ('email' in which) return sql`lower(email) = ${which.email}`
+  return sql`id in (${sql.join(which.ids)})`
+}
+
+/** The letters that told of what was said. */
+export async function deleteLettersAbout(tx: Tx, which: Conversations): Promise<void> {
+  await sql`delete from letter where props ->> 'sessionId' is not null and props ->> 'sessionId' in
+    (select id::text from chat_session where ${whichConversations(which)})`.execute(tx)
+}
+
+export async function deleteConversations(tx: Tx, which: Conversations): Promise<void> {
+  await sql`delete from chat_session where ${whichConversations(which)}`.execute(tx)
+}
+
+export async function deleteLettersTo(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('letter').where(sql`lower(recipient)`, '=', email).execute()
+}
+
+/** Agreements that were signed and never became an application. */
+export async function deleteLooseAgreements(tx: Tx, email: string): Promise<void> {
+  await sql`delete from agreement where application_id is null
+    and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
+}
+
+/** The history may not be changed: its lines are written anew without what people said in them. */
+export async function silenceHistory(tx: Tx, applicationId: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from application_event where application_id = ${applicationId}
+        and (message is not null or (note is not null and kind not like 'document-%'))
+      returning *)
+    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id)
+    overriding system value
+    select id, application_id, at, kind, from_status, to_status, actor, staff_id from gone`.execute(
+    tx,
+  )
+}
+
+/** The form that a card was to be given in says whose. */
+export async function clearForms(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ form: null })
+    .where('applicationId', '=', applicationId)
+    .execute()
+}
+
+export async function clearRefundNotes(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ note: null })
+    .where('applicationId', '=', applicationId)
+    .execute()
+}
+
+/** Puts nobody in the place of the contact. Old letters and bookmarks open nothing any more. */
+export async function anonymiseRow(
+  tx: Tx,
+  { id, orderId, now }: { id: number; orderId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set(({ eb }) => ({
+      contactName: 'Erased',
+      contactEmail: 'erased@erased.invalid',
+      contactPhone: '0000000',
+      communicationId: null,
+      adminNotes: null,
+      snapshot: null,
+      approvalDocumentKey: null,
+      documentsAskedAt: null,
+      assignedTo: null,
+      orderId,
+      remindersStoppedAt: now,
+      erasedAt: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}

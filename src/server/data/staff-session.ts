@@ -1,0 +1,160 @@
+import { type Insertable, sql } from 'kysely'
+import type { Role } from '#domain/permission.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
+import type { Tx } from '../db/database.ts'
+import type { StaffSession } from '../db/schema.ts'
+
+/** How somebody proved who they are. A password alone is the weakest. */
+export type SignInMethod = StaffSession['method']
+
+/** A session counts when it was seen after `idle` and opened after `old`. */
+export type SessionLimits = { idle: Date; old: Date }
+
+export type SignedInRow = {
+  sessionId: string
+  method: SignInMethod
+  lastSeenAt: Date
+  confirmedAt: Date
+  id: string
+  name: string
+  email: string
+  role: Role
+  language: StaffLanguage
+  requireSecondFactor: boolean
+}
+
+/** Who is signed in under one of these tokens. */
+export async function findSignedIn(
+  tx: Tx,
+  hashes: readonly Buffer[],
+  { idle, old }: SessionLimits,
+): Promise<SignedInRow | null> {
+  // Asked before every call of the staff, and so in plain SQL: building it costs more than a round trip.
+  const { rows } = await sql<SignedInRow>`select e.id as session_id, e.method, e.last_seen_at,
+      e.confirmed_at, p.id, p.name, p.email, p.role, p.language, o.require_second_factor
+    from staff_session e join staff p on p.id = e.staff_id cross join setting o
+    where e.token_hash in (${sql.join(hashes)}) and e.last_seen_at > ${idle} and e.created_at > ${old}
+      and p.disabled_at is null`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Those of one member of staff that count, the last seen first. */
+export function findSessions(tx: Tx, staffId: string, { idle, old }: SessionLimits) {
+  return tx
+    .selectFrom('staffSession')
+    .innerJoin('staff', 'staff.id', 'staffSession.staffId')
+    .select(['staffSession.id', 'staffSession.userAgent', 'staffSession.createdAt'])
+    .select(['staffSession.lastSeenAt', 'staffSession.method'])
+    .where('staffSession.lastSeenAt', '>', idle)
+    .where('staffSession.createdAt', '>', old)
+    .where('staff.disabledAt', 'is', null)
+    .where('staff.id', '=', staffId)
+    .orderBy('staffSession.lastSeenAt', 'desc')
+    .execute()
+}
+
+/** What was proved in a session, and when for the last time. */
+export function findProof(tx: Tx, id: string) {
+  return tx
+    .selectFrom('staffSession')
+    .select(['method', 'confirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertSession(tx: Tx, session: Insertable<StaffSession>): Promise<void> {
+  await tx.insertInto('staffSession').values(session).execute()
+}
+
+export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('staffSession').set({ lastSeenAt: now }).where('id', '=', id).execute()
+}
+
+type Proved = { confirmedAt: Date; method?: SignInMethod }
+
+/** Goes on under another token; false where this one does not open the session any more. */
+export async function renewSession(
+  tx: Tx,
+  { id, from, to }: { id: string; from: Buffer; to: Buffer },
+  proved: Proved,
+): Promise<boolean> {
+  const renewed = await tx
+    .updateTable('staffSession')
+    .set({ ...proved, tokenHash: to })
+    .where('id', '=', id)
+    .where('tokenHash', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
+/** Keeps what was proved; answers the hash of the session's token, null when there is no such session. */
+export async function updateProof(tx: Tx, id: string, proved: Proved): Promise<Buffer | null> {
+  const row = await tx
+    .updateTable('staffSession')
+    .set(proved)
+    .where('id', '=', id)
+    .returning('tokenHash')
+    .executeTakeFirst()
+  return row?.tokenHash ?? null
+}
+
+/** Takes a session out, to put another one in its place. */
+export function takeSession(tx: Tx, id: string) {
+  return tx
+    .deleteFrom('staffSession')
+    .where('id', '=', id)
+    .returning(['staffId', 'method', 'userAgent', 'createdAt'])
+    .executeTakeFirst()
+}
+
+export async function deleteSessionOf(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('staffSession').where('tokenHash', '=', tokenHash).execute()
+}
+
+/** Ends one session of this member of staff; false when there is none. */
+export async function deleteSession(tx: Tx, staffId: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('staffSession')
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .returning('id')
+    .execute()
+  return ended.length > 0
+}
+
+/** Ends the sessions of a member of staff, but the one that is kept. */
+export async function deleteSessions(tx: Tx, staffId: string, keep: string | null = null) {
+  await tx
+    .deleteFrom('staffSession')
+    .where('staffId', '=', staffId)
+    .$if(keep !== null, (qb) => qb.where('id', '!=', keep ?? ''))
+    .execute()
+}
+
+/** Ends the sessions opened by a password alone, of everybody who has a second factor to show. */
+export async function deleteWeakSessions(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('staffSession')
+    .where('method', '=', 'password')
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('staffPasskey')
+            .select('staffId')
+            .whereRef('staffPasskey.staffId', '=', 'staffSession.staffId'),
+        ),
+        exists(
+          selectFrom('staffTwoFactor')
+            .select('staffId')
+            .whereRef('staffTwoFactor.staffId', '=', 'staffSession.staffId')
+            .where('active', '=', true),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+export async function deleteOldSessions(tx: Tx, { old }: Pick<SessionLimits, 'old'>) {
+  await tx.deleteFrom('staffSession').where('createdAt', '<=', old).execute()
+}
