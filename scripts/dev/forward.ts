@@ -5,7 +5,7 @@ import type { DevServer } from './server-process.ts'
 /** What the server answers itself; everything else is a page or a part of one. */
 const served = /^\/(api|health|metrics|\.well-known|sandbox-gateway)(\/|\?|$)/
 /** Vite's and Astro's own, and files: nothing that a reader asks for by its address. */
-const madeByVite = /^\/(@|_|src\/|node_modules\/)|\.\w+(\?|$)/
+const madeByVite = /^\/(@|_|src\/|node_modules\/|parts(\/|\?|$))|\.\w+(\?|$)/
 
 /** Hands a request on as it came, its Host and Origin too, so that the server judges it as it would any. */
 function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {

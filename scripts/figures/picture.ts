@@ -2,7 +2,7 @@ import { floors, type Graph, reduced, withoutBackEdges } from './graph.ts'
 
 type Box = { name: string; x: number; y: number }
 
-const box = { width: 116, height: 30, gapX: 16, gapY: 44 }
+const box = { width: 130, height: 30, gapX: 16, gapY: 44 }
 const margin = 24
 const title = 34
 
