@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { partsPage } from './scripts/parts-page.ts'
 import { originPlaceholder } from './scripts/site-manifest.ts'
 import { withoutSchemas } from './scripts/without-schemas.ts'
 import { companyFrom } from './src/domain/reference/company.ts'
@@ -19,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), partsPage()],
   vite: {
     define: { __COMPANY__: JSON.stringify(companyFrom(process.env)) },
     plugins: [withoutSchemas(), tailwindcss()],

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'scripts/*.test.ts',
+            'scripts/**/*.test.ts',
             'test/*.test.ts',
             'test/faults/*.test.ts',
             'test/hostile/*.test.ts',

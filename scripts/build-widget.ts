@@ -14,7 +14,7 @@ import { completeLanguages, type Language } from '../src/domain/reference/langua
 /** Bytes that a browser fetches, compressed. */
 const most = { loader: 2_000, panel: 12_000 }
 const root = new URL('..', import.meta.url).pathname
-const out = join(root, 'dist/widget')
+const built = join(root, 'dist/widget')
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -30,7 +30,7 @@ async function bundle(
   format: 'es' | 'iife',
   define: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const built = await build({
+  const result = await build({
     root,
     configFile: false,
     publicDir: false,
@@ -50,7 +50,7 @@ async function bundle(
       },
     },
   })
-  const [{ output } = { output: [] }] = [built].flat() as Rollup.RollupOutput[]
+  const [{ output } = { output: [] }] = [result].flat() as Rollup.RollupOutput[]
   const [chunk, ...more] = output
   if (chunk?.type !== 'chunk' || more.length > 0) throw new Error(`${entry} is not one file`)
   return chunk.code
@@ -68,7 +68,7 @@ function withShortNames(code: string, words: Words): string {
   }, code)
 }
 
-async function write(name: string, code: string, limit: number): Promise<void> {
+async function write(out: string, name: string, code: string, limit: number): Promise<void> {
   const br = await brotli(code, smallest)
   console.log(`${String(br.length).padStart(7)} B brotli  /api/widget/${name}`)
   if (br.length > limit) throw new Error(`${name} is heavier than ${limit} bytes`)
@@ -77,8 +77,8 @@ async function write(name: string, code: string, limit: number): Promise<void> {
   await writeFile(join(out, `${name}.gz`), await gzipped(code, { level: 9 }))
 }
 
-/** Leaves the scripts of the chat in dist/widget. */
-export async function buildWidget(): Promise<void> {
+/** Leaves the scripts of the chat in dist/widget, or in another folder. */
+export async function buildWidget(out = built): Promise<void> {
   const { name } = companyFrom(process.env)
   const longer = Math.max(0, Buffer.byteLength(name) - Buffer.byteLength(defaultCompany.name))
   const all = await Promise.all(
@@ -99,11 +99,11 @@ export async function buildWidget(): Promise<void> {
   const loader = await bundle('src/widget/loader.ts', 'iife', define)
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
-  await write('widget.js', loader, most.loader)
+  await write(out, 'widget.js', loader, most.loader)
   for (const [language, code] of panels) {
     // An operator's name may be as long as it is.
-    await write(`panel.${language}.${version}.js`, code, most.panel + longer)
+    await write(out, `panel.${language}.${version}.js`, code, most.panel + longer)
   }
 }
 
-if (process.argv[1] === import.meta.filename) await buildWidget()
+if (process.argv[1] === import.meta.filename) await buildWidget(process.argv[2])

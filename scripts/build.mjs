@@ -18,6 +18,7 @@ const sources = [
   'scripts/build-widget.ts',
   'scripts/site-manifest.ts',
   'scripts/without-schemas.ts',
+  'scripts/parts-page.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -46,7 +46,3 @@ export function runQuietly(program, args) {
     })
   })
 }
-
-/** Starts a long-lived program of node_modules/.bin. */
-export const start = (program, args) =>
-  spawn(join(bin, program), args, { cwd: root, stdio: 'inherit', env: env() })

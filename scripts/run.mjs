@@ -3,7 +3,6 @@
 // can happen before the install is plain JavaScript without dependencies.
 import { buildWeb } from './build.mjs'
 import { check } from './check.mjs'
-import { dev } from './dev.mjs'
 import { fuzz } from './fuzz.mjs'
 import { install } from './install.mjs'
 import { pinned } from './process.mjs'
@@ -15,7 +14,6 @@ const actions = {
   prepare: async () => (await install()) && (await buildWeb()),
   'prepare-tests': async () => (await install()) && (await pinned('tsx', ['scripts/chromium.ts'])),
   check,
-  dev,
   sbom: writeSbom,
   fuzz,
   test,

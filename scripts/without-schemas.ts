@@ -15,6 +15,7 @@ const standIn = '\0no-schemas'
 export function withoutSchemas(): Plugin {
   return {
     name: 'without-schemas',
+    apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (source) => (source === library ? standIn : null),

@@ -51,6 +51,7 @@ const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
   PUBLIC_URL: z.optional(address),
   DATA_DIR: z._default(text, './data'),
+  DIST_DIR: z.optional(text),
   DATABASE_URL: z.optional(database),
   DATABASE_OWNER_URL: z.optional(database),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
@@ -101,6 +102,8 @@ export type Config = Readonly<{
   /** Set by PUBLIC_URL; otherwise it follows from the port that was taken. */
   publicUrl: string | null
   dataDir: string
+  /** Where the built pages and the built chat lie; null: where the build leaves them. */
+  distDir: string | null
   databaseUrl: string | null
   /** Whoever owns the tables runs the migrations, where that is not whom the server signs in as. */
   databaseOwnerUrl: string | null
@@ -235,6 +238,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(env.DATA_DIR),
+    distDir: env.DIST_DIR ? resolve(env.DIST_DIR) : null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     databasePool: env.DATABASE_POOL,

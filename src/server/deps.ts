@@ -173,6 +173,7 @@ export async function buildDeps(
   boss.on('error', (err) => troubles.tell(passingCause(err) ?? 'job-runner', { err }))
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
+  const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const documentStore = await buildStore(config, documentKey)
   const virusScanner = buildScanner(config)
   const admission = createAdmission({ documentStore, virusScanner, random, log })
@@ -205,8 +206,8 @@ export async function buildDeps(
     services,
     sandbox,
     troubles,
-    siteDirectory: fileURLToPath(new URL('../../dist/web', import.meta.url)),
-    widgetDirectory: fileURLToPath(new URL('../../dist/widget', import.meta.url)),
+    siteDirectory: join(distDir, 'web'),
+    widgetDirectory: join(distDir, 'widget'),
     async close() {
       await Promise.all([mailer.close(), admission.close()])
       await close()

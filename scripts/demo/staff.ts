@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, openBrowser } from './browser.ts'
+import { colleagues, demoPassword, ownerEmail } from './people.ts'
+import { type Application, grantedVisa } from './traveller.ts'
+
+export type Team = {
+  /** A browser in which this colleague is signed in at this moment. */
+  as(email: string): Promise<Browser>
+  /** The one of the two agents that a plan names. */
+  agent(which: 0 | 1): Promise<Browser>
+  manager(): Promise<Browser>
+}
+
+const agents = ['agent@example.org', 'second-agent@example.org'] as const
+/** Shorter than a session rests before it ends. */
+const sessionMs = 20 * 60_000
+
+/** The token of the letter that invites somebody, from the file that it is written to. */
+async function invitationOf(outbox: string, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const names = await readdir(outbox).catch(() => [])
+    for (const name of names.filter((each) => each.endsWith('.eml'))) {
+      const letter = readable(await readFile(join(outbox, name), 'utf8'))
+      const token = /\/admin-login\S*#\S*?=([\w.-]+)/.exec(letter)?.[1]
+      if (letter.includes(email) && token) return token
+    }
+    await pause(100)
+  }
+  throw new Error(`No letter invited ${email}`)
+}
+
+/** Soft line breaks and characters of quoted-printable, undone; parts in base64 opened. */
+function readable(letter: string): string {
+  const opened = letter.replace(/(?:[A-Za-z0-9+/]{60,}\r?\n)+[A-Za-z0-9+/=]*/g, (block) =>
+    Buffer.from(block, 'base64').toString('utf8'),
+  )
+  return opened.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+}
+
+async function signIn(browser: Browser, email: string): Promise<void> {
+  await browser.send('POST', '/api/admin/login', { email, password: demoPassword })
+}
+
+/** Signed in as the owner, invites everybody, who then choose their passwords. */
+async function inviteAll(origin: string, outbox: string): Promise<void> {
+  const owner = openBrowser(origin, '203.0.113.1')
+  await signIn(owner, ownerEmail)
+  for (const [index, { email, name, role, language }] of colleagues.entries()) {
+    await owner.send('POST', '/api/admin/confirm', { password: demoPassword })
+    await owner.send('POST', '/api/admin/staff/invitations', { email, name, role, language })
+    const token = await invitationOf(outbox, email)
+    const invited = openBrowser(origin, `203.0.113.${index + 2}`)
+    await invited.send('POST', '/api/admin/invitation/accept', {
+      ...{ token, name, password: demoPassword },
+    })
+  }
+}
+
+export async function formTeam(
+  origin: string,
+  outbox: string,
+  clock: { now(): number },
+): Promise<Team> {
+  await inviteAll(origin, outbox)
+  const sessions = new Map<string, { browser: Browser; since: number }>()
+  async function as(email: string): Promise<Browser> {
+    const open = sessions.get(email)
+    if (open && clock.now() - open.since < sessionMs) return open.browser
+    const browser = openBrowser(origin, `203.0.113.${10 + sessions.size}`)
+    await signIn(browser, email)
+    sessions.set(email, { browser, since: clock.now() })
+    return browser
+  }
+  return { as, agent: (which) => as(agents[which]), manager: () => as('manager@example.org') }
+}
+
+const pathOf = ({ id }: Application) => `/api/admin/applications/${id}`
+
+export async function takeOver(by: Browser, application: Application): Promise<void> {
+  const { id } = await by.get('/api/auth/user')
+  await by.send('PUT', `${pathOf(application)}/assignee`, { staffId: id })
+  const { note } = application.plan
+  if (note) await by.send('POST', `${pathOf(application)}/notes`, { text: note })
+}
+
+type Seen = { applicants: { documents: { id: string }[] }[] }
+
+/** Accepts every document, or rejects the first and accepts the others. */
+export async function review(
+  by: Browser,
+  application: Application,
+  verdict: 'accepted' | 'first-rejected',
+): Promise<void> {
+  const seen = (await by.get(pathOf(application))) as unknown as Seen
+  const ids = seen.applicants.flatMap(({ documents }) => documents.map(({ id }) => id))
+  for (const [index, id] of ids.entries()) {
+    const isRejected = verdict === 'first-rejected' && index === 0
+    await by.send(
+      'POST',
+      `/api/admin/documents/${id}/review`,
+      isRejected ? { verdict: 'rejected', reason: 'unreadable' } : { verdict: 'accepted' },
+    )
+  }
+}
+
+export async function moveTo(
+  by: Browser,
+  application: Application,
+  status: 'processing' | 'rejected',
+): Promise<void> {
+  const travellerMessage =
+    status === 'rejected' ? 'The authority did not grant the visa. We are sorry.' : undefined
+  await by.send('PATCH', `${pathOf(application)}/status`, { status, travellerMessage })
+}
+
+export async function approve(by: Browser, application: Application): Promise<void> {
+  const form = new FormData()
+  form.append('namesConfirmed', 'true')
+  form.append('approvalDocument', await grantedVisa(application))
+  await by.send('POST', `${pathOf(application)}/approval`, form)
+}
+
+/** As much as was paid, with a note that says why. */
+export async function payBack(by: Browser, application: Application): Promise<void> {
+  await by.send('POST', '/api/admin/confirm', { password: demoPassword })
+  const { totalPrice } = await by.get(pathOf(application))
+  await by.send('POST', `${pathOf(application)}/refund`, {
+    ground: 'service-failed',
+    amount: totalPrice,
+    note: 'Agreed with the traveller by telephone.',
+  })
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run dev`: Astro's pages with hot replacement at PORT (4321), the server behind them at the same
+ * address, started again by itself after a change, and one PostgreSQL that outlives both.
+ */
+import { mkdir, realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { dev } from 'astro'
+import {
+  PostgresUnavailable,
+  startPrivatePostgres,
+} from '../../src/private-postgres/private-postgres.ts'
+import { root, runQuietly } from '../process.mjs'
+import { serverBehindPages } from './forward.ts'
+import { runServer } from './server-process.ts'
+import { writeStubSite } from './stub-site.ts'
+import { toldPages } from './told.ts'
+import { watchFolders } from './watch.ts'
+
+const say = (text: string) => console.log(text)
+const ofServer = [
+  ...['src/server', 'src/domain', 'src/contract', 'src/phrases', 'src/client'],
+  ...['src/sandbox-gateway', 'src/private-postgres', 'migrations'],
+]
+const stubs = join(root, 'dist/dev')
+
+/** In a process of its own: a build puts the one that it runs in into production. */
+async function buildWidget(): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/build-widget.ts', join(stubs, 'widget')]
+  const { ok, output } = await runQuietly('node', args)
+  if (!ok) say(output)
+}
+
+/** The database as its settings say; without them one of our own, which the server's restarts leave alone. */
+async function openDatabase(dataDir: string) {
+  if (process.env.DATABASE_URL) return { env: {}, stop: async () => {} }
+  await mkdir(dataDir, { recursive: true })
+  const { url, ownerUrl, stop } = await startPrivatePostgres({ dataDir, log: say })
+  return { env: { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }, stop }
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env.PORT ?? 4321)
+  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`
+  const dataDir = resolve(root, process.env.DATA_DIR ?? 'data')
+  const [database] = await Promise.all([
+    openDatabase(dataDir),
+    writeStubSite(join(stubs, 'web')),
+    buildWidget(),
+  ])
+  const env = { ...database.env, DATA_DIR: dataDir, DIST_DIR: stubs, PUBLIC_URL: publicUrl }
+  const server = runServer(env, say)
+  // Packages may lie elsewhere, behind a link.
+  const allow = [root, await realpath(join(root, 'node_modules'))]
+  const pages = await dev({
+    root,
+    site: publicUrl,
+    logLevel: 'warn',
+    server: { port, host: 'localhost' },
+    vite: {
+      server: { strictPort: true, fs: { allow } },
+      plugins: [toldPages(), serverBehindPages(server)],
+    },
+  })
+  const unwatch = [
+    watchFolders(ofServer, server.restart),
+    watchFolders(['src/widget'], () => {
+      buildWidget().then(server.restart)
+    }),
+  ]
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    for (const end of unwatch) end()
+    await Promise.all([pages.stop(), server.stop()])
+    await database.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  if (await server.ready()) say(`Ready at ${publicUrl}`)
+}
+
+main().catch((error) => {
+  console.error(error instanceof PostgresUnavailable ? error.message : error)
+  process.exit(1)
+})

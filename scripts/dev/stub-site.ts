@@ -1,0 +1,35 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { completeLanguages, fallbackLanguage, staffLanguages } from '#domain/reference/languages.ts'
+import { analyticsPlaceholder, paymentsPlaceholder } from '../../src/web/layout/placeholders.ts'
+import { pages, staffPages } from '../../src/web/paths.ts'
+import { originPlaceholder } from '../site-manifest.ts'
+
+const within = (language: string, path: string) =>
+  language === fallbackLanguage ? path : `/${language}${path === '/' ? '' : path}`
+
+/** The address of every page that Astro renders, in every language. */
+export function addresses(): string[] {
+  const forAll = completeLanguages.flatMap((language) =>
+    [...Object.values(pages), '/404'].map((path) => within(language, path)),
+  )
+  return [...forAll, ...staffLanguages.map((language) => within(language, staffPages.admin))]
+}
+
+/**
+ * Pages for the server to answer with while Astro renders the real ones: each says nothing but its own
+ * address, so that the server alone decides which page a reader gets, in which language.
+ */
+export async function writeStubSite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const routes = addresses().map((address, index) => ({ address, file: `${index}.html` }))
+  await Promise.all(routes.map(({ address, file }) => writeFile(join(folder, file), address)))
+  const manifest = {
+    ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
+    routes: Object.fromEntries(
+      routes.map(({ address, file }) => [address, { file, scriptHashes: [], styleHashes: [] }]),
+    ),
+  }
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
+}

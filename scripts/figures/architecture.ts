@@ -1,0 +1,15 @@
+import { folderGraph, roomGraph } from './measures.ts'
+import { draw } from './picture.ts'
+import { isTest, readSources } from './sources.ts'
+
+export const pictureFile = 'docs/architecture.svg'
+
+/** The rooms of src, and the folders of the two large ones, as the imports are. */
+export function drawArchitecture(root: string): string {
+  const product = readSources(root, ['src']).filter(({ path }) => !isTest(path))
+  return draw([
+    ['The rooms of src', roomGraph(product)],
+    ['The folders of src/server', folderGraph(product, 'server')],
+    ['The folders of src/web', folderGraph(product, 'web')],
+  ])
+}
