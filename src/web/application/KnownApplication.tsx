@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getApplication } from '#contract/application.ts'
+import { ApiError } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { fromDollars } from '#domain/money.ts'
-import { type AnswerOf, call } from '../api/client.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -19,7 +20,7 @@ import type { Known } from './start.ts'
 import { type Payer, pay } from './submit.ts'
 import { emptyBilling, type WizardValues } from './values.ts'
 
-type View = AnswerOf<typeof getApplication>
+type View = AnswerOf<'GET /api/status'>
 
 export type KnownApplicationProps = Readonly<{
   known: Known
@@ -33,7 +34,7 @@ export type KnownApplicationProps = Readonly<{
 /** An application that was sent: it waits for its payment, or for its documents. */
 export function KnownApplication({ known, values, onAgain, onNew }: KnownApplicationProps) {
   const load = useCallback(
-    () => call(getApplication, { query: { orderId: known.orderId } }),
+    () => call('GET /api/status', { query: { orderId: known.orderId } }),
     [known.orderId],
   )
   const loaded = useLoaded(load)

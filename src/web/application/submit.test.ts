@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { ApiError } from '#client/error.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
 import { billingFields, noProgress, type Order, type Progress, purchase, submit } from './submit.ts'
 import { emptyValues } from './values.ts'
 
@@ -19,7 +18,8 @@ function server(failing: Record<string, ApiError> = {}) {
       formData: { action: '/pay', method: 'POST', fields: { a: '1' } },
     },
   }
-  const send = async ({ path }: Endpoint, request: Omit<Sent, 'path'>) => {
+  const send = async (route: string, request: Omit<Sent, 'path'>) => {
+    const path = route.slice(route.indexOf(' ') + 1)
     sent.push({ path, ...request })
     const error = failing[path]
     delete failing[path]

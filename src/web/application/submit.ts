@@ -1,13 +1,11 @@
-import { generateAgreement } from '#contract/agreement.ts'
-import { createApplication } from '#contract/application.ts'
-import { createPayment } from '#contract/payment.ts'
+import { ApiError } from '#client/error.ts'
 import type { FieldError } from '#domain/error.ts'
 import { fromDollars, toDollars } from '#domain/money.ts'
 import { priceOf } from '#domain/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { wordsOf } from '../api/error.ts'
 import {
   applicantAnswers,
   applicantsOf,
@@ -138,10 +136,10 @@ export async function submit(order: Order, before: Progress, calls: Calls): Prom
   const text = JSON.stringify(body)
   if (progress.application?.body !== text) {
     const made = await at('application', () =>
-      calls.call(createApplication, {
+      calls.call('POST /api/applications', {
         body,
         headers: { 'idempotency-key': order.submissionKey },
-      } as Parameters<typeof calls.call<typeof createApplication>>[1]),
+      } as Parameters<typeof calls.call<'POST /api/applications'>>[1]),
     )
     done({ application: { id: made.id, orderId: made.orderId, body: text } })
   }
@@ -161,7 +159,7 @@ export type Payer = Readonly<{
 
 /** Opens a payment, or gives the open one again. */
 export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm> {
-  const { formData } = await send(createPayment, {
+  const { formData } = await send('POST /api/gpay/create-payment', {
     body: {
       applicationId: payer.id,
       orderId: payer.orderId,
@@ -209,7 +207,7 @@ export function selectionOf(details: WizardValues['details']) {
 async function sign({ values, signature, language }: Order, send: typeof call) {
   const { contactName, contactEmail, contactPhone } = values.details
   const selection = selectionOf(values.details)
-  const signed = await send(generateAgreement, {
+  const signed = await send('POST /api/generate-agreement-pdf', {
     body: {
       ...{ contactName, contactEmail, contactPhone, language },
       ...(selection ? { selection } : {}),

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { completeApplication } from '#contract/document.ts'
+import { ApiError } from '#client/error.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
-import { pause, withRetries } from '../api/retry.ts'
 import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -84,7 +83,7 @@ function useCompletion() {
     try {
       const { completedAt } = await withRetries(
         () =>
-          call(completeApplication, {
+          call('POST /api/applications/{id}/complete', {
             params: { id: application.id },
             body: { orderId: application.paymentOrderId, applicationId: application.id },
           }),

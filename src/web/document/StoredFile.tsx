@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { removeDocument } from '#contract/document.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { wordsOf } from '../api/error.ts'
 import { sayMoment, saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -110,7 +110,7 @@ function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
     setBusy(true)
     setError(null)
     try {
-      await call(removeDocument, { params: { id: document.id } })
+      await call('DELETE /api/documents/{id}', { params: { id: document.id } })
     } catch (failure) {
       // Removed in another tab: that is what was wanted.
       const isGone = failure instanceof ApiError && failure.code === 'document.not-found'

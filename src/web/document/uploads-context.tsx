@@ -8,9 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { addDocument } from '#contract/document.ts'
-import { pause } from '../api/retry.ts'
-import { upload as uploadForm } from '../api/upload.ts'
+import { pause } from '#client/retry.ts'
+import { upload as uploadForm } from '#client/upload.ts'
 import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
@@ -99,7 +98,7 @@ async function send(
   const form = new FormData()
   form.append('documentType', documentType)
   form.append('file', sent, sent.name)
-  const { document } = await uploadForm(addDocument, form, {
+  const { document } = await uploadForm('POST /api/applicants/{id}/documents', form, {
     params: { id: applicantId },
     onProgress,
     signal,

@@ -1,6 +1,7 @@
+import { ApiError } from '#client/error.ts'
 import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { wordsOf } from '../api/error.ts'
 import type { Applicant } from './checklist.ts'
 import { Refusal } from './prepare.ts'
 

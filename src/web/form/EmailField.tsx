@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { validateEmail } from '#contract/application.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
@@ -49,7 +48,7 @@ function useLook(address: string): Look {
     const timer = setTimeout(async () => {
       setLook({ state: 'checking' })
       try {
-        const { valid, suggestion } = await call(validateEmail, {
+        const { valid, suggestion } = await call('POST /api/validate-email', {
           body: { email: address },
           signal: stop.signal,
         })

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { checkAgreement } from '#contract/agreement.ts'
-import { checkVisa } from '#contract/visa.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { pause, withRetries } from '../api/retry.ts'
 import { workPage } from '../api/work-page.tsx'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -25,8 +23,8 @@ function AgreementCheck() {
     try {
       const params = { sha256: hash }
       const [visa, agreement] = await Promise.all([
-        withRetries(() => call(checkVisa, { params }), pause),
-        withRetries(() => call(checkAgreement, { params }), pause),
+        withRetries(() => call('GET /api/visa-check/{sha256}', { params }), pause),
+        withRetries(() => call('GET /api/agreement-check/{sha256}', { params }), pause),
       ])
       setChecked({ hash, visa, agreement })
     } catch (failure) {

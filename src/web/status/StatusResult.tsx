@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { ApiError } from '#client/error.ts'
+import { wordsOf } from '../api/error.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { applicationView, askStatus } from '#contract/application.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
+import type { AnswerOf } from '#client/route.ts'
+import type { applicationView } from '#contract/application.ts'
 
 type View = z.output<typeof applicationView>
-type LookedUp = AnswerOf<typeof askStatus>
+type LookedUp = AnswerOf<'POST /api/status-check'>
 type Shared = LookedUp['application']
 
 /** How an application stands, however it was found; `full` only for who may act for it. */

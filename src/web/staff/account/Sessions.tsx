@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { endOneSession } from '#contract/staff/account.ts'
-import { logoutEverywhere } from '#contract/staff/login.ts'
 import { browserName } from '#domain/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -51,7 +49,8 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
   const end = {
     words: t('staff.account.sessions.end'),
     label: t('staff.account.sessions.end.label', { browser, seen }),
-    work: () => change(() => call(endOneSession, { params: { id: session.id } })),
+    work: () =>
+      change(() => call('DELETE /api/admin/account/sessions/{id}', { params: { id: session.id } })),
   }
   return (
     <ActionLine
@@ -76,7 +75,7 @@ function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       title={t('staff.parts.everywhere.title')}
       action={t('staff.parts.everywhere')}
       isGrave
-      onYes={() => leave(() => call(logoutEverywhere, {}))}
+      onYes={() => leave(() => call('POST /api/admin/logout-everywhere', {}))}
       onClose={onClose}
     >
       <p>{t('staff.parts.everywhere.text')}</p>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { newUuid } from '#client/random.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
-import { newKey } from '../../api/new-key.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,7 +36,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const send = () => {
     if (ready === null) return
     updateLocal(client, outboxQuery, (outbox) =>
-      queued(outbox, { sessionId, clientId: newKey(), text: ready }),
+      queued(outbox, { sessionId, clientId: newUuid(), text: ready }),
     )
     setText('')
     field.current?.focus()

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { getStaffApplication } from '#contract/staff/application.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
@@ -84,7 +83,7 @@ function Proof({ isProven }: Readonly<{ isProven: boolean }>) {
 const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call(getStaffApplication, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
     staleTime: 60_000,
   })
 

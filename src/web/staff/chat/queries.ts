@@ -7,17 +7,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { listChatMessages } from '#contract/chat.ts'
-import {
-  getChatSession,
-  listChatReplies,
-  listChatSessions,
-  type StaffChatSession,
-} from '#contract/staff/chat.ts'
+import { ApiError } from '#client/error.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
 import { emptyThread, type Thread, withMessages } from './thread.ts'
@@ -83,7 +77,7 @@ const sessionsQuery = (filter: Filter) =>
     queryKey: [...sessionsKey, filter],
     queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
       const before = pageParam ? { before: pageParam } : {}
-      const items = await call(listChatSessions, {
+      const items = await call('GET /api/admin/chat/sessions', {
         query: { ...filter, ...before, limit: pageSize },
         signal,
       })
@@ -136,7 +130,7 @@ function listed(client: QueryClient, id: string): StaffChatSession | undefined {
 
 async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSession | null> {
   try {
-    return await call(getChatSession, { params: { id }, signal })
+    return await call('GET /api/admin/chat/sessions/{id}', { params: { id }, signal })
   } catch (error) {
     // 400: the address names something that is no conversation's id.
     if (error instanceof ApiError && [400, 404].includes(error.status)) return null
@@ -152,7 +146,7 @@ export function useThread(sessionId: string) {
     queryFn: async ({ signal, client }) => {
       const known = () => client.getQueryData<Thread>(threadKey(sessionId)) ?? emptyThread
       const after = known().upTo
-      const fresh = await call(listChatMessages, { query: { sessionId, after }, signal })
+      const fresh = await call('GET /api/chat/messages', { query: { sessionId, after }, signal })
       return withMessages(known(), fresh)
     },
     refetchOnMount: 'always',
@@ -163,7 +157,7 @@ export function useThread(sessionId: string) {
 export function useReplies(language: Language) {
   return useQuery({
     queryKey: [...repliesKey, language],
-    queryFn: ({ signal }) => call(listChatReplies, { query: { language }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/chat/replies', { query: { language }, signal }),
     staleTime: 60_000,
   })
 }

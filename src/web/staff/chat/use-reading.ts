@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type StaffChatSession, signalChatAsStaff } from '#contract/staff/chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { useMay } from '../parts/use-me.ts'
 import { markSeen } from './live/take-event.ts'
@@ -30,7 +30,7 @@ export function useReading(
     if (!id || !thread || !isVisible || !mayAnswer || !isNews || newest <= told.current) return
     told.current = newest
     markSeen(client, id, thread, newest)
-    call(signalChatAsStaff, { body: { sessionId: id, seen: newest } }).catch(() => {
+    call('POST /api/admin/chat/signals', { body: { sessionId: id, seen: newest } }).catch(() => {
       // The next message, or the next look, says it again.
       told.current = 0
     })

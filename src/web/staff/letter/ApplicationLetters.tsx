@@ -1,4 +1,3 @@
-import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -56,7 +55,7 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
   const words = kindWords(kind, t)
 
   const sendAgain = async () => {
-    if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
+    if (!(await send(() => call('POST /api/admin/letters/{id}/send', { params: { id } })))) return
     refreshRelated()
     toast({ tone: 'success', title: t('staff.letter.again.done') })
   }

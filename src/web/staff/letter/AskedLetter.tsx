@@ -1,4 +1,3 @@
-import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { askingDelaySeconds } from '#domain/document-review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -34,7 +33,7 @@ export function AskedLetter() {
       : t('staff.letter.asked.queued.now')
   }
   const sendNow = async (id: string) => {
-    if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
+    if (!(await send(() => call('POST /api/admin/letters/{id}/send', { params: { id } })))) return
     refreshRelated()
     toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getRefund } from '#contract/staff/refund.ts'
 import { type RefundGround, refundGrounds } from '#domain/refund.ts'
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
@@ -41,7 +40,8 @@ function Refunds() {
   const asked = { ground, ...(requestedOn ? { requestedOn } : {}) }
   const query = useQuery({
     queryKey: [...refundKey(id), asked],
-    queryFn: ({ signal }) => call(getRefund, { params: { id }, query: asked, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/applications/{id}/refund', { params: { id }, query: asked, signal }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })

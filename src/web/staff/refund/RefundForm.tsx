@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { makeRefund } from '#contract/staff/refund.ts'
+import { ApiError } from '#client/error.ts'
 import { fromDollars, toDollars } from '#domain/money.ts'
 import type { RefundGround } from '#domain/refund.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -64,7 +63,9 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     const body = { ...asked, amount: toDollars(cents), version, ...(note ? { note } : {}) }
     const isPaid = await send(async () => {
       try {
-        await confirmed(() => call(makeRefund, { params: { id }, body }))
+        await confirmed(() =>
+          call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
+        )
       } catch (reason) {
         if (reason instanceof ApiError && reason.code === 'application.changed') await refresh()
         throw reason

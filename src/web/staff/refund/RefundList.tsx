@@ -1,4 +1,3 @@
-import { retryRefund } from '#contract/staff/refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -61,7 +60,12 @@ function Retry({ id }: Readonly<{ id: string }>) {
   const { refreshRelated } = useDetail()
   const { send, isBusy, error } = useSending()
   const retry = async () => {
-    if (await send(() => confirmed(() => call(retryRefund, { params: { id } })))) refreshRelated()
+    if (
+      await send(() =>
+        confirmed(() => call('POST /api/admin/refunds/{id}/retry', { params: { id } })),
+      )
+    )
+      refreshRelated()
   }
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { addApproval } from '#contract/staff/application.ts'
-import { upload } from '../../api/upload.ts'
+import { upload } from '#client/upload.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -63,7 +62,7 @@ function UploadApproval() {
   const work = (namesConfirmed: boolean) => {
     const { approvalNote: note, approvalMessage: message } = values
     const form = approvalForm({ file, note, message, version, namesConfirmed })
-    return upload(addApproval, form, { params: { id } })
+    return upload('POST /api/admin/applications/{id}/approval', form, { params: { id } })
   }
   const decision = useDecision(work, () => {
     emptied(fields, empty)

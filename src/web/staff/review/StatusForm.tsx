@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { patchStatus, putStatus } from '#contract/staff/application.ts'
+import { upload } from '#client/upload.ts'
 import { call } from '../../api/client.ts'
-import { upload } from '../../api/upload.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -45,7 +44,7 @@ export function StatusForm() {
       form.append('status', to)
       const rest = approvalForm({ file, note, message, version, namesConfirmed })
       for (const [name, value] of rest) form.append(name, value)
-      return upload(putStatus, form, { params: { id } })
+      return upload('PUT /api/admin/applications/{id}/status', form, { params: { id } })
     }
     const body = {
       status: to,
@@ -54,7 +53,7 @@ export function StatusForm() {
       ...(message ? { travellerMessage: message } : {}),
       ...(namesConfirmed ? { namesConfirmed } : {}),
     }
-    return call(patchStatus, { params: { id }, body })
+    return call('PATCH /api/admin/applications/{id}/status', { params: { id }, body })
   }
   const decision = useDecision(work, () => {
     emptied(fields, empty)

@@ -1,4 +1,3 @@
-import { withdrawInvitation } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -55,7 +54,8 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
       action={{
         words: t('staff.team.invitations.withdraw'),
         label: t('staff.team.invitations.withdraw.label', { name }),
-        work: () => change(() => call(withdrawInvitation, { params: { id } })),
+        work: () =>
+          change(() => call('DELETE /api/admin/staff/invitations/{id}', { params: { id } })),
       }}
       onDone={() => toast({ title: t('staff.team.invitations.withdrawn', { name }) })}
     />

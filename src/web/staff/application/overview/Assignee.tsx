@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { assign, listColleagues } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
@@ -25,7 +24,11 @@ export function Assignee() {
   const { send, isBusy, error } = useSending()
 
   const give = async (staffId: string | null) => {
-    const work = () => call(assign, { params: { id }, body: { staffId, version } })
+    const work = () =>
+      call('PUT /api/admin/applications/{id}/assignee', {
+        params: { id },
+        body: { staffId, version },
+      })
     if (!(await send(() => change(work)))) return
     setGiving(false)
     toast({ title: t('staff.application.assign.done'), tone: 'success' })
@@ -86,7 +89,7 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
   const [chosen, setChosen] = useState('')
   const { data, error } = useQuery({
     queryKey: ['staff', 'colleagues'],
-    queryFn: ({ signal }) => call(listColleagues, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
     refetchOnMount: 'always',
   })
   const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []

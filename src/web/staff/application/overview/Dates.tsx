@@ -1,4 +1,3 @@
-import { getApproval, getStaffAgreement } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -41,7 +40,7 @@ export function Dates() {
             value: agreementPdfUrl ? (
               <Download
                 name={`${reference}-agreement`}
-                load={() => call(getStaffAgreement, { params: { id } })}
+                load={() => call('GET /api/admin/applications/{id}/agreement', { params: { id } })}
               />
             ) : (
               t('staff.application.dates.agreement.none')
@@ -52,7 +51,7 @@ export function Dates() {
             value: approval && (
               <Download
                 name={`${reference}-approval`}
-                load={() => call(getApproval, { params: { id } })}
+                load={() => call('GET /api/admin/applications/{id}/approval', { params: { id } })}
               />
             ),
             aside: approval && (

@@ -1,4 +1,3 @@
-import { addNote } from '#contract/staff/application.ts'
 import { maxNoteLength } from '#domain/desk.ts'
 import { call } from '../../../api/client.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
@@ -59,7 +58,8 @@ function AddNote() {
   const { send, isBusy, error } = useSending()
   const add = async () => {
     if (!text) return
-    const work = () => call(addNote, { params: { id }, body: { text } })
+    const work = () =>
+      call('POST /api/admin/applications/{id}/notes', { params: { id }, body: { text } })
     if (await send(() => change(work))) emptied(fields, empty)
   }
   return (

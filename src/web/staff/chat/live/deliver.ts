@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#client/error.ts'
 import { pause, withRetries } from '#client/retry.ts'
 import type { ChatMessage } from '#contract/chat.ts'
-import { replyToChat } from '#contract/staff/chat.ts'
 import { call } from '../../../api/client.ts'
-import { ApiError } from '../../../api/error.ts'
 import { accountQuery } from '../../parts/use-account.ts'
 import { dropped, due, failed, type Outgoing } from '../outbox.ts'
 import { outboxQuery, readLocal, threadKey, updateLocal } from '../queries.ts'
@@ -36,7 +35,7 @@ async function send(client: QueryClient, reply: Outgoing): Promise<void> {
   const { sessionId, clientId, text: message } = reply
   try {
     const said = await withRetries(
-      () => call(replyToChat, { body: { sessionId, message, clientId } }),
+      () => call('POST /api/admin/chat/reply', { body: { sessionId, message, clientId } }),
       pause,
       { retries },
     )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ApiError } from '../../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { useConfirmed } from '../confirm/confirm.tsx'
 import {
   type Application,

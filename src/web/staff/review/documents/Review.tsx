@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { reviewDocument } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -69,7 +68,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
   const { verdict } = document.review
 
   const give = async (body: { verdict: 'accepted' } | Rejection) => {
-    const work = () => call(reviewDocument, { params: { id: document.id }, body })
+    const work = () =>
+      call('POST /api/admin/documents/{id}/review', { params: { id: document.id }, body })
     return await send(async () => {
       const after = await change(work).catch((reason: unknown) => {
         if (!isBehindTheServer(reason)) throw reason

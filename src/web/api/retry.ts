@@ -1,1 +1,0 @@
-export { pause, withRetries } from '#client/retry.ts'
