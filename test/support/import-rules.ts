@@ -30,6 +30,16 @@ const rooms: Rule = (from, to, typeOnly) => {
   return `${room} may not import ${other}`
 }
 
+/** Schemas run on the server: whoever calls it knows methods, paths and types. */
+const schemas: Rule = (from, to, typeOnly) => {
+  if (typeOnly) return null
+  const isCaller = ['client', 'web', 'widget'].includes(roomOf(from))
+  if (isCaller && roomOf(to) === 'contract') return "callers import the contract's types only"
+  const isSchema = (path: string) => path.endsWith('-schema.ts') || roomOf(path) === 'contract'
+  const isRule = roomOf(from) === 'domain' && !isSchema(from)
+  return (isCaller || isRule) && isSchema(to) ? 'a schema stays out of what browsers load' : null
+}
+
 /** From the bottom up; what is not named stands with what commands share, such as reading stored files. */
 const serverFloors: readonly [RegExp, number][] = [
   [/^main\.ts$/, 8],
@@ -136,9 +146,11 @@ const style: Rule = (_, to) =>
 export function brokenImports(source: Source): string[] {
   return importsOf(source).flatMap(({ line, specifier, target, typeOnly }) => {
     const broken = (why: string) => `${source.path}:${line} '${specifier}': ${why}`
-    if (target === null) return foreign(source.path, specifier).map(broken)
+    if (target === null) return foreign(source.path, specifier, typeOnly).map(broken)
     const across = roomOf(source.path) !== roomOf(target)
-    const why = [rooms, server, web, style].map((rule) => rule(source.path, target, typeOnly))
+    const why = [rooms, schemas, server, web, style].map((rule) =>
+      rule(source.path, target, typeOnly),
+    )
     const named = /^src\/(domain|phrases|contract|client)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
@@ -148,12 +160,14 @@ export function brokenImports(source: Source): string[] {
 /** Packages that the rooms without a machine may use: small, pure, the same in browser and server. */
 const purePackages = /^(zod\/mini|libphonenumber-js(\/.*)?|mailchecker(\/.*)?|@lingui\/.*)$/
 
-function foreign(path: string, specifier: string): string[] {
+function foreign(path: string, specifier: string, typeOnly: boolean): string[] {
   if (/^kysely(\/|$)/.test(specifier) && roomOf(path) === 'server' && !holdsStatements(path)) {
     return ['statements stand in server/data']
   }
   if (/^zod(\/(?!mini$).*)?$/.test(specifier)) return ["zod is imported as 'zod/mini'"]
   const isPure = ['domain', 'phrases', 'contract'].includes(roomOf(path))
+  const hasSchemas = path.endsWith('-schema.ts') || !/^src\/(client|domain|web|widget)\//.test(path)
+  if (specifier === 'zod/mini' && !typeOnly && !hasSchemas) return ['schemas stand in -schema.ts']
   if (isPure && !purePackages.test(specifier)) return ['not a pure package']
   if (roomOf(path) === 'web' && path.endsWith('x') && specifier.startsWith('node:')) {
     return ['the browser has no Node']
