@@ -1,6 +1,6 @@
 import { benchChat } from './chat.ts'
 import { benchCreate } from './create.ts'
-import { benchDesk } from './desk.ts'
+import { benchDesk } from './list.ts'
 import { benchPages } from './pages.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
-import { foldPassword, passwordLength } from '../src/domain/password.ts'
+import { foldPassword, passwordLength } from '#domain/staff/password.ts'
 
 const wordsFrom = 40_000
 const target = new URL('../src/server/staff/common-passwords.br', import.meta.url)

@@ -1,7 +1,7 @@
 import type { Applicant } from '#domain/application/steps/applicant.ts'
-import type { Role } from '#domain/permission.ts'
 import { companyFrom } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import type { Random } from './random.ts'
 
 /** Where an invented traveller is from, how they write, and where they live. */

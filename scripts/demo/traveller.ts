@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
-import { type DocumentType, requiredDocuments } from '#domain/document.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { type Body, type Browser, openBrowser } from './browser.ts'
 import { drawPassport, drawPhoto, drawSignature, writePdf } from './files.ts'
 import type { Family } from './people.ts'

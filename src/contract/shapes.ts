@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, paymentStatuses, turns } from '#domain/application/status.ts'
-import { isCalendarDate } from '#domain/calendar.ts'
-import { documentTypes } from '#domain/document.ts'
-import { rejectionReasons } from '#domain/document-review.ts'
+import { documentTypes } from '#domain/document/document.ts'
+import { rejectionReasons } from '#domain/document/review.ts'
 import { isUnreadable, typedFactor } from '#domain/text.ts'
+import { isCalendarDate } from '#domain/time/calendar.ts'
 
 /**
  * What a schema cannot say by itself of what a client may send: of JSON in any shape its depth, its

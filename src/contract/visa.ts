@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sentVisaStates } from '#domain/sent-visa.ts'
+import { sentVisaStates } from '#domain/document/sent-visa.ts'
 import { endpoint } from './endpoint.ts'
 
 const nullableDay = z.nullable(z.string())

@@ -1,7 +1,7 @@
 import type { ProcessingType, VisaType } from './application/choice.ts'
-import type { Cents } from './money.ts'
+import type { Cents } from './money/money.ts'
+import type { PriceLine } from './money/pricing.ts'
 import { policy } from './policy.ts'
-import type { PriceLine } from './pricing.ts'
 import type { Language } from './reference/languages.ts'
 
 /** One side of the agreement. */

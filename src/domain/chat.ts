@@ -1,6 +1,6 @@
-import { dayAtSeat, isBusinessDay } from './business-day.ts'
-import { addDays, type CalendarDate } from './calendar.ts'
 import type { Company } from './reference/company.ts'
+import { dayAtSeat, isBusinessDay } from './time/business-day.ts'
+import { addDays, type CalendarDate } from './time/calendar.ts'
 
 /** What a conversation may hold. Texts in UTF-16 units, as browsers count them. */
 export const chatLimits = {

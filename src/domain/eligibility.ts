@@ -2,9 +2,9 @@ import type { ProcessingType, VisaType } from './application/choice.ts'
 import { authorityDays, expectedBy, referralDays } from './application/speed.ts'
 import { checkArrival, checkExpiry, readDate } from './application/steps/date-rules.ts'
 import { type Context, type Finding, finding } from './application/steps/finding.ts'
-import { addDays } from './calendar.ts'
 import { isZanzibar } from './reference/ports.ts'
 import { regimeOf } from './reference/regime.ts'
+import { addDays } from './time/calendar.ts'
 
 /** What is known of a journey before much is typed; anything may be missing. */
 export type Plan = {

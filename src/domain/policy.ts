@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts'
+import type { Cents } from './money/money.ts'
 
 /**
  * What the published terms, refund policy and privacy policy promise, as numbers: the pages, the

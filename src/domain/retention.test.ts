@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses, paymentStatuses } from './application/status.ts'
-import { addDays } from './calendar.ts'
 import {
   dataRequestDueOn,
   type ErasureFacts,
@@ -10,6 +9,7 @@ import {
   keptFrom,
   paymentKeptUntil,
 } from './retention.ts'
+import { addDays } from './time/calendar.ts'
 
 describe('how long records stay', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, PaymentStatus } from './application/status.ts'
-import { addDays, addMonths, type CalendarDate } from './calendar.ts'
 import { policy } from './policy.ts'
+import { addDays, addMonths, type CalendarDate } from './time/calendar.ts'
 
 /** What is kept for a while and then goes by itself. */
 export const retainedRecords = [

@@ -1,4 +1,4 @@
-import { type Cents, currency } from '#domain/money.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 
 /** Our calendar and western digits in every language; English writes the day first. */

@@ -8,11 +8,11 @@ import type { DocumentStore } from '../../src/server/adapters/document-store/por
 import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
 import { isExhausted } from '../../src/server/disk.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
-import { type Desk, type Order, openDesk } from '../support/desk.ts'
 import { heavyPdf, pdf } from '../support/document-samples.ts'
 import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
 import { type S3StandIn, startS3StandIn } from '../support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { type Desk, type Order, openDesk } from '../support/uploads.ts'
 
 let parts: TestServices
 let s3: S3StandIn

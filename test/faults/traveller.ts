@@ -1,5 +1,5 @@
 import type { Applicant } from '#domain/application/steps/applicant.ts'
-import { requiredDocuments } from '#domain/document.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { pdf, photo, png } from '../support/document-samples.ts'
 import { exampleSignature } from '../support/signature.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, type Order, openDesk } from '../support/desk.ts'
 import { heavyPdf } from '../support/document-samples.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { type Desk, type Order, openDesk } from '../support/uploads.ts'
 
 let parts: TestServices
 let desk: Desk

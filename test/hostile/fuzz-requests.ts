@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { documentTypes } from '#domain/document.ts'
+import { documentTypes } from '#domain/document/document.ts'
 import type { Route } from '../../src/server/http/route.ts'
 import type { Random } from '../faults/random.ts'
 import { type Known, twisted, valueFor } from './fuzz-values.ts'

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
 import { receiveUpload } from '../../src/server/upload/receive.ts'
 import { openSpool } from '../../src/server/upload/spool.ts'
-import { type Desk, openDesk } from '../support/desk.ts'
 import { png } from '../support/document-samples.ts'
 import { type Shape, shapes } from '../support/multipart-shapes.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { type Desk, openDesk } from '../support/uploads.ts'
 
 const handles = () =>
   readdir('/proc/self/fd').then(

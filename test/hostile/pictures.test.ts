@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
 import { redrawPicture } from '../../src/server/upload/picture.ts'
-import { type Desk, openDesk, problemOf } from '../support/desk.ts'
 import { photo, png } from '../support/document-samples.ts'
 import {
   animation,
@@ -14,6 +13,7 @@ import {
   scanBomb,
 } from '../support/hostile-pictures.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { type Desk, openDesk, problemOf } from '../support/uploads.ts'
 
 /** What becomes of a picture, and how long that takes. */
 async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicationQuota, strangerQuota } from '#domain/upload-quota.ts'
-import { type Desk, openDesk } from '../support/desk.ts'
+import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { png } from '../support/document-samples.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { type Desk, openDesk } from '../support/uploads.ts'
 
 let parts: TestServices
 let desk: Desk

@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { Role } from '../../src/domain/permission.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import type { SignInMethod } from '../../src/server/data/staff-session.ts'
 import type { Services } from '../../src/server/services.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'

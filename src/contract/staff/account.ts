@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { permissions } from '#domain/permission.ts'
+import { permissions } from '#domain/staff/permission.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, moment } from '../shapes.ts'
 import { language, passkeyView, password, role, staffEmail, staffName } from './shapes.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { auditActions } from '#domain/audit.ts'
+import { auditActions } from '#domain/staff/audit.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, day, moment } from '../shapes.ts'
 

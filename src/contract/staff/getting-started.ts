@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gettingStartedSteps } from '#domain/getting-started.ts'
+import { gettingStartedSteps } from '#domain/staff/getting-started.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getGettingStarted = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isInCents } from '#domain/money.ts'
-import { refundGrounds, refundOrigins, refundReasons, refundStates } from '#domain/refund.ts'
+import { isInCents } from '#domain/money/money.ts'
+import { refundGrounds, refundOrigins, refundReasons, refundStates } from '#domain/money/refund.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, day, dollars, idParam, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { roles } from '#domain/permission.ts'
 import { staffLanguages } from '#domain/reference/languages.ts'
+import { roles } from '#domain/staff/permission.ts'
 import { bounds, moment, nullableMoment, typed } from '../shapes.ts'
 
 export const role = z.enum(roles)

@@ -1,5 +1,5 @@
-import { addBusinessDays } from '../business-day.ts'
-import { addDays, type CalendarDate } from '../calendar.ts'
+import { addBusinessDays } from '../time/business-day.ts'
+import { addDays, type CalendarDate } from '../time/calendar.ts'
 import type { ProcessingType } from './choice.ts'
 
 /** How long we take, as promised: a range of business days, or hours. */

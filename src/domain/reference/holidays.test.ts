@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekdayOf } from '../calendar.ts'
+import { weekdayOf } from '../time/calendar.ts'
 import { bankHolidays, easterSunday, isBankHoliday } from './holidays.ts'
 
 describe('bank holidays of England and Wales', () => {

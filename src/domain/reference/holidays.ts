@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateOf, weekdayOf } from '../calendar.ts'
+import { addDays, type CalendarDate, dateOf, weekdayOf } from '../time/calendar.ts'
 
 /** Easter Sunday in the Gregorian calendar (the rule of Meeus, Jones and Butcher). */
 export function easterSunday(year: number): CalendarDate {

@@ -1,4 +1,4 @@
-import type { AccountNotice } from '#domain/account-notice.ts'
+import type { AccountNotice } from '#domain/staff/account-notice.ts'
 
 /** Letters to a member of staff about their own account. */
 export const notice = {

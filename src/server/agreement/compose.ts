@@ -6,9 +6,9 @@ import {
   type AgreementSignature,
   clauseDefinitions,
 } from '#domain/agreement.ts'
-import { currency } from '#domain/money.ts'
+import { currency } from '#domain/money/money.ts'
+import { priceOf } from '#domain/money/pricing.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { priceOf } from '#domain/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 

@@ -9,7 +9,7 @@ import { findDuplicates } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import { toPricing } from '#domain/pricing.ts'
+import { toPricing } from '#domain/money/pricing.ts'
 import { findByOrderId } from '../data/application.ts'
 import {
   findDuplicates as duplicatesOf,

@@ -10,7 +10,7 @@ import {
   streamStaffChat,
 } from '#contract/staff/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { may } from '#domain/permission.ts'
+import { may } from '#domain/staff/permission.ts'
 import { findSessionById } from '../data/chat-session.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import type { Queue, Sort } from '#domain/application/list.ts'
 import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
-import type { Queue, Sort } from '#domain/desk.ts'
 import { type ExactTerm, patternOf } from '#domain/search-term.ts'
 import type { Tx } from '../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/staff/audit.ts'
 import type { Tx } from '../db/database.ts'
 
 /** What an entry is about. `subject` is the id of something else than an application. */

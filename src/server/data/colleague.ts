@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permission.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Names of colleagues by id; whoever is gone for good is missing. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
-import type { Price } from '#domain/pricing.ts'
+import type { Price } from '#domain/money/pricing.ts'
 import type { Database } from '../db/database.ts'
 import { applicantColumns, applicantsJson, applicantTargets } from './applicant.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentType } from '#domain/document.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import { type Authority, mayAct } from './authority.ts'

@@ -1,6 +1,6 @@
-import type { AccountNotice } from '#domain/account-notice.ts'
-import type { Role } from '#domain/permission.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { AccountNotice } from '#domain/staff/account-notice.ts'
+import type { Role } from '#domain/staff/permission.ts'
 
 /** What a letter needs to know of the application that it is about. */
 export type LetterApplication = { id: number; contactEmail: string; language: Language }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
-import { askingDelaySeconds } from '#domain/document-review.ts'
+import { askingDelaySeconds } from '#domain/document/review.ts'
 import type { LetterKind, LetterState } from '#domain/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { AttemptState } from '#domain/payment.ts'
+import type { AttemptState } from '#domain/money/payment.ts'
 import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
 import type { Tx } from '../db/database.ts'
 

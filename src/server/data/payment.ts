@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentState } from '#domain/payment.ts'
+import type { PaymentState } from '#domain/money/payment.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Every capture for an application, the first one first. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { askingDelaySeconds } from '#domain/document-review.ts'
+import { askingDelaySeconds } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { Document } from '../db/schema.ts'

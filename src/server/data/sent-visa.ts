@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import { type SentVisa, sentVisaOf, tellingOf } from '#domain/sent-visa.ts'
+import { type SentVisa, sentVisaOf, tellingOf } from '#domain/document/sent-visa.ts'
 import type { Tx } from '../db/database.ts'
 
 type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; status: ApplicationStatus }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffSession } from '../db/schema.ts'
 

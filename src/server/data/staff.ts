@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
-import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Any number that no other advisory lock of the database has. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import type { CalendarDate } from '#domain/calendar.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../db/database.ts'
 
 /** How many applications the tally has of each status, without those it has none of. */

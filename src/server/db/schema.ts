@@ -132,7 +132,7 @@ export interface Application {
   paymentsErasedAt: Timestamp | null;
   paymentStatus: Generated<import('#domain/application/status.ts').PaymentStatus>;
   portOfEntry: string;
-  priceLines: ColumnType<import('#domain/pricing.ts').PriceLine[], string, string>;
+  priceLines: ColumnType<import('#domain/money/pricing.ts').PriceLine[], string, string>;
   processedAt: Timestamp | null;
   processingFeeCents: number;
   processingType: import('#domain/application/choice.ts').ProcessingType;
@@ -185,7 +185,7 @@ export interface ApprovalDocument {
 }
 
 export interface AuditEntry {
-  action: import('#domain/audit.ts').AuditAction;
+  action: import('#domain/staff/audit.ts').AuditAction;
   applicationId: number | null;
   at: Timestamp;
   details: Generated<Json>;
@@ -298,7 +298,7 @@ export interface Document {
   applicationId: number;
   createdAt: Timestamp;
   current: boolean;
-  documentType: import('#domain/document.ts').DocumentType;
+  documentType: import('#domain/document/document.ts').DocumentType;
   /**
    * A label only: cleaned of control and direction marks.
    */
@@ -306,11 +306,11 @@ export interface Document {
   id: string;
   previewKey: string | null;
   removedAt: Timestamp | null;
-  review: Generated<import('#domain/document-review.ts').ReviewVerdict>;
+  review: Generated<import('#domain/document/review.ts').ReviewVerdict>;
   reviewedAt: Timestamp | null;
   reviewedBy: string | null;
   reviewNote: string | null;
-  reviewReason: import('#domain/document-review.ts').RejectionReason | null;
+  reviewReason: import('#domain/document/review.ts').RejectionReason | null;
   storageKey: string;
   version: number;
 }
@@ -342,7 +342,7 @@ export interface ErasedApproval {
   replacedOn: string | null;
   sentOn: string;
   sha256: Buffer;
-  state: import('#domain/sent-visa.ts').SentVisaState;
+  state: import('#domain/document/sent-visa.ts').SentVisaState;
 }
 
 export interface GatewayEvent {
@@ -416,7 +416,7 @@ export interface Payment {
   currency: string;
   gatewayRef: string | null;
   id: string;
-  state: import('#domain/payment.ts').PaymentState;
+  state: import('#domain/money/payment.ts').PaymentState;
 }
 
 export interface PaymentAttempt {
@@ -433,7 +433,7 @@ export interface PaymentAttempt {
   gatewayRef: string | null;
   id: string;
   settledAt: Timestamp | null;
-  state: Generated<import('#domain/payment.ts').AttemptState>;
+  state: Generated<import('#domain/money/payment.ts').AttemptState>;
 }
 
 export interface RateLimit {
@@ -447,14 +447,14 @@ export interface Refund {
   applicationId: number;
   createdAt: Timestamp;
   doneAt: Timestamp | null;
-  ground: import('#domain/refund.ts').RefundGround | null;
+  ground: import('#domain/money/refund.ts').RefundGround | null;
   id: string;
   note: string | null;
   paymentId: string;
-  reason: import('#domain/refund.ts').RefundOrigin;
+  reason: import('#domain/money/refund.ts').RefundOrigin;
   requestedOn: string | null;
   staffId: string | null;
-  state: import('#domain/refund.ts').RefundState;
+  state: import('#domain/money/refund.ts').RefundState;
   /**
    * How often staff asked again after a failure; each time under a new key at the gateway.
    */
@@ -487,7 +487,7 @@ export interface Staff {
   image: string | null;
   language: Generated<import('#domain/reference/languages.ts').StaffLanguage>;
   name: string;
-  role: import('#domain/permission.ts').Role;
+  role: import('#domain/staff/permission.ts').Role;
   updatedAt: Timestamp;
 }
 
@@ -527,7 +527,7 @@ export interface StaffInvitation {
   invitedBy: string;
   language: Generated<import('#domain/reference/languages.ts').StaffLanguage>;
   name: string;
-  role: import('#domain/permission.ts').Role;
+  role: import('#domain/staff/permission.ts').Role;
   /**
    * Set when a colleague starts anew, having lost password or second factor.
    */

@@ -6,7 +6,7 @@ import {
   documentTypes,
   fileKinds,
   requiredDocuments,
-} from '#domain/document.ts'
+} from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { getApplicationForUpdate } from '../data/application.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/desk.ts'
 import { pdf, png } from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
 let desk: Desk

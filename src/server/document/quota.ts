@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '#domain/error.ts'
 import {
   applicationQuota,
   isOver,
@@ -7,7 +6,8 @@ import {
   type Quota,
   quotaHours,
   strangerQuota,
-} from '#domain/upload-quota.ts'
+} from '#domain/document/upload-quota.ts'
+import { AppError } from '#domain/error.ts'
 import { countUpload } from '../data/upload-quota.ts'
 import type { Tx } from '../db/database.ts'
 import { networkOf } from '../http/network.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocumentType } from '#domain/document.ts'
-import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/desk.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { photo } from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
+import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
 let desk: Desk

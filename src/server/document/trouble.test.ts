@@ -7,11 +7,11 @@ import {
   eicar,
   startClamavStandIn,
 } from '../../../test/support/clamav-stand-in.ts'
-import { type Desk, openDesk, problemOf } from '../../../test/support/desk.ts'
 import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { type S3StandIn, startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { type Desk, openDesk, problemOf } from '../../../test/support/uploads.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { createS3Store } from '../adapters/document-store/s3.ts'

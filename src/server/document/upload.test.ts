@@ -4,9 +4,9 @@ import { ReadableStream } from 'node:stream/web'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Desk, openDesk, problemOf } from '../../../test/support/desk.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { type Desk, openDesk, problemOf } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
 let desk: Desk

@@ -1,6 +1,6 @@
-import type { AuditAction } from '#domain/audit.ts'
-import type { Permission, Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
+import type { AuditAction } from '#domain/staff/audit.ts'
+import type { Permission, Role } from '#domain/staff/permission.ts'
 import type { TraceEntry } from '../data/audit.ts'
 import type { Tx } from '../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { may } from '#domain/permission.ts'
+import { may } from '#domain/staff/permission.ts'
 import { type TraceEntry, writeAudit } from '../data/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { Call, Route } from './route.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterKinds } from '#domain/letter.ts'
-import { priceOf } from '#domain/pricing.ts'
+import { priceOf } from '#domain/money/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { completeLanguages, type Language } from '#domain/reference/languages.ts'
 import { letter as staffWords } from '#phrases/en/staff/letter.ts'

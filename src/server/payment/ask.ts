@@ -1,4 +1,4 @@
-import { attemptMinutes } from '#domain/payment.ts'
+import { attemptMinutes } from '#domain/money/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { findApplicationById } from '../data/application.ts'
 import { type AttemptRow, noteAsked } from '../data/payment-attempt.ts'

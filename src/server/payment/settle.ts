@@ -1,5 +1,5 @@
 import { isPaid } from '#domain/application/status.ts'
-import { type Decision, settle, stateAfter } from '#domain/payment.ts'
+import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { recordEvent } from '../data/event.ts'
 import { insertPayment } from '../data/payment.ts'

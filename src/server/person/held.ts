@@ -1,6 +1,6 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { endingOf } from '#domain/document.ts'
-import { toDollars } from '#domain/money.ts'
+import { endingOf } from '#domain/document/document.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
 import {
   findAgreement,

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listDataRequests } from '#contract/staff/person.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { dayAtSeat } from '#domain/business-day.ts'
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import {
@@ -11,6 +10,7 @@ import {
   erasureOutcome,
   paymentKeptUntil,
 } from '#domain/retention.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import {
   findAnswered,
   findErasure,

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
-import type { Cents } from '#domain/money.ts'
-import { whyNotRefund } from '#domain/refund.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { whyNotRefund } from '#domain/money/refund.ts'
 import { lockApplication, lockApplications } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import {

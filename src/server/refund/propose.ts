@@ -1,15 +1,15 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getRefund } from '#contract/staff/refund.ts'
-import { dayAtSeat } from '#domain/business-day.ts'
-import type { CalendarDate } from '#domain/calendar.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money.ts'
+import { toDollars } from '#domain/money/money.ts'
 import {
   proposeRefund,
   type RefundFacts,
   type RefundGround,
   type RefundProposal,
-} from '#domain/refund.ts'
+} from '#domain/money/refund.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
 import { findPaymentToRefund } from '../data/payment.ts'
 import { findRefunds, findWork } from '../data/refund.ts'

@@ -1,5 +1,5 @@
 import { getRefund, makeRefund, retryRefund } from '#contract/staff/refund.ts'
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/document.ts'
+import type { FileKind } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
 import type { Services } from '../services.ts'

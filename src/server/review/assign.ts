@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { may } from '#domain/permission.ts'
+import { may } from '#domain/staff/permission.ts'
 import { changeApplication, lockApplication } from '../data/application.ts'
 import { findColleague } from '../data/colleague.ts'
 import { recordStaffEvent } from '../data/event.ts'

@@ -8,12 +8,12 @@ import {
   putStatus,
   reviewDocument,
 } from '#contract/staff/application.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { findingsOf } from '#domain/application/steps/finding.ts'
-import { maxNoteLength } from '#domain/desk.ts'
-import { fileKinds } from '#domain/document.ts'
+import { fileKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { may } from '#domain/permission.ts'
+import { may } from '#domain/staff/permission.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import { namesTraveller, whyNotApprove } from '#domain/approval.ts'
+import { namesTraveller, whyNotApprove } from '#domain/document/approval.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/applicant.ts'
 import {

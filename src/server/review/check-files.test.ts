@@ -1,10 +1,10 @@
 import { readdir, rename, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/desk.ts'
 import { pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/uploads.ts'
 import type { Services } from '../services.ts'
 import { checkFiles } from './check-files.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { whyNotReview } from '#domain/document-review.ts'
+import { whyNotReview } from '#domain/document/review.ts'
 import { type StoredFile, StoredFileDamaged } from '../adapters/document-store/port.ts'
 import { askWhileRejected, lockApplication } from '../data/application.ts'
 import { clearPreview, findCurrentByKey } from '../data/document-version.ts'

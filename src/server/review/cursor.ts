@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '#contract/shapes.ts'
-import { type Queue, type Sort, sorts } from '#domain/desk.ts'
+import { type Queue, type Sort, sorts } from '#domain/application/list.ts'
 import { AppError } from '#domain/error.ts'
 import type { Position } from '../data/application-list.ts'
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listItem, listStaffApplications } from '#contract/staff/application.ts'
+import type { Queue, Sort } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import type { Queue, Sort } from '#domain/desk.ts'
-import { toDollars } from '#domain/money.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { type SearchTerm, searchTermOf } from '#domain/search-term.ts'
 import {
   findPage,

@@ -12,7 +12,7 @@ import {
   listColleagues,
   listStaffApplications,
 } from '#contract/staff/application.ts'
-import { may, roles } from '#domain/permission.ts'
+import { may, roles } from '#domain/staff/permission.ts'
 import { findColleagues } from '../data/colleague.ts'
 import { attachmentOf } from '../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'

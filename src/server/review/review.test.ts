@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rejectionReasons } from '#domain/document-review.ts'
+import { rejectionReasons } from '#domain/document/review.ts'
 import {
   type Agent,
   type Application,

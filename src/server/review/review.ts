@@ -1,5 +1,5 @@
-import type { RejectionReason, ReviewVerdict } from '#domain/document-review.ts'
-import { whyNotReview } from '#domain/document-review.ts'
+import type { RejectionReason, ReviewVerdict } from '#domain/document/review.ts'
+import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
 import { type ApplicationRow, askWhileRejected, lockApplication } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'

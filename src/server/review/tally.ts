@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getChart, getStats } from '#contract/staff/application.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
-import { addDays, todayIn } from '#domain/calendar.ts'
-import { toDollars } from '#domain/money.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { addDays, todayIn } from '#domain/time/calendar.ts'
 import { findDays, findStatusCounts } from '../data/tally.ts'
 import type { Tx } from '../db/database.ts'
 

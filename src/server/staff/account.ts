@@ -1,7 +1,7 @@
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import { permissionsOf } from '#domain/permission.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
+import { permissionsOf } from '#domain/staff/permission.ts'
 import { findStaff, updateStaff } from '../data/staff.ts'
 import { findWaitingEmail } from '../data/staff-email-change.ts'
 import { countRecoveryCodes, findFactors } from '../data/staff-factor.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordWeakness } from '#domain/password.ts'
+import { passwordWeakness } from '#domain/staff/password.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const personal = ['Neema Mushi', 'neema.mushi@mail.example', 'Karibu Visa', 'visa.karibu.example']

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { CommonPasswords } from '#domain/password.ts'
+import type { CommonPasswords } from '#domain/staff/password.ts'
 
 const file = new URL('./common-passwords.br', import.meta.url)
 const decompress = promisify(brotliDecompress)

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
-import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import { insertStaff } from '../data/staff.ts'
 import { insertPassword } from '../data/staff-password.ts'
 import { type Tx, violates } from '../db/database.ts'

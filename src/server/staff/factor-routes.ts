@@ -1,6 +1,6 @@
 import * as contract from '#contract/staff/factor.ts'
-import type { AccountNotice } from '#domain/account-notice.ts'
 import { AppError } from '#domain/error.ts'
+import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import { findFactors } from '../data/staff-factor.ts'
 import { deletePasskey } from '../data/staff-passkey.ts'
 import { deleteSessions, type SignInMethod } from '../data/staff-session.ts'

@@ -1,6 +1,6 @@
 import * as contract from '#contract/staff/getting-started.ts'
 import { foldEmail } from '#domain/email.ts'
-import { type GettingStartedStep, gettingStartedSteps } from '#domain/getting-started.ts'
+import { type GettingStartedStep, gettingStartedSteps } from '#domain/staff/getting-started.ts'
 import { hasSentTest } from '../data/audit.ts'
 import { closeGettingStarted, getGettingStartedEnd } from '../data/setting.ts'
 import { findFirstActive } from '../data/staff.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
-import type { Role } from '#domain/permission.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
 import { deleteEmailChange } from '../data/staff-email-change.ts'

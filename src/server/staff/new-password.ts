@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { passwordWeakness } from '#domain/password.ts'
+import { passwordWeakness } from '#domain/staff/password.ts'
 import type { Services } from '../services.ts'
 import { commonPasswords } from './common-passwords.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import type { Role } from '#domain/permission.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import { findAllStaff, findStaff, lockActiveOwners, updateStaffAccess } from '../data/staff.ts'
 import { deleteSessions } from '../data/staff-session.ts'
 import type { Tx } from '../db/database.ts'

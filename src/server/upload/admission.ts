@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileKind, fileKinds, maxUploadBytes, mediaTypes } from '#domain/document.ts'
+import { type FileKind, fileKinds, maxUploadBytes, mediaTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
 import { networkOf } from '../http/network.ts'

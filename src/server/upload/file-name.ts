@@ -1,4 +1,4 @@
-import { type FileKind, fileEndings } from '#domain/document.ts'
+import { type FileKind, fileEndings } from '#domain/document/document.ts'
 import { composed } from '#domain/text.ts'
 
 const maxLength = 120

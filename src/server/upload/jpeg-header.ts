@@ -1,5 +1,5 @@
+import type { PictureHeader } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
-import type { PictureHeader } from '#domain/picture.ts'
 
 const maxProfileBytes = 1024 * 1024
 /** Segments before and between the scans; cameras write some dozens. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
-import { pictureLimits, whyNotDecode } from '#domain/picture.ts'
 import { readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
 

@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
+import type { PictureHeader } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
-import type { PictureHeader } from '#domain/picture.ts'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 /** Encoders write pieces of 4 KB and more; thousands of empty ones only cost time. */

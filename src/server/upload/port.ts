@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/document.ts'
+import type { FileKind } from '#domain/document/document.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
 
 /** A file of bytes on their way, that only this process can read. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { maxUploadBytes } from '#domain/document.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Call } from '../http/route.ts'
 import { release } from '../memory.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getVisits } from '#contract/staff/visit.ts'
-import { addDays, todayIn } from '#domain/calendar.ts'
+import { addDays, todayIn } from '#domain/time/calendar.ts'
 import { findVisitSums } from '../data/visit.ts'
 import type { Tx } from '../db/database.ts'
 

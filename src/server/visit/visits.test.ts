@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { roles } from '#domain/permission.ts'
+import { roles } from '#domain/staff/permission.ts'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'

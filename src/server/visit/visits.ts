@@ -1,5 +1,5 @@
-import { todayIn } from '#domain/calendar.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { todayIn } from '#domain/time/calendar.ts'
 import { addVisits } from '../data/visit.ts'
 import type { Site } from '../http/site.ts'
 import type { Services } from '../services.ts'

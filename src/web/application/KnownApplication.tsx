@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { PriceLine } from '#domain/pricing.ts'
+import type { PriceLine } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'

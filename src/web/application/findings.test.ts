@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthNamesOf } from '#domain/typed-date.ts'
+import { monthNamesOf } from '#domain/time/typed-date.ts'
 import { adviceOf, findingsOf } from './findings.ts'
 import { type ApplicantValues, emptyApplicant, emptyValues, type WizardValues } from './values.ts'
 

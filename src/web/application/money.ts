@@ -1,5 +1,5 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
-import { authorityShare, type Price, priceOf } from '#domain/pricing.ts'
+import { authorityShare, type Price, priceOf } from '#domain/money/pricing.ts'
 import { countOf, type DetailsValues, detailsAnswers } from './values.ts'
 
 export type ShownPrice = Price & {

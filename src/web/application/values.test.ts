@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthNamesOf } from '#domain/typed-date.ts'
+import { monthNamesOf } from '#domain/time/typed-date.ts'
 import { contentOf, valuesOf } from './draft.ts'
 import {
   applicantAnswers,

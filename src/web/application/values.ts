@@ -1,7 +1,7 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
-import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/typed-date.ts'
+import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/time/typed-date.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
 export type WizardValues = {

@@ -1,4 +1,4 @@
-import { documentRules } from '#domain/document.ts'
+import { documentRules } from '#domain/document/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { requiredDocuments } from '#domain/document.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

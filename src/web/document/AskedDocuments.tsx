@@ -1,4 +1,4 @@
-import { requiredDocuments } from '#domain/document.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { formatSentences } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'

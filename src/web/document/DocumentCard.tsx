@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentType } from '#domain/document.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'

@@ -1,4 +1,4 @@
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 

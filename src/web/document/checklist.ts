@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { applicationView } from '#contract/application.ts'
 import type { documentView } from '#contract/shapes.ts'
 import { isPaid } from '#domain/application/status.ts'
-import { type DocumentType, documentProgress, missingDocuments } from '#domain/document.ts'
+import { type DocumentType, documentProgress, missingDocuments } from '#domain/document/document.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxUploadBytes } from '#domain/document.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
 import { seenKind } from './file-kind.ts'
 import { nameAsJpeg, planFor, redrawSize } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document.ts'
+import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
 import type { SeenKind } from './file-kind.ts'
 
 /** Why a file is refused before anything is sent; the words stand in the phrases of documents. */

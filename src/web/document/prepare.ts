@@ -1,4 +1,4 @@
-import { type DocumentType, maxUploadBytes } from '#domain/document.ts'
+import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
 import { headBytes, seenKind } from './file-kind.ts'
 import { nameAsJpeg, type Plan, planFor, type RefusalCode, redrawSize } from './plan.ts'
 

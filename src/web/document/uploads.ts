@@ -1,7 +1,7 @@
 import { delayAfter } from '#client/back-off.ts'
 import { chance } from '#client/random.ts'
 import { mayPass } from '#client/retry.ts'
-import type { DocumentType } from '#domain/document.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 
 /** Where a file belongs: one document of one applicant. */
 export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>

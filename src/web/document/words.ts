@@ -1,5 +1,5 @@
 import { ApiError } from '#client/error.ts'
-import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document.ts'
+import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
 import type { Applicant } from './checklist.ts'

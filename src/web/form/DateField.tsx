@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
-import { partsOf } from '#domain/calendar.ts'
-import { monthNamesOf, parseTypedDate, type TypedDate } from '#domain/typed-date.ts'
+import { partsOf } from '#domain/time/calendar.ts'
+import { monthNamesOf, parseTypedDate, type TypedDate } from '#domain/time/typed-date.ts'
 import { type DatePart, datePartsOf } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'

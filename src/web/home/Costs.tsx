@@ -7,7 +7,7 @@ import {
   processingCents,
   speedCents,
   visaOffers,
-} from '#domain/pricing.ts'
+} from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { Card } from '../ui/Card.tsx'
 import type { LandingProps } from './landing-props.ts'

@@ -1,4 +1,4 @@
-import { authorityShare } from '#domain/pricing.ts'
+import { authorityShare } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { displayHost } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'

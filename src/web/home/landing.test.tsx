@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { priceOf } from '#domain/pricing.ts'
+import { priceOf } from '#domain/money/pricing.ts'
 import { defaultCompany as company } from '#domain/reference/company.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'

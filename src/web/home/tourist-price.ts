@@ -1,4 +1,4 @@
-import { priceOf } from '#domain/pricing.ts'
+import { priceOf } from '#domain/money/pricing.ts'
 
 /** One tourist at normal speed with nothing extra: the first price that anybody sees. */
 export const touristPrice = priceOf({

@@ -1,4 +1,4 @@
-import { type Cents, currency } from '#domain/money.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatPrice } from '#phrases/format.ts'

@@ -1,5 +1,5 @@
 import { authorityDays } from '#domain/application/speed.ts'
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'

@@ -1,5 +1,5 @@
 import { authorityDays } from '#domain/application/speed.ts'
-import { addDays } from '#domain/calendar.ts'
+import { addDays } from '#domain/time/calendar.ts'
 import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
 
 const happenings = [

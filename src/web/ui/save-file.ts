@@ -1,4 +1,4 @@
-import { endingOf } from '#domain/document.ts'
+import { endingOf } from '#domain/document/document.ts'
 
 /** Hands bytes over to the downloads of the browser, with the ending of their kind. */
 export function saveFile(bytes: Blob, name: string): void {

@@ -1,4 +1,4 @@
-import { priceOf } from '#domain/pricing.ts'
+import { priceOf } from '#domain/money/pricing.ts'
 import { createTypstPrinter } from '../../../src/server/adapters/agreement-printer/typst.ts'
 
 const selection = {

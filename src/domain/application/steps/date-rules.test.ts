@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../calendar.ts'
+import { addDays } from '../../time/calendar.ts'
 import { checkArrival, checkBirth, checkExpiry, checkIssue, readDate } from './date-rules.ts'
 import { type Context, errorsOf, type Finding, serverContext, travellerContext } from './finding.ts'
 

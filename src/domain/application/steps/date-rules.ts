@@ -5,7 +5,7 @@ import {
   type CalendarDate,
   daysBetween,
   partsOf,
-} from '../../calendar.ts'
+} from '../../time/calendar.ts'
 import { cleanDate } from './clean.ts'
 import { type Context, type Finding, finding } from './finding.ts'
 import type { RuleCode } from './rule-code.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, todayIn } from '../../calendar.ts'
+import { addDays, type CalendarDate, todayIn } from '../../time/calendar.ts'
 import { isRuleCode, type RuleCode, severityOf } from './rule-code.ts'
 
 export type { RuleCode } from './rule-code.ts'

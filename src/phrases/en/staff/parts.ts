@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permission.ts'
+import type { Role } from '#domain/staff/permission.ts'
 
 /** Words that several screens of the staff share. */
 export const parts = {

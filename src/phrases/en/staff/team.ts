@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permission.ts'
+import type { Permission } from '#domain/staff/permission.ts'
 
 /** Colleagues, invitations, roles, and what the owner decides for all. */
 export const team = {

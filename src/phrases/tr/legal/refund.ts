@@ -1,4 +1,4 @@
-import { toDollars } from '#domain/money.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { policy } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import type { LegalPage } from '../../legal-page.ts'

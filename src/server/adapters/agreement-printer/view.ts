@@ -1,5 +1,5 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
-import type { PriceLine } from '#domain/pricing.ts'
+import type { PriceLine } from '#domain/money/pricing.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { formatDay, formatMoment, formatMoney, isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
-import { reportedStates } from '#domain/payment.ts'
+import { reportedStates } from '#domain/money/payment.ts'
 import { GatewayAway, kindOfFailure } from './away.ts'
 import type {
   AttemptRef,

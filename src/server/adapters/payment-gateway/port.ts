@@ -1,5 +1,5 @@
-import type { Cents } from '#domain/money.ts'
-import type { AttemptTerms, ReportedState } from '#domain/payment.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { AttemptTerms, ReportedState } from '#domain/money/payment.ts'
 
 export type Billing = {
   firstName: string

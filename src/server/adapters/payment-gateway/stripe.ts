@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { AppError } from '#domain/error.ts'
-import type { ReportedState } from '#domain/payment.ts'
+import type { ReportedState } from '#domain/money/payment.ts'
 import { GatewayAway, kindOfFailure } from './away.ts'
 import type {
   AttemptRef,

@@ -1,6 +1,6 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { authorityDays, expectedBy } from '#domain/application/speed.ts'
-import { dayAtSeat } from '#domain/business-day.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'

@@ -1,6 +1,6 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { isPaid } from '#domain/application/status.ts'
-import { type DocumentType, missingDocuments } from '#domain/document.ts'
+import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import type { Tx } from '../../db/database.ts'

@@ -7,7 +7,7 @@ import {
   visaTypes,
 } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
-import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/pricing.ts'
+import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/money/pricing.ts'
 import { portLabel, portsFor } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { EmailField } from '../../form/EmailField.tsx'

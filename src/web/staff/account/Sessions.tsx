@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserName } from '#domain/browser-name.ts'
+import { browserName } from '#domain/staff/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { auditActions } from '#domain/audit.ts'
+import { auditActions } from '#domain/staff/audit.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'

@@ -1,6 +1,6 @@
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import { type AuditAction, auditActions } from '#domain/audit.ts'
-import { isCalendarDate } from '#domain/calendar.ts'
+import { type AuditAction, auditActions } from '#domain/staff/audit.ts'
+import { isCalendarDate } from '#domain/time/calendar.ts'
 
 /** What is typed and chosen above the audit; empty text means all. */
 export type AuditFilter = {

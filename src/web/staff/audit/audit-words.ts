@@ -1,8 +1,8 @@
+import { queues } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
-import { queues } from '#domain/desk.ts'
 import { errorCodes } from '#domain/error.ts'
-import { roles } from '#domain/permission.ts'
-import { refundGrounds } from '#domain/refund.ts'
+import { refundGrounds } from '#domain/money/refund.ts'
+import { roles } from '#domain/staff/permission.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { kindWords } from '../parts/letter-kind.ts'
 

@@ -1,4 +1,4 @@
-import { askingDelaySeconds } from '#domain/document-review.ts'
+import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'

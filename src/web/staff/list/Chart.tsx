@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'

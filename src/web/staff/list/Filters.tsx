@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import { type Queue, queues, type Sort, sorts } from '#domain/application/list.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
-import { type Queue, queues, type Sort, sorts } from '#domain/desk.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { selectLook } from '../parts/looks.ts'
 import { SearchBox } from './SearchBox.tsx'

@@ -1,6 +1,6 @@
-import { type CalendarDate, daysBetween } from '#domain/calendar.ts'
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { type CalendarDate, daysBetween } from '#domain/time/calendar.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'

@@ -1,5 +1,5 @@
+import { type Queue, queues, type Sort, sorts } from '#domain/application/list.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
-import { type Queue, queues, type Sort, sorts } from '#domain/desk.ts'
 
 /** What the list shows. */
 export type View = Readonly<{

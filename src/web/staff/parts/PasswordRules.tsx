@@ -1,4 +1,4 @@
-import { passwordLength } from '#domain/password.ts'
+import { passwordLength } from '#domain/staff/password.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 
 /** What a password has to be, said before it is typed. */

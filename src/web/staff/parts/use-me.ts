@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Permission } from '#domain/permission.ts'
+import type { Permission } from '#domain/staff/permission.ts'
 import type { Account } from './use-account.ts'
 
 export const MeContext = createContext<Account | null>(null)

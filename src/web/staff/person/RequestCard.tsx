@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CalendarDate, daysBetween, todayIn } from '#domain/calendar.ts'
+import { type CalendarDate, daysBetween, todayIn } from '#domain/time/calendar.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'

@@ -1,4 +1,4 @@
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { policy } from '#domain/policy.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayDay } from '../../i18n/moment.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type RefundGround, refundGrounds } from '#domain/refund.ts'
+import { type RefundGround, refundGrounds } from '#domain/money/refund.ts'
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'

@@ -1,4 +1,4 @@
-import { fromDollars } from '#domain/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
-import { type Cents, fromDollars } from '#domain/money.ts'
+import { type Cents, fromDollars } from '#domain/money/money.ts'
 
 export type RefundView = AnswerOf<'GET /api/admin/applications/{id}/refund'>
 

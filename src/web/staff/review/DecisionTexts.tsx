@@ -1,4 +1,4 @@
-import { maxNoteLength } from '#domain/desk.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 

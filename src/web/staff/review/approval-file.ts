@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '#domain/document.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
 
 export type Refused = Readonly<{

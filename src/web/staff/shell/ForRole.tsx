@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import type { Permission } from '#domain/permission.ts'
+import type { Permission } from '#domain/staff/permission.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'

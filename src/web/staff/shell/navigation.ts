@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permission.ts'
+import type { Permission } from '#domain/staff/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
 
 export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permission }>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import type { GettingStartedStep } from '#domain/getting-started.ts'
+import type { GettingStartedStep } from '#domain/staff/getting-started.ts'
 import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Role } from '#domain/permission.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'

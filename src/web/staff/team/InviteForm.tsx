@@ -1,5 +1,5 @@
-import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
+import type { Role } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#domain/permission.ts'
+import { type Role, roles } from '#domain/staff/permission.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { addedBy, roleBelow } from './people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissionsOf, type Role, roles } from '#domain/permission.ts'
+import { permissionsOf, type Role, roles } from '#domain/staff/permission.ts'
 import { addedBy, type Colleague, inOrder, isLastOwner, roleBelow } from './people.ts'
 
 const at = '2026-11-21T09:00:00Z'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
-import { type Permission, permissionsOf, type Role, roles } from '#domain/permission.ts'
+import { type Permission, permissionsOf, type Role, roles } from '#domain/staff/permission.ts'
 
 export type Staff = AnswerOf<'GET /api/admin/staff'>
 export type Colleague = Staff['items'][number]

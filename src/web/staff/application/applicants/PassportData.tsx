@@ -1,4 +1,4 @@
-import type { DocumentType } from '#domain/document.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Applicant } from '../../parts/application/application.ts'

@@ -2,8 +2,8 @@ import { checkApplicants } from '#domain/application/journey.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { type Finding, travellerContext } from '#domain/application/steps/finding.ts'
-import { ageOn } from '#domain/calendar.ts'
 import { policy } from '#domain/policy.ts'
+import { ageOn } from '#domain/time/calendar.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
 
 /** What the rules say of the travellers as of today, by id of the traveller; paths are fields. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
-import { type DocumentType, documentTypes } from '#domain/document.ts'
+import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 
 export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]

@@ -1,4 +1,4 @@
-import { maxNoteLength } from '#domain/desk.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../../api/client.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '#domain/document.ts'
+import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 
 /** What is looked at inside a tab: a traveller by position, and one of their documents. */
 export type Selection = Readonly<{ position: number | null; type: DocumentType | null }>

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document.ts'
+import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document/document.ts'
 import type { Applicant, Application, StaffDocument } from './application.ts'
 
 export type SlotState = 'missing' | 'unreviewed' | 'accepted' | 'rejected'

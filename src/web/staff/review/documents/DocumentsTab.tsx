@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { DocumentType } from '#domain/document.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon } from '../../../ui/icons.ts'

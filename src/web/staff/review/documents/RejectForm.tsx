@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DocumentType } from '#domain/document.ts'
-import { type RejectionReason, rejectionReasons } from '#domain/document-review.ts'
+import type { DocumentType } from '#domain/document/document.ts'
+import { type RejectionReason, rejectionReasons } from '#domain/document/review.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { IssuesProvider } from '../../../form/issues.tsx'
 import { SelectField } from '../../../form/SelectField.tsx'

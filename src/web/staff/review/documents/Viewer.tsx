@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { DocumentType } from '#domain/document.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

@@ -1,11 +1,11 @@
-import type { ProcessingType } from './application/choice.ts'
-import { readyTimes } from './application/speed.ts'
-import type { ApplicationStatus } from './application/status.ts'
-import { addBusinessDays } from './business-day.ts'
-import { addDays, type CalendarDate } from './calendar.ts'
-import type { ErrorCode } from './error.ts'
+import type { ProcessingType } from '../application/choice.ts'
+import { readyTimes } from '../application/speed.ts'
+import type { ApplicationStatus } from '../application/status.ts'
+import type { ErrorCode } from '../error.ts'
+import { policy } from '../policy.ts'
+import { addBusinessDays } from '../time/business-day.ts'
+import { addDays, type CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
-import { policy } from './policy.ts'
 
 /** On what ground money goes back. */
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const

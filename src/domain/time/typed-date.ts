@@ -1,5 +1,5 @@
+import { cleanText, foldText, latinDigits } from '../text.ts'
 import { type CalendarDate, dateOf, daysInMonth } from './calendar.ts'
-import { cleanText, foldText, latinDigits } from './text.ts'
 
 /** What stands in the three fields of a date. */
 export type TypedDate = { day: string; month: string; year: string }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { processingTypes } from './application/choice.ts'
-import { applicationStatuses } from './application/status.ts'
-import { addDays } from './calendar.ts'
+import { processingTypes } from '../application/choice.ts'
+import { applicationStatuses } from '../application/status.ts'
+import { addDays } from '../time/calendar.ts'
 import {
   isExpress,
   proposeRefund,

@@ -1,5 +1,5 @@
+import { isBankHoliday } from '../reference/holidays.ts'
 import { addDays, type CalendarDate, todayIn, weekdayOf } from './calendar.ts'
-import { isBankHoliday } from './reference/holidays.ts'
 
 /** The date at the company's seat, by which its promises and bank holidays count. */
 export function dayAtSeat(moment: Date): CalendarDate {

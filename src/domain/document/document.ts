@@ -1,4 +1,4 @@
-import type { VisaType } from './application/choice.ts'
+import type { VisaType } from '../application/choice.ts'
 
 export const documentTypes = [
   'passportPhoto',

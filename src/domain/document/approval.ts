@@ -1,5 +1,5 @@
-import type { ErrorCode } from './error.ts'
-import { withoutPiledMarks } from './text.ts'
+import type { ErrorCode } from '../error.ts'
+import { withoutPiledMarks } from '../text.ts'
 
 /** Who wants to approve, and who looked through the documents before. */
 export type ApprovalQuestion = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error.ts'
+import type { ErrorCode } from '../error.ts'
 
 /** What the first bytes of a picture say about the rest. */
 export type PictureHeader = {

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from './application/status.ts'
-import type { ErrorCode } from './error.ts'
+import type { ApplicationStatus } from '../application/status.ts'
+import type { ErrorCode } from '../error.ts'
 
 /** What staff say of a document; `unreviewed` until they look, and again for each new version. */
 export const reviewVerdicts = ['unreviewed', 'accepted', 'rejected'] as const

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from './application/status.ts'
-import { dayAtSeat } from './business-day.ts'
-import type { CalendarDate } from './calendar.ts'
+import type { ApplicationStatus } from '../application/status.ts'
+import { dayAtSeat } from '../time/business-day.ts'
+import type { CalendarDate } from '../time/calendar.ts'
 
 /** Of a file that went to a traveller as their visa: it stands, a newer one took its place, or it was taken back. */
 export const sentVisaStates = ['sent', 'replaced', 'withdrawn'] as const

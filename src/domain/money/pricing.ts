@@ -1,4 +1,4 @@
-import type { ProcessingType, VisaType } from './application/choice.ts'
+import type { ProcessingType, VisaType } from '../application/choice.ts'
 import { type Cents, toDollars } from './money.ts'
 
 /** What a price is made of; nothing else about an application changes it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { processingTypes, visaTypes } from './application/choice.ts'
+import { processingTypes, visaTypes } from '../application/choice.ts'
 import { fromDollars } from './money.ts'
 import {
   authorityShare,

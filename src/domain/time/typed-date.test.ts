@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from './reference/languages.ts'
+import { languages } from '../reference/languages.ts'
 import { monthNamesOf, parseTypedDate } from './typed-date.ts'
 
 const english = monthNamesOf('en')
