@@ -4,7 +4,7 @@ import type { Readiness } from './readiness.ts'
 /** For load balancers and monitors: does the process live, can it work. */
 export function healthRoutes(readiness: Readiness): Hono {
   const app = new Hono()
-  app.get('/health/live', (c) => c.json({ status: 'ok', round: 4 }))
+  app.get('/health/live', (c) => c.json({ status: 'ok' }))
   app.get('/health/ready', async (c) => {
     const unready = await readiness.check()
     if (unready.length === 0) return c.json({ status: 'ok' })
