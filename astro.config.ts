@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { partsPage } from './scripts/parts-page.ts'
 import { originPlaceholder } from './scripts/site-manifest.ts'
-import { withoutSchemas } from './scripts/without-schemas.ts'
 import { companyFrom } from './src/domain/reference/company.ts'
 
 /** Above this size a style sheet is a file of its own; the sheet of the pages that inform is below it. */
@@ -26,7 +25,7 @@ export default defineConfig({
     define: { __COMPANY__: JSON.stringify(companyFrom(process.env)) },
     // Packages may lie elsewhere, behind a link.
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
-    plugins: [withoutSchemas(), tailwindcss()],
+    plugins: [tailwindcss()],
     build: {
       assetsInlineLimit: (path, content) =>
         path.endsWith('.css') ? content.length < inlineStyleBytes : false,

@@ -1,4 +1,5 @@
 import { type Agent, request } from 'node:http'
+import { createParser } from '#client/event-parser.ts'
 
 export type Headers = Record<string, string>
 
@@ -38,16 +39,14 @@ export function readStream(
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent: false, headers }, (res) => {
       if (res.statusCode !== 200) reject(new Error(`${url} answered ${res.statusCode}`))
-      let text = ''
+      let at = 0
+      const parse = createParser(({ event, data }) => {
+        if (event === 'ready') resolve({ close: () => sent.destroy() })
+        else onEvent({ name: event, data: JSON.parse(data), at })
+      })
       res.setEncoding('utf8').on('data', (chunk: string) => {
-        const at = performance.now()
-        const blocks = (text + chunk).split('\n\n')
-        text = blocks.pop() ?? ''
-        for (const block of blocks) {
-          const [, name = '', data = '{}'] = /event: (.*)\ndata: (.*)$/.exec(block) ?? []
-          if (name === 'ready') resolve({ close: () => sent.destroy() })
-          else if (name !== '') onEvent({ name, data: JSON.parse(data), at })
-        }
+        at = performance.now()
+        parse(chunk)
       })
     })
     // Whoever closes the stream breaks the connection.

@@ -17,7 +17,6 @@ const sources = [
   'scripts/build-web.ts',
   'scripts/build-widget.ts',
   'scripts/site-manifest.ts',
-  'scripts/without-schemas.ts',
   'scripts/parts-page.ts',
   'package.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenImports } from './support/import-rules.ts'
+import { brokenImports, strayStatements } from './support/import-rules.ts'
 import { circlesIn, findAll, importsOf, readSources, sourceOf } from './support/sources.ts'
 
 /** Tests, and what only tests use, stand outside the rules: they may look at everything. */
@@ -12,6 +12,10 @@ const except = (pattern: RegExp) => product.filter(({ path }) => !pattern.test(p
 describe('who may import whom', () => {
   test('every import points down and keeps to its own feature', () => {
     expect(product.flatMap(brokenImports)).toEqual([])
+  })
+
+  test('statements stand in server/data, and two of its files write the history', () => {
+    expect(product.flatMap(strayStatements)).toEqual([])
   })
 
   test('there are no circles, types included', () => {
@@ -41,10 +45,10 @@ describe('what the world looks like comes in from above', () => {
   })
 
   test('time and chance are given, not taken', () => {
-    // deps.ts makes the server's; clock.ts and client/random.ts the browser's, machine.ts the chat's; the sandbox gateway is a program of its
+    // deps.ts makes the server's; clock.ts and client/random.ts the browser's, environment.ts the chat's; the sandbox gateway is a program of its
     // own; the cluster's password is made before there is anything to give.
     const givers =
-      /^src\/(server\/deps|private-postgres\/cluster)\.ts$|^src\/(web\/clock|client\/random)\.ts$|^src\/widget\/machine\.ts$|^src\/sandbox-gateway\/(gateway|main)\.ts$/
+      /^src\/(server\/deps|private-postgres\/cluster)\.ts$|^src\/(web\/clock|client\/random)\.ts$|^src\/widget\/environment\.ts$|^src\/sandbox-gateway\/(gateway|main)\.ts$/
     const taking =
       /\bnew Date\(\s*\)|\bDate\.now\b|\bMath\.random\b|\brandom(UUID|Bytes|Int)\b|\bgetRandomValues\b/g
     const found = except(givers)
@@ -76,10 +80,25 @@ describe('the rules themselves', () => {
     ['src/server/data/payment.ts', "export { pay } from '../payment/commands.ts'"],
     ['src/server/payment/commands.ts', "import { s } from '../adapters/mailer/smtp.ts'"],
     ['src/server/payment/commands.ts', "import { s } from '../document/commands.ts'"],
+    ['src/server/payment/routes.ts', "import { loadView } from '../application/load-view.ts'"],
     ['src/server/application/commands.ts', "import type { P } from '../payment/view.ts'"],
+    ['src/server/review/asking.ts', "import { send } from '../letter/send.ts'"],
+    ['src/server/letter/remind.ts', "import { run } from '../jobs/run.ts'"],
+    ['src/server/data/letter.ts', "import { isWithin } from '../http/guard.ts'"],
+    ['src/server/payment/commands.ts', "import type { Selectable } from 'kysely'"],
+    ['src/server/http/session.ts', "import { sql } from 'kysely'"],
     ['src/web/ui/Button.tsx', "import { Field } from '../form/Field.tsx'"],
     ['src/web/status/Status.tsx', "const page = import('../payment/Result.tsx')"],
     ['src/web/status/Status.tsx', "import { cents } from '../../domain/money.ts'"],
+    ['src/web/status/Status.tsx', "import { checkVisa } from '#contract/visa.ts'"],
+    ['src/web/status/Status.tsx', "import { type ChatMessage } from '#contract/chat.ts'"],
+    ['src/domain/price.ts', "import * as z from 'zod/mini'"],
+    ['src/domain/price.ts', "import { text } from './application/steps/field-schema.ts'"],
+    ['src/web/form/Form.tsx', "import { text } from '#domain/application/steps/field-schema.ts'"],
+    ['src/widget/api.ts', "import { openChat } from '#contract/chat.ts'"],
+    ['src/client/route.ts', "import * as contract from '#contract/chat.ts'"],
+    ['src/client/route.ts', "import { t } from '#phrases/translate.ts'"],
+    ['src/domain/chat.ts', "import { pause } from '#client/retry.ts'"],
     ['src/web/status/Status.tsx', "import {\n  a,\n} from '../ui/index.ts'"],
     ['src/web/staff/review/Verdict.tsx', "import { refund } from '../refund/refund.ts'"],
     ['src/web/staff/review/documents/Stage.tsx', "import { L } from '../../letter/Letters.tsx'"],
@@ -91,16 +110,43 @@ describe('the rules themselves', () => {
     expect(broken(path, text)).toHaveLength(1)
   })
 
+  test.each([
+    ['src/server/payment/commands.ts', "await tx.insertInto('refund').values(refund).execute()"],
+    ['src/server/jobs/sweep.ts', 'await sql<{ id: number }>`delete from draft`.execute(db)'],
+    ['src/server/http/session.ts', "db\n  .selectFrom('travellerSession')"],
+    ['src/server/data/refund.ts', "tx.insertInto('applicationEvent').values(event)"],
+    ['src/server/data/review.ts', 'sql`insert into application_event (kind) select kind`'],
+  ])('a stray statement in %s: %s', (path, text) => {
+    expect(strayStatements(sourceOf(path, text))).toHaveLength(1)
+  })
+
+  test('let statements stand where they belong', () => {
+    const allowed = [
+      ['src/server/data/event.ts', "tx.insertInto('applicationEvent').values(event)"],
+      ['src/server/data/refund.ts', "tx.updateTable('refund').set({ state: 'due' })"],
+      ['src/sandbox-gateway/store.ts', 'sql`select 1`'],
+    ] as const
+    expect(allowed.flatMap(([path, text]) => strayStatements(sourceOf(path, text)))).toEqual([])
+  })
+
   test('let through what the design allows', () => {
     const allowed = [
       ['src/web/api/client.ts', "import type { Api } from '../../server/app.ts'"],
-      ['src/server/payment/commands.ts', "import { s } from '../application/commands.ts'"],
+      ['src/server/payment/commands.ts', "import { lock } from '../data/application.ts'"],
+      ['src/server/data/payment.ts', "import { sql } from 'kysely'"],
+      ['src/server/data/letter.ts', "import type { Services } from '../services.ts'"],
+      ['src/server/jobs/run.ts', "import { remind } from '../letter/remind.ts'"],
+      ['src/server/app.ts', "import { loadView } from './application/load-view.ts'"],
       ['src/server/payment/commands.ts', "import type { M } from '../adapters/mailer/port.ts'"],
       ['src/server/deps.ts', "import { s } from './adapters/mailer/smtp.ts'"],
       ['src/web/staff/StaffApp.tsx', "const chat = import('./chat/InboxPage.tsx')"],
       ['src/web/staff/review/documents/Stage.tsx', "import { fit } from '../fit.ts'"],
       ['src/web/staff/review/documents/Stage.tsx', "import { B } from '../../parts/Block.tsx'"],
       ['src/web/pages/admin.astro', "import { StaffApp } from '../staff/StaffApp.tsx'"],
+      ['src/domain/price.ts', "import type * as z from 'zod/mini'"],
+      ['src/domain/price-schema.ts', "import * as z from 'zod/mini'"],
+      ['src/widget/api.ts', "import type { ChatMessage } from '#contract/chat.ts'"],
+      ['src/web/status/Status.tsx', "import { pause } from '#client/retry.ts'"],
       ['src/domain/price.ts', "// import { sql } from 'kysely'"],
     ] as const
     expect(allowed.flatMap(([path, text]) => broken(path, text))).toEqual([])

@@ -3,11 +3,16 @@ import { createParser, type StreamEvent } from './event-parser.ts'
 /** The server says something every twenty seconds: after this silence nobody is there. */
 const silence = 45_000
 
+/** Does something after so many milliseconds, unless it is called off. */
+export function inTime(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 export type Stream = Readonly<{
   open: (signal: AbortSignal) => Promise<Response>
   heard: (event: StreamEvent) => void
-  /** Does something after so many milliseconds, unless it is called off. */
-  after?: (milliseconds: number, act: () => void) => () => void
+  after?: typeof inTime
   /** The server says at once that it is ready; what holds that back would hold back all else too. */
   readyWithin?: number
 }>
@@ -18,7 +23,7 @@ export type Stream = Readonly<{
  * restarts, does not say what the answer was, and hears no comment, so that a dead line would look alive.
  */
 export async function readStream(
-  { open, heard, after = afterTimeout, readyWithin = silence }: Stream,
+  { open, heard, after = inTime, readyWithin = silence }: Stream,
   life: AbortSignal,
 ): Promise<void> {
   const own = new AbortController()
@@ -47,9 +52,4 @@ export async function readStream(
     stop()
     life.removeEventListener('abort', stop)
   }
-}
-
-function afterTimeout(milliseconds: number, act: () => void): () => void {
-  const timer = setTimeout(act, milliseconds)
-  return () => clearTimeout(timer)
 }

@@ -8,8 +8,8 @@ import {
   transportationMethods,
   visaTypes,
 } from '#domain/application/choice.ts'
-import { applicantSchema } from '#domain/application/steps/applicant.ts'
-import { detailsSchema } from '#domain/application/steps/details.ts'
+import { applicantSchema } from '#domain/application/steps/applicant-schema.ts'
+import { detailsSchema } from '#domain/application/steps/details-schema.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
 import {

@@ -34,17 +34,10 @@ export function endpoint<const E extends Endpoint>(value: E): E {
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined
-type In<S> = S extends Schema ? z.input<S> : undefined
 
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = Out<E['body']>
-/** What a client sends: before defaults and trimming. */
-export type InputOf<E extends Endpoint> = {
-  params: In<E['params']>
-  query: In<E['query']>
-  body: In<E['body']>
-}
 /** What a client receives on success, any of the declared answers. */
 export type AnswerOf<E extends Endpoint> = {
   [S in keyof E['answers']]: Out<E['answers'][S]>

@@ -1,16 +1,7 @@
-import type {
-  ChatMessage,
-  changeChat,
-  chatSignal,
-  getAttendance,
-  getChat,
-  openChat,
-  sendChatMessage,
-  sendTranscript,
-} from '#contract/chat.ts'
-import type { AnswerOf, BodyOf, InputOf } from '#contract/endpoint.ts'
+import type { RequestOf } from '#client/call.ts'
+import type { AnswerOf, BodyOf } from '#client/route.ts'
+import type { Route } from '#contract/api.ts'
 import type { Key } from './key.ts'
-import { paths } from './paths.ts'
 
 /** Whatever does not answer within this time is tried again. */
 const patience = 20_000
@@ -28,16 +19,16 @@ export class Refusal extends Error {
     this.code = code
     this.retryAfter = retryAfter
   }
-
-  /** The key opens nothing, or nothing any more. */
-  get isUnknown(): boolean {
-    return this.status === 404 || this.status === 401
-  }
 }
 
-export type Attendance = AnswerOf<typeof getAttendance>
-export type Session = AnswerOf<typeof getChat>
-export type Contact = InputOf<typeof changeChat>['body']
+/** The key opens nothing, or nothing any more. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof Refusal && (error.status === 404 || error.status === 401)
+
+export type Attendance = AnswerOf<'GET /api/chat/attendance'>
+export type Contact = BodyOf<'PATCH /api/chat/sessions/{sessionId}'>
+type Message = Omit<BodyOf<'POST /api/chat/messages'>, 'sessionId'>
+type Signal = Omit<BodyOf<'POST /api/chat/signals'>, 'sessionId'>
 export type Api = ReturnType<typeof createApi>
 
 async function refusalOf(response: Response): Promise<Refusal> {
@@ -46,11 +37,25 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(response.status, String(problem.code), after ? Number(after) : null)
 }
 
-/** The calls of the chat; `keyOf` gives what opens the conversation at that moment. */
+type Asked<R extends Route> = Pick<RequestOf<R>, 'params' | 'query' | 'body'>
+type Loose = { query?: Record<string, string>; body?: object }
+
+/**
+ * The calls of the chat; `keyOf` gives what opens the conversation at that moment. Typed like those of
+ * src/client, which weighs more than the panel may.
+ */
 export function createApi(origin: string, keyOf: () => Key | null, fetcher: typeof fetch) {
-  const ask = (method: string, path: string, body: object | undefined, signal: AbortSignal) => {
+  async function open<R extends Route>(
+    route: R,
+    asked: Asked<R>,
+    signal = AbortSignal.timeout(patience),
+  ): Promise<Response> {
     const key = keyOf()
-    return fetcher(origin + path, {
+    const [method = '', path = ''] = route.split(' ')
+    const { query, body } = asked as Loose
+    const address = path.replace('{sessionId}', key?.sessionId ?? '')
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const response = await fetcher(origin + address + search, {
       method,
       signal,
       // Said, and the page closed: it arrives all the same.
@@ -61,32 +66,27 @@ export function createApi(origin: string, keyOf: () => Key | null, fetcher: type
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-  }
-
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await ask(method, path, body, AbortSignal.timeout(patience))
     if (!response.ok) throw await refusalOf(response)
-    return response.status === 204 ? (undefined as T) : response.json()
+    return response
   }
 
-  const ofSession = () => `sessionId=${keyOf()?.sessionId}`
-  const own = () => `${paths.sessions}/${keyOf()?.sessionId}`
-  const withSession = (body: object) => ({ sessionId: keyOf()?.sessionId, ...body })
+  async function call<R extends Route>(route: R, asked: Asked<R>): Promise<AnswerOf<R>> {
+    const response = await open(route, asked)
+    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<R>
+  }
+
+  const own = () => ({ sessionId: keyOf()?.sessionId ?? '' })
   return {
-    attendance: () => call<Attendance>('GET', paths.attendance),
-    open: (body: InputOf<typeof openChat>['body']) =>
-      call<AnswerOf<typeof openChat>>('POST', paths.sessions, body),
-    session: () => call<Session>('GET', own()),
-    change: (body: Contact) => call<Session>('PATCH', own(), body),
-    messages: (after: number) =>
-      call<ChatMessage[]>('GET', `${paths.messages}?${ofSession()}&after=${after}`),
-    send: (body: Pick<BodyOf<typeof sendChatMessage>, 'message' | 'clientId'>) =>
-      call<ChatMessage>('POST', paths.messages, withSession(body)),
-    signal: (body: Omit<BodyOf<{ body: typeof chatSignal } & typeof getChat>, 'sessionId'>) =>
-      call<void>('POST', paths.signals, withSession(body)),
-    transcript: () =>
-      call<AnswerOf<typeof sendTranscript>>('POST', paths.transcript, withSession({})),
+    attendance: () => call('GET /api/chat/attendance', {}),
+    open: (body: BodyOf<'POST /api/chat/sessions'>) => call('POST /api/chat/sessions', { body }),
+    session: () => call('GET /api/chat/sessions/{sessionId}', { params: own() }),
+    change: (body: Contact) =>
+      call('PATCH /api/chat/sessions/{sessionId}', { params: own(), body }),
+    messages: (after: number) => call('GET /api/chat/messages', { query: { ...own(), after } }),
+    send: (message: Message) => call('POST /api/chat/messages', { body: { ...own(), ...message } }),
+    signal: (signal: Signal) => call('POST /api/chat/signals', { body: { ...own(), ...signal } }),
+    transcript: () => call('POST /api/chat/transcript', { body: own() }),
     stream: (after: number, signal: AbortSignal) =>
-      ask('GET', `${paths.stream}?${ofSession()}&after=${after}`, undefined, signal),
+      open('GET /api/chat/stream', { query: { ...own(), after } }, signal),
   }
 }

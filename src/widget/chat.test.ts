@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat.ts'
 import { type Api, Refusal } from './api.ts'
 import { createChat } from './chat.ts'
-import type { Unsent } from './conversation.ts'
 import type { Key } from './key.ts'
+import type { Unsent } from './state.ts'
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -69,7 +69,10 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         if (isSlow) await turns(3)
         return said
       },
-      signal: async (sign) => void calls.push(`signal ${JSON.stringify(sign)}`),
+      async signal(sign) {
+        calls.push(`signal ${JSON.stringify(sign)}`)
+        return undefined
+      },
       transcript: async () => ({ email: '' }),
       stream: () => new Promise(() => {}),
     }
@@ -81,7 +84,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
       key: { read: () => store.key, keep: (key) => Object.assign(store, { key }) },
       outbox: { read: () => store.outbox, keep: (outbox) => Object.assign(store, { outbox }) },
     },
-    machine: {
+    environment: {
       now: () => new Date('2026-11-21T12:00:00Z'),
       random: () => 0,
       newId() {

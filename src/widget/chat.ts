@@ -1,16 +1,24 @@
 import type { Language } from '#domain/reference/languages.ts'
 import type { Api, Contact } from './api.ts'
-import * as talk from './conversation.ts'
-import { type ChatState, createDesk, type Store } from './desk.ts'
-import { createHearing, quietly } from './hearing.ts'
+import { createConnection, quietly } from './connection.ts'
+import type { Environment } from './environment.ts'
 import type { Key } from './key.ts'
-import type { Machine } from './machine.ts'
-import { createPosting } from './posting.ts'
+import { createOutbox } from './outbox.ts'
+import {
+  type ChatState,
+  createState,
+  discard,
+  queue,
+  type Store,
+  see,
+  sendAgain,
+  unreadIn,
+} from './state.ts'
 
 type Parts = {
   api: (keyOf: () => Key | null) => Api
   store: Store
-  machine: Machine
+  environment: Environment
   language: Language
   changed: () => void
 }
@@ -21,54 +29,57 @@ export type Chat = ReturnType<typeof createChat>
 const typingEvery = 3_000
 
 /** One visitor's conversation: what was said, what is on its way, and everything that can be done. */
-export function createChat({ api: apiOf, store, machine, language, changed }: Parts) {
-  const desk = createDesk(store, changed)
-  const { state, key, update, converse } = desk
+export function createChat({ api: apiOf, store, environment, language, changed }: Parts) {
+  const conversation = createState(store, changed)
+  const { state, key, update, converse } = conversation
   const api = apiOf(key)
   let lastTyping = 0
 
   function leave(is: ChatState['is'], next: Key | null): void {
-    hearing.sleep()
-    desk.leave(is, next)
-    posting.go()
+    connection.sleep()
+    conversation.leave(is, next)
+    outbox.go()
   }
   const gone = () => leave('gone', null)
-  const hearing = createHearing(desk, api, machine, gone)
-  const posting = createPosting(desk, api, machine, language, { opened: hearing.wake, gone })
+  const connection = createConnection(conversation, api, environment, gone)
+  const outbox = createOutbox(conversation, api, environment, language, {
+    opened: connection.wake,
+    gone,
+  })
 
   return {
     state,
     hasKey: () => key() !== null,
     /** Listens where there is something to hear, and sends what was left over; what waits tries at once. */
     wake() {
-      if (key()) hearing.wake()
-      posting.go()
+      if (key()) connection.wake()
+      outbox.go()
     },
-    sleep: hearing.sleep,
+    sleep: connection.sleep,
     /** Asks again whether somebody answers. */
-    refresh: hearing.refresh,
+    refresh: connection.refresh,
     say(message: string) {
-      const unsent = { clientId: machine.newId(), message, at: machine.now().toISOString() }
+      const unsent = { clientId: environment.newId(), message, at: environment.now().toISOString() }
       lastTyping = 0
-      converse(talk.queue(state.conversation, unsent))
-      posting.go()
+      converse(queue(state.conversation, unsent))
+      outbox.go()
     },
     sayAgain(clientId: string) {
-      converse(talk.sendAgain(state.conversation, clientId))
-      posting.go()
+      converse(sendAgain(state.conversation, clientId))
+      outbox.go()
     },
-    discard: (clientId: string) => converse(talk.discard(state.conversation, clientId)),
+    discard: (clientId: string) => converse(discard(state.conversation, clientId)),
     isTyping() {
-      const now = machine.now().getTime()
+      const now = environment.now().getTime()
       if (!key() || now - lastTyping < typingEvery) return
       lastTyping = now
       quietly(api.signal({ typing: true }))
     },
     /** Everything that has come is on the screen. */
     sees() {
-      const newest = talk.unreadIn(state.conversation).at(-1)
+      const newest = unreadIn(state.conversation).at(-1)
       if (!key() || !newest) return
-      converse(talk.see(state.conversation, 'user', newest.id))
+      converse(see(state.conversation, 'user', newest.id))
       quietly(api.signal({ seen: newest.id }))
     },
     /** How the visitor can be reached; before the first message it goes along with that one. */
@@ -82,7 +93,7 @@ export function createChat({ api: apiOf, store, machine, language, changed }: Pa
     /** Another tab began a conversation, ended one, or saw something; whether this one listens is not said. */
     follow(next: Key | null) {
       if (next?.sessionId !== key()?.sessionId) leave('open', next)
-      else if (next) converse(talk.see(state.conversation, 'user', next.seen))
+      else if (next) converse(see(state.conversation, 'user', next.seen))
     },
   }
 }

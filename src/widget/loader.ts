@@ -1,8 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { hasUnsent, keepKey, keyInHash, readKey } from './key.ts'
 import css from './loader.css?inline'
-import { paths } from './paths.ts'
-import type { PanelModule } from './place.ts'
+import { type PanelModule, parts } from './place.ts'
 import { drawing } from './view/dom.ts'
 
 type Panel = ReturnType<PanelModule['start']>
@@ -69,7 +68,7 @@ function place(script: HTMLScriptElement): void {
   function fetchPanel(): Promise<Panel | undefined> {
     // Browsers remember that a module could not be had: another query makes it another one.
     const again = tries > 0 ? `?${tries}` : ''
-    const address = `${origin}${paths.parts}panel.${language}.${__VERSION__}.js${again}`
+    const address = `${origin}${parts}panel.${language}.${__VERSION__}.js${again}`
     const key = broughtKey ?? readKey()
     return import(/* @vite-ignore */ address).then(
       ({ start }: PanelModule) => start({ root, frame, button, origin, language, key }),

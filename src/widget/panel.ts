@@ -3,9 +3,9 @@ import { directionOf } from '#domain/reference/languages.ts'
 import { adoptStyle } from './adopt.ts'
 import { createApi } from './api.ts'
 import { createChat } from './chat.ts'
+import { environment } from './environment.ts'
 import { keepKey, readKey } from './key.ts'
-import { machine } from './machine.ts'
-import { keepOutbox, readOutbox } from './outbox-store.ts'
+import { keepOutbox, readOutbox } from './outbox.ts'
 import type { PanelModule, Place } from './place.ts'
 import { createBadge } from './view/badge.ts'
 import { createPanel } from './view/panel.ts'
@@ -26,7 +26,7 @@ function follow(chat: ReturnType<typeof createChat>): void {
   }
   document.addEventListener('visibilitychange', () => {
     callOff()
-    if (document.hidden) callOff = machine.after(listensHidden, chat.sleep)
+    if (document.hidden) callOff = environment.after(listensHidden, chat.sleep)
     else wake()
   })
   addEventListener('pagehide', chat.sleep)
@@ -61,7 +61,7 @@ export const start: PanelModule['start'] = (place: Place) => {
       key: { read: () => readKey() ?? place.key, keep: keepAlso },
       outbox: { read: readOutbox, keep: keepOutbox },
     },
-    machine,
+    environment,
     language,
     changed() {
       if (isPending) return

@@ -1,3 +1,4 @@
+import type { Route } from '#contract/api.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Key } from './key.ts'
 
@@ -13,3 +14,8 @@ export type Place = {
 
 /** What a panel's module is to the loader. */
 export type PanelModule = { start(place: Place): { open(): void } }
+
+type Parts<R> = R extends `GET ${infer Folder}{file}` ? Folder : never
+
+/** Where the panels lie. */
+export const parts: Parts<Route> = '/api/widget/'

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { startSandbox } from '../../src/sandbox-gateway/test-support.ts'
 import { createHostedFormGateway } from '../../src/server/adapters/payment-gateway/hosted-form.ts'
 import { hmac } from '../../src/server/adapters/payment-gateway/signature.ts'
+import { linkToken } from '../../src/server/link-token.ts'
 import { createAccount } from '../../src/server/staff/create-account.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'
-import { invitationToken } from '../../src/server/staff/staff-token.ts'
 import type { Random } from '../faults/random.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { startApp } from '../support/app.ts'
@@ -125,7 +125,7 @@ export async function startWorld() {
       'of staff': colleagues,
       staffId: colleagues,
       'of staff/invitations': invitations,
-      token: invitations.map((id) => invitationToken(parts.services.linkKey, id)),
+      token: invitations.map((id) => linkToken(parts.services.linkKey, 'staff-invitation', id)),
       'of data-requests': await newest('data_request'),
       'of chat/replies': await newest('chat_reply'),
       'of account/sessions': await newest('staff_session'),

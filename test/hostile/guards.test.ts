@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LetterKind } from '#domain/letter.ts'
 import { hashToken } from '../../src/server/http/cookie.ts'
 import { remind } from '../../src/server/letter/remind.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
@@ -44,7 +45,7 @@ async function known(id: number): Promise<Browser> {
   return browser
 }
 
-async function queued(kind: string, recipient: string): Promise<string[]> {
+async function queued(kind: LetterKind, recipient: string): Promise<string[]> {
   const rows = await d.db
     .selectFrom('letter')
     .select('id')

@@ -1,4 +1,4 @@
-import { importsOf, type Source } from './sources.ts'
+import { findAll, importsOf, type Source } from './sources.ts'
 
 /** Says why a file may not import another one, both as paths from the root. */
 type Rule = (from: string, to: string, typeOnly: boolean) => string | null
@@ -30,51 +30,77 @@ const rooms: Rule = (from, to, typeOnly) => {
   return `${room} may not import ${other}`
 }
 
+/** Schemas run on the server: whoever calls it knows methods, paths and types. */
+const schemas: Rule = (from, to, typeOnly) => {
+  if (typeOnly) return null
+  const isCaller = ['client', 'web', 'widget'].includes(roomOf(from))
+  if (isCaller && roomOf(to) === 'contract') return "callers import the contract's types only"
+  const isSchema = (path: string) => path.endsWith('-schema.ts') || roomOf(path) === 'contract'
+  const isRule = roomOf(from) === 'domain' && !isSchema(from)
+  return (isCaller || isRule) && isSchema(to) ? 'a schema stays out of what browsers load' : null
+}
+
+/** From the bottom up; what is not named stands with what commands share, such as reading stored files. */
 const serverFloors: readonly [RegExp, number][] = [
-  [/^main\.ts$/, 6],
-  [/^(app|deps)\.ts$/, 5],
-  [/\/routes\.ts$|\/[\w-]+-routes\.ts$/, 4],
-  [/^letter\/(enqueue|kinds)\.ts$/, 0],
-  [/^(letter|jobs)\//, 3],
-  [/^(adapters\/[^/]+|chat|upload)\/port\.ts$/, 0],
-  [/^(adapters|upload)\/|\/row\.ts$/, 1],
-  [/^(config|disk|memory|secrets|sealing|services)\.ts$|^(db|data|http)\//, 0],
+  [/^main\.ts$/, 8],
+  [/^(app|deps)\.ts$/, 7],
+  [/^jobs\//, 6],
+  [/^[\w-]+\/([\w-]+-)?routes\.ts$/, 5],
+  [/^(config|disk|memory|secrets|sealing)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/, 0],
+  [/^(adapters|data)\//, 1],
+  [/^services\.ts$|^http\/|^(chat|upload)\/port\.ts$/, 2],
 ]
 const serverFloor = (path: string): number =>
-  serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ?? 2
-
-const server: Rule = (from, to) => {
-  if (roomOf(from) !== 'server' || roomOf(to) !== 'server') return null
-  if (serverFloor(to) > serverFloor(from)) return 'this import points up'
-  const adapter = /^src\/server\/adapters\/([^/]+)\/(?!port\.ts$)/.exec(to)?.[1]
-  if (adapter && !from.includes(`/adapters/${adapter}/`) && !from.endsWith('/deps.ts')) {
-    return "only deps.ts names an adapter's implementation, all others its port.ts"
-  }
-  return serverFeatures(from, to)
-}
+  serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ??
+  (featureOf(path) ? 4 : 3)
 
 const features = [
   'application',
   'agreement',
   'payment',
-  'document',
-  'staff',
-  'review',
   'refund',
+  'document',
+  'letter',
+  'review',
   'person',
-  'visit',
+  'staff',
   'chat',
+  'visit',
 ]
 const featureOf = (path: string): string | undefined =>
   features.find((feature) => path.startsWith(`src/server/${feature}/`))
 
-function serverFeatures(from: string, to: string): string | null {
+const noOtherFeature = 'a feature imports no other feature'
+
+const server: Rule = (from, to, typeOnly) => {
+  if (roomOf(from) !== 'server' || roomOf(to) !== 'server') return null
+  // What is written down together with its job is handed the parts that it needs, by their types.
+  if (typeOnly && to === 'src/server/services.ts' && serverFloor(from) === 1) return null
   const [feature, other] = [featureOf(from), featureOf(to)]
-  if (!other || feature === other || serverFloor(from) >= 5) return null
-  if (from.startsWith('src/server/adapters/')) return 'an adapter knows no feature'
-  if (!feature) return null
-  if (feature === 'application' || feature === 'chat') return `${feature} imports no other feature`
-  return other === 'application' ? null : `${feature} may import application only`
+  if (feature && other && feature !== other) return noOtherFeature
+  if (serverFloor(to) > serverFloor(from)) return 'this import points up'
+  const adapter = /^src\/server\/adapters\/([^/]+)\/(?!port\.ts$)/.exec(to)?.[1]
+  if (adapter && !from.includes(`/adapters/${adapter}/`) && !from.endsWith('/deps.ts')) {
+    return "only deps.ts names an adapter's implementation, all others its port.ts"
+  }
+  return null
+}
+
+/** Where statements stand; everybody else calls what is named there. */
+const holdsStatements = (path: string): boolean => /^src\/server\/(data|db)\//.test(path)
+const statement =
+  /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\b|\bsql(<[^`]*>)?`/g
+/** The files that write the history: its own, and the one statement that creates an application. */
+const writesHistory = /^src\/server\/data\/(event|create-application)\.ts$/
+const writingHistory = /insertInto\('applicationEvent'\)|insert into application_event/g
+
+/** Every statement in the server that stands somewhere else than with its kind. */
+export function strayStatements(source: Source): string[] {
+  if (!source.path.startsWith('src/server/')) return []
+  return [
+    ...(holdsStatements(source.path) ? [] : findAll(source, statement)),
+    ...(writesHistory.test(source.path) ? [] : findAll(source, writingHistory)),
+  ]
 }
 
 const webFloors: Readonly<Record<string, number>> = {
@@ -96,8 +122,6 @@ const web: Rule = (from, to) => {
   const isCrossing = webFloor(to) === 2 && webFloor(from) === 2 && webFolder(from) !== webFolder(to)
   return isCrossing ? noOtherFeature : staffArea(from, to)
 }
-
-const noOtherFeature = 'a feature imports no other feature'
 
 /** The staff area has features of its own: they stand on its parts, and its pages put them together. */
 const staffFolder = (path: string): string | null =>
@@ -122,9 +146,11 @@ const style: Rule = (_, to) =>
 export function brokenImports(source: Source): string[] {
   return importsOf(source).flatMap(({ line, specifier, target, typeOnly }) => {
     const broken = (why: string) => `${source.path}:${line} '${specifier}': ${why}`
-    if (target === null) return foreign(source.path, specifier).map(broken)
+    if (target === null) return foreign(source.path, specifier, typeOnly).map(broken)
     const across = roomOf(source.path) !== roomOf(target)
-    const why = [rooms, server, web, style].map((rule) => rule(source.path, target, typeOnly))
+    const why = [rooms, schemas, server, web, style].map((rule) =>
+      rule(source.path, target, typeOnly),
+    )
     const named = /^src\/(domain|phrases|contract|client)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
@@ -134,9 +160,14 @@ export function brokenImports(source: Source): string[] {
 /** Packages that the rooms without a machine may use: small, pure, the same in browser and server. */
 const purePackages = /^(zod\/mini|libphonenumber-js(\/.*)?|mailchecker(\/.*)?|@lingui\/.*)$/
 
-function foreign(path: string, specifier: string): string[] {
+function foreign(path: string, specifier: string, typeOnly: boolean): string[] {
+  if (/^kysely(\/|$)/.test(specifier) && roomOf(path) === 'server' && !holdsStatements(path)) {
+    return ['statements stand in server/data']
+  }
   if (/^zod(\/(?!mini$).*)?$/.test(specifier)) return ["zod is imported as 'zod/mini'"]
   const isPure = ['domain', 'phrases', 'contract'].includes(roomOf(path))
+  const hasSchemas = path.endsWith('-schema.ts') || !/^src\/(client|domain|web|widget)\//.test(path)
+  if (specifier === 'zod/mini' && !typeOnly && !hasSchemas) return ['schemas stand in -schema.ts']
   if (isPure && !purePackages.test(specifier)) return ['not a pure package']
   if (roomOf(path) === 'web' && path.endsWith('x') && specifier.startsWith('node:')) {
     return ['the browser has no Node']

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import { startDatabaseProxy } from './database-proxy.ts'
 
 export type SilentProxy = {
   url: string
@@ -14,52 +14,38 @@ export type SilentProxy = {
 
 /** A way to PostgreSQL that can fall silent. */
 export async function startSilentProxy(url: string): Promise<SilentProxy> {
-  const target = new URL(url)
-  const sockets = new Set<Socket>()
   const forgotten = new WeakSet<Socket>()
   let frozen = false
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('data', (bytes) => {
-        if (!forgotten.has(from)) to.write(bytes)
-      })
-      from.on('error', () => {})
-      from.on('close', () => {
-        sockets.delete(from)
-        // Nobody hears of an end either, while it is silent.
-        if (!frozen && !forgotten.has(from)) to.destroy()
-        else to.unref()
-      })
-    }
-    if (frozen) for (const socket of [near, far]) socket.pause()
+
+  function carry(from: Socket, to: Socket): void {
+    from.on('data', (bytes) => {
+      if (!forgotten.has(from)) to.write(bytes)
+    })
+    from.on('close', () => {
+      // Nobody hears of an end either, while it is silent.
+      if (!frozen && !forgotten.has(from)) to.destroy()
+      else to.unref()
+    })
+    if (frozen) from.pause()
+  }
+
+  const proxy = await startDatabaseProxy(url, (near, far) => {
+    carry(near, far)
+    carry(far, near)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const proxied = new URL(url)
-  proxied.hostname = '127.0.0.1'
-  proxied.port = String((server.address() as AddressInfo).port)
   return {
-    url: proxied.href,
+    url: proxy.url,
     freeze() {
       frozen = true
-      for (const socket of sockets) socket.pause()
+      for (const socket of proxy.sockets) socket.pause()
     },
     thaw() {
       frozen = false
-      for (const socket of sockets) socket.resume()
+      for (const socket of proxy.sockets) socket.resume()
     },
     forget() {
-      for (const socket of sockets) forgotten.add(socket)
+      for (const socket of proxy.sockets) forgotten.add(socket)
     },
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    close: proxy.close,
   }
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { letterKinds, letterStates } from '#domain/letter.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, moment, nullableMoment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-export const letterStates = ['queued', 'sent', 'failed'] as const
-
 const letterView = z.object({
   id: z.uuid(),
-  kind: z.string(),
+  kind: z.enum(letterKinds),
   version: count,
   applicationId: z.nullable(count),
   reference: z.nullable(z.string()),

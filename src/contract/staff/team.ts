@@ -36,18 +36,6 @@ export const listStaff = endpoint({
   errors: ['request.unauthorized', 'staff.forbidden'],
 })
 
-export const colleagues = endpoint({
-  method: 'GET',
-  path: '/api/admin/colleagues',
-  summary: 'Names of those who can be given work or stand in a history',
-  answers: {
-    200: z.object({
-      items: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
-    }),
-  },
-  errors: ['request.unauthorized'],
-})
-
 export const invite = endpoint({
   method: 'POST',
   path: '/api/admin/staff/invitations',

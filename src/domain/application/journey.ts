@@ -1,7 +1,7 @@
 import { type AgreementAnswers, checkAgreement } from './steps/agreement.ts'
 import { type ApplicantAnswers, checkApplicant } from './steps/applicant.ts'
+import { cleanCode } from './steps/clean.ts'
 import { checkDetails, type DetailsAnswers } from './steps/details.ts'
-import { cleanCode } from './steps/field.ts'
 import { type Context, errorsOf, type Finding, finding, within } from './steps/finding.ts'
 
 /** Everything answered so far, finished or not. */

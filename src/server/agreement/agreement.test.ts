@@ -8,12 +8,12 @@ import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import { printAgreements, signedCopy } from '../agreement-copy.ts'
 import { saveDraft } from '../application/draft.ts'
 import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { sendLetter } from '../letter/send.ts'
 import { preview, sign } from './commands.ts'
-import { printAgreements, signedCopy } from './print.ts'
 
 type Body = BodyOf<typeof generateAgreement>
 

@@ -1,11 +1,11 @@
 import { checkAgreement, generateAgreement, getAgreement } from '#contract/agreement.ts'
 import { AppError } from '#domain/error.ts'
+import { signedCopy } from '../agreement-copy.ts'
 import { findByHash, findReadable } from '../data/agreement.ts'
 import { findSession } from '../data/session.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { preview, sign } from './commands.ts'
-import { signedCopy } from './print.ts'
 
 function pdf(bytes: Uint8Array, name: string, disposition: 'inline' | 'attachment') {
   return {

@@ -233,14 +233,14 @@ describe('unfinished answers', () => {
     const ask = { email: 'ada@example.org' }
     expect((await visitor().post('/api/draft/link', ask)).status).toBe(401)
     expect((await browser.post('/api/draft/link', ask)).status).toBe(204)
-    const { linkToken } = await import('../data/link.ts')
+    const { linkToken } = await import('../link-token.ts')
     const newest = async () => {
       const rows = await parts.services.db
         .selectFrom('link')
         .select('id')
         .orderBy('createdAt', 'desc')
         .execute()
-      return linkToken(parts.services.linkKey, rows[0]?.id ?? '')
+      return linkToken(parts.services.linkKey, 'link', rows[0]?.id ?? '')
     }
     const token = await newest()
     const other = visitor()

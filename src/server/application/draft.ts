@@ -4,13 +4,14 @@ import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { grantAccess } from '../data/application-access.ts'
 import * as rows from '../data/draft.ts'
-import { insertDraftLink, readLinkToken, spendLink } from '../data/link.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import { insertDraftLink, spendLink } from '../data/link.ts'
 import { openSession } from '../data/session.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
+import { readLinkToken } from '../link-token.ts'
 import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 
@@ -76,7 +77,7 @@ export async function sendDraftLink(
       kind: 'continue-link',
       recipient: email,
       language: ask.language,
-      linkId: id,
+      about: { linkId: id },
       now,
     })
   })
@@ -89,7 +90,7 @@ export async function useLink(
   client: { tokenHash: Buffer | null; now: Date },
 ) {
   const { now } = client
-  const id = readLinkToken(services.linkKey, token)
+  const id = readLinkToken(services.linkKey, 'link', token)
   if (!id) throw new AppError('link.expired')
   const freshToken = services.random.token()
   return inTransaction(services.db, async (tx) => {

@@ -18,12 +18,12 @@ import type { Authority } from '../data/authority.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { countCodeTry, deleteDownloadCode, saveDownloadCode } from '../data/download-code.ts'
 import { findTimeline } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findSession, openSession } from '../data/session.ts'
 import { getMediaType } from '../data/stored-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
 import { expectedOf, timelineOf, turnOf } from './view.ts'
@@ -148,7 +148,7 @@ export async function sendCode(
     await enqueueLetter(tx, services, {
       kind: 'download-code',
       application: row,
-      sessionId,
+      about: { sessionId },
       code,
       now,
     })

@@ -14,11 +14,11 @@ import {
   updateChatSession,
 } from '../data/chat-session.ts'
 import { isWatched } from '../data/chat-watch.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
 
@@ -167,7 +167,7 @@ export async function sendTranscriptOf(
       kind: 'chat-transcript',
       recipient: email,
       language,
-      sessionId,
+      about: { sessionId },
       now,
     }),
   )

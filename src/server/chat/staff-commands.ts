@@ -17,10 +17,10 @@ import {
   lockSession,
   updateChatSession,
 } from '../data/chat-session.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
 
@@ -81,8 +81,7 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
     kind: 'chat-answer',
     recipient: session.email,
     language: session.language,
-    sessionId,
-    afterId: session.toldId,
+    about: { sessionId, afterId: session.toldId },
     now,
   })
   await updateChatSession(tx, sessionId, { letterId })

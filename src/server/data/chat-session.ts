@@ -172,3 +172,26 @@ function sessionRows(tx: Tx) {
     )
     .where('s.messageCount', '>', 0)
 }
+
+/** A key of a letter opens its conversation; the same letter has the same key, however often it is sent. */
+export async function insertLetterKey(
+  tx: Tx,
+  key: { tokenHash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('chatKey')
+    .values(key)
+    .onConflict((oc) => oc.column('tokenHash').doNothing())
+    .execute()
+}
+
+/** From now on the next answer makes a letter of its own. */
+export async function closeAnswerLetter(
+  tx: Tx,
+  sessionId: string,
+  letterId: string,
+): Promise<void> {
+  await sql`update chat_session s set letter_id = null, told_id = greatest(told_id,
+      (select max(id) from chat_message m where m.session_id = s.id and m.side = 'admin'))
+    where id = ${sessionId} and letter_id = ${letterId}`.execute(tx)
+}

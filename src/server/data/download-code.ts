@@ -40,3 +40,12 @@ export async function deleteDownloadCode(
     .where('sessionId', '=', sessionId)
     .execute()
 }
+
+export function findDownloadCode(tx: Tx, { applicationId, sessionId }: Whose) {
+  return tx
+    .selectFrom('downloadCode')
+    .select('expiresAt')
+    .where('applicationId', '=', applicationId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
+}

@@ -104,20 +104,6 @@ export async function deleteLooseAgreements(tx: Tx, email: string): Promise<void
     and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
 }
 
-/** The history may not be changed: its lines are written anew without what people said in them. */
-export async function silenceHistory(tx: Tx, applicationId: number): Promise<void> {
-  await sql`
-    with gone as (
-      delete from application_event where application_id = ${applicationId}
-        and (message is not null or (note is not null and kind not like 'document-%'))
-      returning *)
-    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id)
-    overriding system value
-    select id, application_id, at, kind, from_status, to_status, actor, staff_id from gone`.execute(
-    tx,
-  )
-}
-
 /** The form that a card was to be given in says whose. */
 export async function clearForms(tx: Tx, applicationId: number): Promise<void> {
   await tx

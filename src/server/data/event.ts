@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ApplicationEventKind } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { Tx } from '../db/database.ts'
@@ -91,4 +91,27 @@ export function findHistory(tx: Tx, applicationId: number) {
     .where('applicationEvent.applicationId', '=', applicationId)
     .orderBy('applicationEvent.id', 'desc')
     .execute()
+}
+
+/** What staff decided, for the letter about it. */
+export function findDecision(tx: Tx, id: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .select(['toStatus', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The history may not be changed: its lines are written anew without what people said in them. */
+export async function silenceHistory(tx: Tx, applicationId: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from application_event where application_id = ${applicationId}
+        and (message is not null or (note is not null and kind not like 'document-%'))
+      returning *)
+    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id)
+    overriding system value
+    select id, application_id, at, kind, from_status, to_status, actor, staff_id from gone`.execute(
+    tx,
+  )
 }

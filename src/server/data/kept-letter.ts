@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../db/database.ts'
 
 /** PostgreSQL knows no empty list. */
@@ -6,7 +7,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 export type LetterOfName = {
   id: string
-  kind: string
+  kind: LetterKind
   version: number
   applicationId: number | null
 }

@@ -1,5 +1,107 @@
 import { sql } from 'kysely'
+import { answerLetterDelaySeconds } from '#domain/chat.ts'
+import { askingDelaySeconds } from '#domain/document-review.ts'
+import type { LetterKind, LetterState } from '#domain/letter.ts'
 import type { Tx } from '../db/database.ts'
+import { enqueue } from '../db/enqueue.ts'
+import { seal } from '../sealing.ts'
+import type { Services } from '../services.ts'
+import type { NewLetter } from './letter-about.ts'
+
+/** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
+const delays: Partial<Record<LetterKind, number>> = {
+  'documents-asked': askingDelaySeconds,
+  'chat-answer': answerLetterDelaySeconds,
+}
+
+/** Of these an application gets one; of the others each is a further version. */
+const once: readonly LetterKind[] = ['payment-confirmed', 'documents-received']
+
+/** Binds a sealed code to its letter. */
+export const sealContext = (letterId: string): string => `letter:${letterId}`
+
+type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
+
+/** The number of the next letter of a kind about an application. */
+async function nextVersion(tx: Tx, applicationId: number, kind: LetterKind): Promise<number> {
+  const { version } = await tx
+    .selectFrom('letter')
+    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return version + 1
+}
+
+async function versionOf(tx: Tx, letter: NewLetter): Promise<number> {
+  if ('version' in letter) return letter.version
+  if (!('application' in letter) || once.includes(letter.kind)) return 1
+  return nextVersion(tx, letter.application.id, letter.kind)
+}
+
+function recipientOf(letter: NewLetter) {
+  if (!('application' in letter)) {
+    return { applicationId: null, recipient: letter.recipient, language: letter.language }
+  }
+  const { id, contactEmail, language } = letter.application
+  return { applicationId: id, recipient: contactEmail, language }
+}
+
+function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter) {
+  const about = 'about' in letter ? letter.about : {}
+  if (letter.kind !== 'download-code') return about
+  const sealed = seal(documentKey, Buffer.from(letter.code), sealContext(id), random.nonce())
+  return { ...about, sealedCode: sealed.toString('base64') }
+}
+
+/**
+ * Writes a letter down in the transaction that causes it, with the job that sends it. The same
+ * kind and version for the same application is written once. Answers its id, null when it was there
+ * already.
+ */
+export async function enqueueLetter(
+  tx: Tx,
+  services: Writing,
+  letter: NewLetter,
+): Promise<string | null> {
+  const id = services.random.uuid()
+  const withheld = 'withheld' in letter && letter.withheld === true
+  const written = await tx
+    .insertInto('letter')
+    .values({
+      id,
+      kind: letter.kind,
+      ...recipientOf(letter),
+      version: await versionOf(tx, letter),
+      props: JSON.stringify(propsOf(services, id, letter)),
+      createdAt: letter.now,
+      ...(withheld && { state: 'failed' }),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute()
+  if (written.length === 0 || withheld) return null
+  await enqueue(tx, services.boss, 'send-letter', { id }, delays[letter.kind])
+  return id
+}
+
+/** Writes a further copy of a letter down, which says how things stand then; answers its id. */
+export async function copyLetter(
+  tx: Tx,
+  { random }: Pick<Services, 'random'>,
+  letter: LetterRow,
+  now: Date,
+): Promise<string> {
+  const id = random.uuid()
+  const { applicationId, kind, recipient, language, props } = letter
+  const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind)
+  const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
+  await tx
+    .insertInto('letter')
+    .values({ id, ...about, copyOf: letter.id, createdAt: now })
+    .execute()
+  return id
+}
 
 export type LetterRow = Awaited<ReturnType<typeof findLetter>> & object
 
@@ -23,7 +125,7 @@ export function findLetterForUpdate(tx: Tx, id: string) {
 export function findLetters(
   tx: Tx,
   asked: {
-    state: 'queued' | 'sent' | 'failed' | undefined
+    state: LetterState | undefined
     applicationId: number | undefined
     from: { createdAt: Date; id: string } | null
   },
@@ -50,62 +152,6 @@ export function findLetters(
     .execute()
 }
 
-/** The gateway's number of the payment that counts. */
-export function findPayment(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('payment')
-    .select('gatewayRef')
-    .where('applicationId', '=', applicationId)
-    .where('state', '=', 'paid')
-    .executeTakeFirst()
-}
-
-export function findSignedAgreement(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('agreement')
-    .select('id')
-    .where('applicationId', '=', applicationId)
-    .executeTakeFirst()
-}
-
-/** Every traveller with the types of documents that are there. */
-export function findTravellers(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('applicant')
-    .leftJoin('document', (join) =>
-      join.onRef('document.applicantId', '=', 'applicant.id').on('document.current', '=', true),
-    )
-    .select(['applicant.firstName', 'applicant.lastName'])
-    .select(
-      sql<
-        string[]
-      >`coalesce(array_agg(document_type) filter (where document.id is not null), '{}')`.as(
-        'uploaded',
-      ),
-    )
-    .where('applicant.applicationId', '=', applicationId)
-    .groupBy('applicant.id')
-    .orderBy('applicant.position')
-    .execute()
-}
-
-export function findLink(tx: Tx, id: string) {
-  return tx
-    .selectFrom('link')
-    .select(['id', 'createdAt', 'expiresAt', 'usedAt'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-export function findCode(tx: Tx, applicationId: number, sessionId: number) {
-  return tx
-    .selectFrom('downloadCode')
-    .select('expiresAt')
-    .where('applicationId', '=', applicationId)
-    .where('sessionId', '=', sessionId)
-    .executeTakeFirst()
-}
-
 export async function closeLetter(
   tx: Tx,
   id: string,
@@ -130,106 +176,4 @@ export async function countAttempt(tx: Tx, id: string): Promise<void> {
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .execute()
-}
-
-/** How old an application must be for a reminder, in days, and when it is too late for it. */
-export type Due = { version: 1 | 2; from: Date; until: Date }
-
-function withoutLetter(kind: string, version: number) {
-  return sql<boolean>`not exists (select from letter l where l.application_id = application.id
-    and l.kind = ${kind} and l.version >= ${version})`
-}
-
-/**
- * Unpaid since a while, made in (until, from]. Whoever has paid another application from the same
- * mailbox since has evidently begun anew and is left alone.
- */
-export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number) {
-  return tx
-    .selectFrom('application')
-    .select(['id', 'contactEmail', 'language'])
-    .where('status', '=', 'pending')
-    .where('paymentStatus', '=', 'unpaid')
-    .where('remindersStoppedAt', 'is', null)
-    .where('createdAt', '<=', from)
-    .where('createdAt', '>', until)
-    .where(withoutLetter('reminder-payment', version))
-    .where(
-      sql<boolean>`not exists (select from application other
-        where lower(other.contact_email) = lower(application.contact_email)
-          and other.created_at > application.created_at and other.paid_at is not null)`,
-    )
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** Paid since a while, documents not completed. */
-export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: number) {
-  return tx
-    .selectFrom('application')
-    .select(['id', 'contactEmail', 'language'])
-    .where('status', '=', 'paid')
-    .where('paymentStatus', 'in', ['paid', 'unpaid'])
-    .where('completedAt', 'is', null)
-    .where('remindersStoppedAt', 'is', null)
-    .where('paidAt', '<=', from)
-    .where('paidAt', '>', until)
-    .where(withoutLetter('reminder-documents', version))
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** An invitation that still counts, with the name of who invites. */
-export function findOpenInvitation(tx: Tx, id: string, now: Date) {
-  return tx
-    .selectFrom('staffInvitation')
-    .innerJoin('staff', 'staff.id', 'staffInvitation.invitedBy')
-    .select(['staffInvitation.id', 'staffInvitation.name', 'staffInvitation.staffId'])
-    .select(['staffInvitation.createdAt', 'staffInvitation.expiresAt', 'staff.name as inviter'])
-    .where('staffInvitation.id', '=', id)
-    .where('staffInvitation.usedAt', 'is', null)
-    .where('staffInvitation.withdrawnAt', 'is', null)
-    .where('staffInvitation.expiresAt', '>', now)
-    .executeTakeFirst()
-}
-
-/** What staff decided, for the letter about it. */
-export function findDecision(tx: Tx, eventId: number) {
-  return tx
-    .selectFrom('applicationEvent')
-    .select(['toStatus', 'message'])
-    .where('id', '=', eventId)
-    .executeTakeFirst()
-}
-
-/** Documents that staff rejected and that nothing has replaced yet. */
-export function findRejected(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('document')
-    .innerJoin('applicant', 'applicant.id', 'document.applicantId')
-    .select([
-      'applicant.firstName',
-      'applicant.lastName',
-      'document.documentType',
-      'document.reviewReason',
-      'document.reviewNote',
-    ])
-    .where('document.applicationId', '=', applicationId)
-    .where('document.current', '=', true)
-    .where('document.review', '=', 'rejected')
-    .orderBy('applicant.position')
-    .orderBy('document.reviewedAt')
-    .execute()
-}
-
-export function findRefund(tx: Tx, id: string) {
-  return tx
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.paymentId')
-    .select(['refund.ground', 'refund.amountCents', 'refund.doneAt'])
-    .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
-    .where('refund.id', '=', id)
-    .executeTakeFirst()
 }

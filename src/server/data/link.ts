@@ -1,18 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Tx } from '../db/database.ts'
-
-/** The token of a link: its id and an HMAC of it, so that nothing usable is ever stored. */
-export function linkToken(linkKey: Buffer, id: string): string {
-  return `${id}.${createHmac('sha256', linkKey).update(`link:${id}`).digest('base64url')}`
-}
-
-/** The id of the link that a token opens; null for one that we did not make. */
-export function readLinkToken(linkKey: Buffer, token: string): string | null {
-  const id = token.split('.')[0] ?? ''
-  const expected = Buffer.from(linkToken(linkKey, id))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
-}
 
 export async function insertDraftLink(
   tx: Tx,
@@ -38,4 +24,13 @@ export function spendLink(tx: Tx, id: string, now: Date) {
 
 export async function deleteLinksOf(tx: Tx, sessionIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('link').where('sessionId', 'in', sessionIds).execute()
+}
+
+/** A link into an application or a draft. */
+export function findLink(tx: Tx, id: string) {
+  return tx
+    .selectFrom('link')
+    .select(['id', 'createdAt', 'expiresAt', 'usedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

@@ -110,3 +110,14 @@ export async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Prom
     .executeTakeFirst()
   return closed !== undefined
 }
+
+/** A refund with the payment that it gives back. */
+export function findRefundOfPayment(tx: Tx, id: string) {
+  return tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select(['refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
+    .where('refund.id', '=', id)
+    .executeTakeFirst()
+}

@@ -386,7 +386,7 @@ export interface Letter {
   copyOf: string | null;
   createdAt: Timestamp;
   id: string;
-  kind: string;
+  kind: import('#domain/letter.ts').LetterKind;
   language: import('#domain/reference/languages.ts').Language;
   /**
    * What the letter says besides the application itself; holds no secret.
@@ -394,7 +394,7 @@ export interface Letter {
   props: Json;
   recipient: string;
   sentAt: Timestamp | null;
-  state: Generated<'queued' | 'sent' | 'failed'>;
+  state: Generated<import('#domain/letter.ts').LetterState>;
   version: Generated<number>;
 }
 

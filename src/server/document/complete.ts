@@ -9,9 +9,9 @@ import type { Authority } from '../data/authority.ts'
 import { markCompleted } from '../data/document.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */

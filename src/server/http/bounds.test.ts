@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bounds, day, typed } from '#contract/shapes.ts'
-import { applicantSchema } from '#domain/application/steps/applicant.ts'
+import { applicantSchema } from '#domain/application/steps/applicant-schema.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
 import { bodyLimits, boundOf, findExcess } from './bounds.ts'
 

@@ -1,5 +1,5 @@
 import type { Job, JobResult } from 'pg-boss'
-import { printAgreements } from '../agreement/print.ts'
+import { printAgreements } from '../agreement-copy.ts'
 import type { Queue } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { remind } from '../letter/remind.ts'

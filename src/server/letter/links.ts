@@ -27,3 +27,5 @@ export function linksFor(publicUrl: string, language: Language) {
     staffEmail: (token: string) => `${publicUrl}/admin-login/email#token=${token}`,
   }
 }
+
+export type Links = ReturnType<typeof linksFor>

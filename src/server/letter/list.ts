@@ -3,15 +3,15 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listLetters } from '#contract/staff/letter.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
+import { isRepeatable } from '#domain/letter.ts'
 import { findLetters, type LetterRow } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
-import { isRepeatable, type LetterKind } from './kinds.ts'
 
 type Answer = AnswerOf<typeof listLetters>
 type Position = { createdAt: Date; id: string }
 
 export function letterView(row: LetterRow & { erasedAt: Date | null }): Answer['items'][number] {
-  const { id, kind, version, applicationId, recipient, language, attempts } = row
+  const { id, kind, version, applicationId, recipient, language, state, attempts } = row
   return {
     id,
     kind,
@@ -20,11 +20,11 @@ export function letterView(row: LetterRow & { erasedAt: Date | null }): Answer['
     reference: applicationId === null ? null : referenceOf(applicationId),
     recipient,
     language,
-    state: row.state as Answer['items'][number]['state'],
+    state,
     attempts,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
-    canSendAgain: row.erasedAt === null && isRepeatable(kind as LetterKind),
+    canSendAgain: row.erasedAt === null && isRepeatable(kind),
   }
 }
 

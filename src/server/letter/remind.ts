@@ -1,11 +1,13 @@
-import { type Due, findIncomplete, findUnpaid } from '../data/letter.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import type { LetterApplication } from '../data/letter-about.ts'
+import { type Due, findIncomplete, findUnpaid } from '../data/reminder.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { isWithin } from '../http/guard.ts'
 import type { Services } from '../services.ts'
-import { enqueueLetter, type LetterSubject } from './enqueue.ts'
 
 const dayMs = 86_400_000
-const atOnce = 500
+const batchSize = 500
 
 /** Days after which each reminder goes out; none goes out later than `tooLate` days. */
 const plan = {
@@ -15,10 +17,11 @@ const plan = {
 
 type Reminder = keyof typeof plan
 
-const finders: Record<Reminder, (tx: Tx, due: Due, limit: number) => Promise<LetterSubject[]>> = {
-  'reminder-payment': findUnpaid,
-  'reminder-documents': findIncomplete,
-}
+const finders: Record<Reminder, (tx: Tx, due: Due, limit: number) => Promise<LetterApplication[]>> =
+  {
+    'reminder-payment': findUnpaid,
+    'reminder-documents': findIncomplete,
+  }
 
 function duesOf(kind: Reminder, now: Date): Due[] {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -37,10 +40,14 @@ function duesOf(kind: Reminder, now: Date): Due[] {
 export async function remind(services: Services, now: Date): Promise<void> {
   for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
     for (const due of duesOf(kind, now)) {
-      const applications = await finders[kind](services.db, due, atOnce)
+      const applications = await finders[kind](services.db, due, batchSize)
       for (const application of applications) {
-        const letter = { kind, application, version: due.version, now }
-        await inTransaction(services.db, (tx) => enqueueLetter(tx, services, letter))
+        await inTransaction(services.db, async (tx) => {
+          // Anybody may apply in anybody's name: a mailbox gets few reminders a day, however many name it.
+          const withheld = !(await isWithin(tx, `${kind} to`, application.contactEmail, now))
+          const letter = { kind, application, version: due.version, withheld, now }
+          await enqueueLetter(tx, services, letter)
+        })
       }
     }
   }

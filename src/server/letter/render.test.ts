@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { letterKinds } from '#domain/letter.ts'
 import { priceOf } from '#domain/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
-import { completeLanguages } from '#domain/reference/languages.ts'
-import { type LetterProps, letterKinds } from './kinds.ts'
-import { renderLetter } from './render.tsx'
+import { completeLanguages, type Language } from '#domain/reference/languages.ts'
+import { letter as staffWords } from '#phrases/en/staff/letter.ts'
+import { emailTest } from './letters/email-test.tsx'
+import { letters } from './letters.ts'
+import { type LetterView, renderLetter } from './render.tsx'
 
 const frame = {
-  language: 'en' as const,
   company: defaultCompany,
   baseUrl: 'https://karibu.example',
 }
@@ -19,6 +21,10 @@ const price = priceOf({
   hasInsurance: false,
   hasESim: true,
 })
+
+const views = { ...letters, 'email-test': emailTest }
+type Views = typeof views
+type LetterProps = { [K in keyof Views]: Views[K] extends LetterView<infer Props> ? Props : never }
 
 const examples: LetterProps = {
   'payment-confirmed': {
@@ -142,12 +148,22 @@ const examples: LetterProps = {
 
 const all = [...letterKinds, 'email-test'] as const
 
-const render = <K extends keyof LetterProps>(kind: K, props: LetterProps[K] = examples[kind]) =>
-  renderLetter(kind, props, frame)
+function render<K extends keyof LetterProps>(
+  kind: K,
+  props: LetterProps[K] = examples[kind],
+  language: Language = 'en',
+) {
+  const typed: { [Kind in keyof LetterProps]: LetterView<LetterProps[Kind]> } = views
+  return renderLetter(typed[kind], props, { ...frame, language })
+}
+
+test.each(letterKinds)('the list of letters has words for %s', (kind) => {
+  expect(Object.keys(staffWords)).toContain(`kind.${kind}`)
+})
 
 describe.each(all)('%s', (kind) => {
-  test('has all its words, in both forms', async () => {
-    const { subject, html, text } = await render(kind)
+  test('has all its words, in both forms', () => {
+    const { subject, html, text } = render(kind)
     for (const words of [subject, html, text]) {
       expect(words).not.toMatch(
         /\b(letter|agreement|notice)\.[a-z-]+\.|\bletter\.[a-z-]+|undefined|\[object|\{\w+\}/,
@@ -156,71 +172,68 @@ describe.each(all)('%s', (kind) => {
     expect(subject.length).toBeLessThan(80)
   })
 
-  test('has one button, and the plain text writes its link out', async () => {
-    const { html, text } = await render(kind)
+  test('has one button, and the plain text writes its link out', () => {
+    const { html, text } = render(kind)
     expect(html.match(/class="button"/g)).toHaveLength(1)
     expect(html).toContain(link.replace('&', '&amp;'))
     expect(text).toContain(`\n${link}\n`)
   })
 
-  test('loads nothing from anywhere', async () => {
-    const { html } = await render(kind)
+  test('loads nothing from anywhere', () => {
+    const { html } = render(kind)
     expect(html).not.toMatch(/<img|<script|<iframe|url\(|@import|<link/)
   })
 
-  test('the plain text keeps its lines short and its column single', async () => {
-    const { text } = await render(kind)
+  test('the plain text keeps its lines short and its column single', () => {
+    const { text } = render(kind)
     const lines = text.split('\n').filter((line) => !line.startsWith('https://'))
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78)
   })
 
-  test('says who we are not', async () => {
-    const { text } = await render(kind)
+  test('says who we are not', () => {
+    const { text } = render(kind)
     expect(text.replace(/\s+/g, ' ')).toContain(
       'private consultancy and not part of any government',
     )
   })
 
-  test.each(completeLanguages)('says everything in %s', async (language) => {
-    const { subject, html, text } = await renderLetter(kind, examples[kind], {
-      ...frame,
-      language,
-    })
+  test.each(completeLanguages)('says everything in %s', (language) => {
+    const { subject, html, text } = render(kind, examples[kind], language)
     for (const words of [subject, html, text]) {
       expect(words).not.toMatch(/\b(letter|agreement|document)\.[a-z-]+\.|undefined|\{\w+\}/)
     }
     expect(html).toContain(`lang="${language}"`)
   })
 
-  test('is laid out from right to left in Arabic', async () => {
-    const { html } = await renderLetter(kind, examples[kind], { ...frame, language: 'ar' })
+  test('is laid out from right to left in Arabic', () => {
+    const { html } = render(kind, examples[kind], 'ar')
     expect(html).toMatch(/<html[^>]*dir="rtl"/)
   })
 })
 
-test('the receipt adds up', async () => {
-  const { text } = await render('payment-confirmed')
+test('the receipt adds up', () => {
+  const { text } = render('payment-confirmed')
   expect(text).toMatch(/Visa and its preparation × 3 +\$285\.00/)
   expect(text).toMatch(/Faster handling, 2-3 business days +\$79\.00/)
   expect(text).toMatch(/Total +\$633\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)
   expect(text).toContain('attached as a PDF')
   const without = { ...examples['payment-confirmed'], agreementAttached: false }
-  expect((await render('payment-confirmed', without)).text).not.toContain('attached')
+  expect(render('payment-confirmed', without).text).not.toContain('attached')
 })
 
-test('both reminders can be stopped, and name what is missing', async () => {
+test('both reminders can be stopped, and name what is missing', () => {
   for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
-    expect((await render(kind)).text).toContain(stop)
+    expect(render(kind).text).toContain(stop)
   }
-  const { subject, text } = await render('reminder-documents')
+  const { subject, text } = render('reminder-documents')
   expect(subject).toBe('TZ-001001: 3 documents are still missing')
   expect(text).toContain('Zoë Çağlar: Passport photo, Visa of the next country')
 })
 
-test('a name is a name, whatever it looks like', async () => {
+test('a name is a name, whatever it looks like', () => {
   const name = '<script>alert(1)</script>&amp;"'
-  const { html, text } = await render('reminder-payment', { ...examples['reminder-payment'], name })
+  const { html, text } = render('reminder-payment', { ...examples['reminder-payment'], name })
   expect(html).not.toContain('<script')
   expect(text).toContain(`Dear ${name},`)
 })

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { enqueueLetter } from './enqueue.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { sendLetter } from './send.ts'
 
 let t: TestServices
@@ -126,7 +126,7 @@ describe('send again', () => {
       enqueueLetter(tx, t.services, {
         kind: 'download-code',
         application,
-        sessionId: 1,
+        about: { sessionId: 1 },
         code: '048213',
         now: t.time.now,
       }),

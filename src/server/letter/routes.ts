@@ -5,8 +5,8 @@ import { perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { lettersOf, letterView } from './list.ts'
-import { sendTest } from './mail-test.ts'
 import { sendAgain } from './send-again.ts'
+import { sendTestLetter } from './send-test.ts'
 
 const reading = { permission: 'letter.read', limit: perMinute(3000), audit: null } as const
 const sending = { permission: 'letter.send', limit: perMinute(60) } as const
@@ -40,7 +40,7 @@ export function letterRoutes(services: Services): Route[] {
       { ...sending, limit: perMinute(10), audit: 'email.tested' },
       async (call) => {
         const { staff, now, body, trace } = call
-        const error = await sendTest(services, { to: body.email.trim(), staff, now })
+        const error = await sendTestLetter(services, { to: body.email.trim(), staff, now })
         await trace(db, { details: { sent: error === null } })
         return { status: 200, body: error === null ? {} : { error } }
       },

@@ -1,14 +1,12 @@
 import { AppError } from '#domain/error.ts'
+import { isRepeatable } from '#domain/letter.ts'
 import { lockApplications } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
-import { findLetter, findLetterForUpdate, type LetterRow } from '../data/letter.ts'
-import type { Tx } from '../db/database.ts'
+import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { nextVersion } from './enqueue.ts'
-import { isRepeatable, type LetterKind } from './kinds.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
@@ -23,11 +21,10 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     if (about?.applicationId) await lockApplications(tx, [about.applicationId])
     const letter = await findLetterForUpdate(tx, id)
     if (!letter) throw new AppError('letter.not-found')
-    const kind = letter.kind as LetterKind
+    const { kind, applicationId } = letter
     if (!isRepeatable(kind) || letter.erasedAt) throw new AppError('letter.not-repeatable')
-    const sent = letter.state === 'queued' ? id : await copy(tx, services, letter, now)
+    const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, now)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
-    const { applicationId } = letter
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }
       await recordStaffEvent(tx, about, { kind: 'letter-sent-again' })
@@ -35,26 +32,4 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     await trace(tx, { applicationId, subject: sent, details: { kind } })
     return sent
   })
-}
-
-async function copy(tx: Tx, services: Services, letter: LetterRow, now: Date): Promise<string> {
-  const id = services.random.uuid()
-  const { applicationId, kind, recipient, language, props } = letter
-  const version =
-    applicationId === null ? 1 : await nextVersion(tx, applicationId, kind as LetterKind)
-  await tx
-    .insertInto('letter')
-    .values({
-      id,
-      applicationId,
-      kind,
-      version,
-      recipient,
-      language,
-      props: JSON.stringify(props),
-      copyOf: letter.id,
-      createdAt: now,
-    })
-    .execute()
-  return id
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
 import { parseMail, partOfType, startMailSink } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
-import { enqueueLetter } from './enqueue.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { sendLetter } from './send.ts'
 
 let t: TestServices
@@ -141,8 +141,8 @@ async function writeCode(id: number, code: string): Promise<string> {
       .insertInto('downloadCode')
       .values({ applicationId: id, sessionId, ...fresh })
       .execute()
-    const letter = { kind: 'download-code', application, sessionId, code, now: start } as const
-    await enqueueLetter(tx, t.services, letter)
+    const letter = { kind: 'download-code', application, code, now: start } as const
+    await enqueueLetter(tx, t.services, { ...letter, about: { sessionId } })
   })
   const letterId = await nextJob()
   if (!letterId) throw new Error('No job was enqueued')
@@ -187,7 +187,7 @@ test('a link carries a token that is stored nowhere', async () => {
       recipient: 'zoe@example.org',
       // What a later version wrote down and this one does not speak.
       language: 'xx' as Language,
-      linkId,
+      about: { linkId },
       now: start,
     })
   })

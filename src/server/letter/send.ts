@@ -1,8 +1,8 @@
+import { letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
 import type { Services } from '../services.ts'
-import { contentOf, type LetterContent } from './content.ts'
-import { letterName } from './kinds.ts'
+import type { ComposedLetter } from './letter.ts'
 import { letterLanguage } from './links.ts'
 
 function messageIdOf(letter: LetterRow, publicUrl: string): string {
@@ -10,23 +10,20 @@ function messageIdOf(letter: LetterRow, publicUrl: string): string {
   return `${letterName(letter)}@${hostname.replace(/[^A-Za-z0-9.-]/g, '')}`
 }
 
-async function deliver(services: Services, letter: LetterRow, content: LetterContent) {
-  const { company, publicUrl } = services
-  const language = letterLanguage(letter.language)
+/** What it says now; null when nobody needs it any more. */
+async function compose(services: Services, letter: LetterRow): Promise<ComposedLetter | null> {
   // Loaded with the first letter: what draws them takes a second of every start.
-  const { renderLetter } = await import('./render.tsx')
-  const rendered = await renderLetter(content.kind, content.props, {
-    language,
-    company,
-    baseUrl: publicUrl,
-  })
-  const stopUrl = 'stopUrl' in content.props ? content.props.stopUrl : null
-  await services.mailer.send({
-    ...rendered,
+  const { letters } = await import('./letters.ts')
+  return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
+}
+
+function deliver({ mailer, publicUrl }: Services, letter: LetterRow, composed: ComposedLetter) {
+  const { stopUrl, ...content } = composed
+  return mailer.send({
+    ...content,
     messageId: messageIdOf(letter, publicUrl),
     to: letter.recipient,
-    language,
-    attachments: content.attachments,
+    language: letterLanguage(letter.language),
     ...(stopUrl && { headers: { 'List-Unsubscribe': `<${stopUrl}>` } }),
   })
 }
@@ -40,13 +37,13 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   const { db, log, clock } = services
   const letter = await findLetter(db, id)
   if (letter?.state !== 'queued') return
-  const content = await contentOf({ services, letter, now: clock.now() })
-  if (!content) {
+  const composed = await compose(services, letter)
+  if (!composed) {
     log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
     return closeLetter(db, id, { state: 'failed', sentAt: null })
   }
   try {
-    await deliver(services, letter, content)
+    await deliver(services, letter, composed)
   } catch (error) {
     if (!(error instanceof MailError && error.permanent)) {
       await countAttempt(db, id)

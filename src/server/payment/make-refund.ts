@@ -1,10 +1,10 @@
 import { changeApplication } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { getPaymentState, markRefunded } from '../data/payment.ts'
 import { closeRefund, findDueRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 
@@ -45,5 +45,6 @@ async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<vo
   const state = await getPaymentState(tx, refund.paymentId)
   await markRefunded(tx, refund.paymentId)
   if (state === 'paid') await changeApplication(tx, application, { paymentStatus: 'refunded' })
-  await enqueueLetter(tx, services, { kind: 'refund-made', application, refundId: refund.id, now })
+  const about = { refundId: refund.id }
+  await enqueueLetter(tx, services, { kind: 'refund-made', application, about, now })
 }

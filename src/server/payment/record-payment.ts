@@ -2,8 +2,8 @@ import { stateOf, whyNot } from '#domain/application/status.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { changeApplication, lockApplication, markNeedsReview } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /**

@@ -1,4 +1,5 @@
 import * as data from '../data/erasure.ts'
+import { silenceHistory } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -74,7 +75,7 @@ export async function anonymiseApplication(
   await forgetAttempts(tx, services, await data.findAttempts(tx, id))
   const keys = await takeFiles(tx, id)
   for (const table of personal) await data.deleteOf(tx, table, id)
-  await data.silenceHistory(tx, id)
+  await silenceHistory(tx, id)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
   await data.anonymiseRow(tx, made)

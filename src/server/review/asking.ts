@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '../data/application.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { isAskingQueued } from '../data/review.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /** Writes the letter that asks for new documents, unless one waits that will speak of this as well. */

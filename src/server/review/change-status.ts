@@ -10,13 +10,13 @@ import {
 } from '../data/application.ts'
 import { findApproval, insertApproval } from '../data/approval.ts'
 import { recordStaffEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findReviewers } from '../data/review.ts'
 import { getSettings } from '../data/setting.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
 import type { Services } from '../services.ts'
 import { readStored } from '../stored.ts'
 import type { NewApproval } from './approval.ts'
@@ -67,7 +67,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
       await enqueueLetter(tx, services, {
         kind: approves ? 'visa-approved' : 'status-changed',
         application: row,
-        eventId,
+        about: { eventId },
         now: call.now,
       })
     }

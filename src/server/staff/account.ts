@@ -1,7 +1,7 @@
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { permissionsOf } from '#domain/permission.ts'
-import type { StaffLanguage } from '#domain/reference/languages.ts'
+import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
 import { findStaff, updateStaff } from '../data/staff.ts'
 import { findWaitingEmail } from '../data/staff-email-change.ts'
 import { countRecoveryCodes, findFactors } from '../data/staff-factor.ts'
@@ -32,7 +32,7 @@ export async function accountOf(
     name: staff.name,
     email: staff.email,
     waitingEmail: await findWaitingEmail(tx, actor.id, now),
-    language: staff.language,
+    language: staffLanguageOf(staff.language),
     role: staff.role,
     permissions: [...permissionsOf(staff.role)],
     secondFactor: {

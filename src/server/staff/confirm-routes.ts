@@ -34,7 +34,7 @@ export function confirmRoutes(services: Services): Route[] {
 
     staffRoute(contract.passkeyConfirmOptions, { ...own, audit: null }, async (call) => ({
       status: 200,
-      body: (await authenticationOptions(services, call.staff.id, call.now)) as never,
+      body: await authenticationOptions(services, call.staff.id, call.now),
     })),
 
     staffRoute(contract.passkeyConfirm, { ...own, audit: 'staff.confirmed' }, async (call) => {

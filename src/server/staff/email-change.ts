@@ -1,16 +1,16 @@
 import { AppError } from '#domain/error.ts'
 import { writeAudit } from '../data/audit.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
 import { putEmailChange, takeEmailChange } from '../data/staff-email-change.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
 import type { StaffActor } from '../http/staff-route.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
+import { readLinkToken } from '../link-token.ts'
 import type { Services } from '../services.ts'
 import { refuseTaken } from './create-account.ts'
 import { tellStaff } from './notice.ts'
-import { idInEmailToken } from './staff-token.ts'
 
 const hours = 2
 
@@ -30,8 +30,8 @@ export async function askForEmail(
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   await putEmailChange(tx, staff.id, { id, email, createdAt: now, expiresAt })
   const { language } = staff
-  const letter = { kind: 'staff-email', recipient: email, language, changeId: id, now } as const
-  await enqueueLetter(tx, services, letter)
+  const letter = { kind: 'staff-email', recipient: email, language } as const
+  await enqueueLetter(tx, services, { ...letter, about: { changeId: id }, now })
   await tellStaff(tx, services, {
     staffId: staff.id,
     notice: 'email-asked',
@@ -47,7 +47,7 @@ export async function useEmailChange(
   { token, userAgent }: { token: string; userAgent: string | null },
   { requestId, now }: { requestId: string; now: Date },
 ): Promise<string> {
-  const id = idInEmailToken(services.linkKey, token)
+  const id = readLinkToken(services.linkKey, 'staff-email', token)
   if (id === null) throw new AppError('link.expired')
   return inTransaction(services.db, async (tx) => {
     const change = await takeEmailChange(tx, id, now)

@@ -30,32 +30,38 @@ const own = {
 
 /** Authenticator app and passkeys of the own account. */
 export function factorRoutes(services: Services): Route[] {
-  const { db, random } = services
+  return [...appRoutes(services), ...passkeyRoutes(services)]
+}
 
-  /** A session that has shown a second factor, under a fresh cookie; all others end. */
-  async function strengthen(
-    tx: Tx,
-    { id, sessionId }: StaffActor,
-    method: SignInMethod,
-    now: Date,
-  ) {
-    await deleteSessions(tx, id, sessionId)
-    return renewStaffSession(tx, random, { sessionId, method, now })
-  }
+type Session = Pick<StaffActor, 'id' | 'sessionId'>
 
-  /** Of the own account, in this browser. */
-  const tell = (
-    tx: Tx,
-    { staff, request, now }: Pick<StaffCall<never>, 'staff' | 'request' | 'now'>,
-    notice: AccountNotice,
-  ) =>
-    tellStaff(tx, services, {
-      staffId: staff.id,
-      notice,
-      userAgent: request.headers.get('user-agent'),
-      now,
-    })
+/** A session that has shown a second factor, under a fresh cookie; all others end. */
+async function strengthen(
+  tx: Tx,
+  { random }: Services,
+  { id, sessionId }: Session,
+  proved: { method: SignInMethod; now: Date },
+) {
+  await deleteSessions(tx, id, sessionId)
+  return renewStaffSession(tx, random, { sessionId, ...proved })
+}
 
+/** Of the own account, in this browser. */
+const tell = (
+  tx: Tx,
+  services: Services,
+  { staff, request, now }: Pick<StaffCall<never>, 'staff' | 'request' | 'now'>,
+  notice: AccountNotice,
+) =>
+  tellStaff(tx, services, {
+    staffId: staff.id,
+    notice,
+    userAgent: request.headers.get('user-agent'),
+    now,
+  })
+
+function appRoutes(services: Services): Route[] {
+  const { db } = services
   return [
     // Traced when it counts; a start alone changes nothing.
     staffRoute(contract.startSecondFactor, { ...own, audit: null }, async ({ staff }) => ({
@@ -74,8 +80,11 @@ export function factorRoutes(services: Services): Route[] {
           if (!(await takeAppCode(tx, services, given))) throw new AppError('staff.code-wrong')
           const recoveryCodes = await makeRecoveryCodes(tx, services, staff.id)
           await trace(tx)
-          await tell(tx, call, 'app-added')
-          return { recoveryCodes, token: await strengthen(tx, staff, 'code', now) }
+          await tell(tx, services, call, 'app-added')
+          return {
+            recoveryCodes,
+            token: await strengthen(tx, services, staff, { method: 'code', now }),
+          }
         })
         return {
           status: 200,
@@ -94,7 +103,7 @@ export function factorRoutes(services: Services): Route[] {
           await removeSecondFactor(tx, staff.id)
           await refuseToBeWithoutFactor(tx, services, staff.id)
           await trace(tx)
-          await tell(tx, call, 'app-removed')
+          await tell(tx, services, call, 'app-removed')
         })
         return { status: 204 }
       },
@@ -109,16 +118,21 @@ export function factorRoutes(services: Services): Route[] {
           const { app } = await findFactors(tx, staff.id)
           if (!app) throw new AppError('staff.second-factor-required')
           await trace(tx)
-          await tell(tx, call, 'recovery-codes-made')
+          await tell(tx, services, call, 'recovery-codes-made')
           return makeRecoveryCodes(tx, services, staff.id)
         })
         return { status: 200, body: { recoveryCodes } }
       },
     ),
+  ]
+}
 
+function passkeyRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
     staffRoute(contract.passkeyOptions, { ...own, audit: null }, async ({ staff, now }) => ({
       status: 200,
-      body: (await registrationOptions(services, staff, now)) as never,
+      body: await registrationOptions(services, staff, now),
     })),
 
     staffRoute(contract.addPasskey, { ...own, audit: 'staff.passkey-added' }, async (call) => {
@@ -128,8 +142,8 @@ export function factorRoutes(services: Services): Route[] {
         const given = { staffId: staff.id, name, response, now }
         const passkey = await addPasskey(tx, services, given)
         await trace(tx, { subject: passkey.id.slice(0, 64) })
-        await tell(tx, call, 'passkey-added')
-        return { passkey, token: await strengthen(tx, staff, 'passkey', now) }
+        await tell(tx, services, call, 'passkey-added')
+        return { passkey, token: await strengthen(tx, services, staff, { method: 'passkey', now }) }
       })
       return { status: 201, body: passkeyOf(done.passkey), staffToken: done.token }
     }),
@@ -140,7 +154,7 @@ export function factorRoutes(services: Services): Route[] {
         if (!(await deletePasskey(tx, staff.id, params.id))) throw new AppError('request.not-found')
         await refuseToBeWithoutFactor(tx, services, staff.id)
         await trace(tx, { subject: params.id.slice(0, 64) })
-        await tell(tx, call, 'passkey-removed')
+        await tell(tx, services, call, 'passkey-removed')
       })
       return { status: 204 }
     }),

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import type { Role } from '#domain/permission.ts'
-import type { StaffLanguage } from '#domain/reference/languages.ts'
+import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
+import { enqueueLetter } from '../data/letter.ts'
 import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
 import { deleteEmailChange } from '../data/staff-email-change.ts'
 import {
@@ -18,14 +19,13 @@ import { deleteSessions } from '../data/staff-session.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
+import { readLinkToken } from '../link-token.ts'
 import type { Services } from '../services.ts'
 import { emailOf } from './account.ts'
 import { createAccount, refuseTaken } from './create-account.ts'
 import { refuseWeak } from './new-password.ts'
 import { tellStaff } from './notice.ts'
 import { removeSecondFactor } from './second-factor.ts'
-import { idInToken } from './staff-token.ts'
 
 const days = 3
 
@@ -60,7 +60,7 @@ async function write(
     kind: 'staff-invitation',
     recipient,
     language,
-    invitationId: id,
+    about: { invitationId: id },
     now,
   })
   return row
@@ -107,11 +107,12 @@ export async function withdrawInvitation(tx: Tx, id: string, now: Date): Promise
 
 /** Whom a letter is for. Throws invitation.expired. */
 export async function lookAt(services: Services, token: string, now: Date) {
-  const id = idInToken(services.linkKey, token)
+  const id = readLinkToken(services.linkKey, 'staff-invitation', token)
   const row = id === null ? undefined : await findInvitation(services.db, id, now)
   if (!row) throw new AppError('invitation.expired')
   const { email, name, role, language } = row
-  return { email, name, role, language, isReset: row.staffId !== null }
+  const isReset = row.staffId !== null
+  return { email, name, role, language: staffLanguageOf(language), isReset }
 }
 
 /**
@@ -126,7 +127,7 @@ export async function accept(
   const { email } = await lookAt(services, token, now)
   await refuseWeak(services, password, { name, email })
   const passwordHash = await services.passwords.hash(password)
-  const id = idInToken(services.linkKey, token) ?? ''
+  const id = readLinkToken(services.linkKey, 'staff-invitation', token) ?? ''
   return inTransaction(services.db, async (tx) => {
     const invitation = await takeInvitation(tx, id, now)
     if (!invitation) throw new AppError('invitation.expired')

@@ -83,7 +83,7 @@ function byPasskey(services: Services): Route[] {
       { access: 'anyone', limit: perMinute(30) },
       async (call) => ({
         status: 200,
-        body: (await authenticationOptions(services, null, call.now)) as never,
+        body: await authenticationOptions(services, null, call.now),
       }),
     ),
 

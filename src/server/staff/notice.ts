@@ -1,14 +1,14 @@
+import { enqueueLetter } from '../data/letter.ts'
+import type { LetterAbout } from '../data/letter-about.ts'
 import { findStaff } from '../data/staff.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueueLetter } from '../letter/enqueue.ts'
-import type { NoticeProps } from '../letter/kinds.ts'
 import type { Services } from '../services.ts'
 
 /** Writes the letter that tells a member of staff what happened, in the transaction of what happened. */
 export async function tellStaff(
   tx: Tx,
   services: Services,
-  told: NoticeProps & {
+  told: LetterAbout['account-notice'] & {
     now: Date
     /** Instead of the address that they have now. */
     recipient?: string

@@ -7,6 +7,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { passkeyOptions } from '#contract/staff/factor.ts'
 import { AppError } from '#domain/error.ts'
 import {
   countPasskeyUse,
@@ -23,7 +25,8 @@ import type { Services } from '../services.ts'
 const minutes = 5
 const timeout = minutes * 60_000
 
-type Json = Record<string, unknown>
+/** What WebAuthn asks of a browser, as it travels. */
+type Options = AnswerOf<typeof passkeyOptions>
 /** What a browser sends: checked by those who verify it. */
 export type PasskeyResponse = Readonly<Record<string, unknown>>
 
@@ -76,7 +79,7 @@ async function refused<T>(verifying: Promise<T>): Promise<T> {
 }
 
 /** As it travels: without members that have no value. */
-const asJson = (options: object): Json => JSON.parse(JSON.stringify(options)) as Json
+const asJson = (options: object): Options => JSON.parse(JSON.stringify(options))
 
 const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
 
@@ -90,7 +93,7 @@ export async function registrationOptions(
   services: Services,
   staff: { id: string; email: string; name: string },
   now: Date,
-): Promise<Json> {
+): Promise<Options> {
   const options = await generateRegistrationOptions({
     rpName: services.company.name,
     rpID: site(services).rpId,
@@ -149,7 +152,7 @@ export async function authenticationOptions(
   services: Services,
   staffId: string | null,
   now: Date,
-): Promise<Json> {
+): Promise<Options> {
   const purpose = staffId === null ? 'passkey-login' : 'passkey-confirm'
   const options = await generateAuthenticationOptions({
     rpID: site(services).rpId,

@@ -25,21 +25,6 @@ export function teamRoutes(services: Services): Route[] {
     })),
 
     staffRoute(
-      contract.colleagues,
-      { permission: null, limit: perMinute(120), audit: null },
-      async () => ({
-        status: 200,
-        body: {
-          items: (await findAllStaff(db)).map(({ id, name, disabledAt }) => ({
-            id,
-            name,
-            active: disabledAt === null,
-          })),
-        },
-      }),
-    ),
-
-    staffRoute(
       contract.invite,
       { ...manage, audit: 'staff.invited', confirm: true },
       async ({ body, staff, now, trace }) => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from '#client/error.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink, type ButtonLook } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { ApiError, wordsOf } from './error.ts'
+import { wordsOf } from './error.ts'
 import { goToGateway } from './go-to-gateway.ts'
 
 type PayButtonProps = Readonly<{

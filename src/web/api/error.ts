@@ -1,8 +1,6 @@
 import { ApiError } from '#client/error.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 
-export { ApiError, errorFrom } from '#client/error.ts'
-
 /** Nobody sits and counts seconds beyond this. */
 const longestWait = 300
 

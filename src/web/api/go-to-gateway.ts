@@ -1,4 +1,3 @@
-import { createPayment } from '#contract/payment.ts'
 import { call } from './client.ts'
 import { postToGateway } from './post-to-gateway.ts'
 
@@ -7,7 +6,7 @@ import { postToGateway } from './post-to-gateway.ts'
  * gateway. Throws ApiError: `payment.already-paid` and `price.changed` among others.
  */
 export async function goToGateway(application: { id: number; orderId: string }): Promise<void> {
-  const { formData } = await call(createPayment, {
+  const { formData } = await call('POST /api/gpay/create-payment', {
     body: { applicationId: application.id, orderId: application.orderId, currency: 'USD' },
   })
   postToGateway(formData)

@@ -1,11 +1,11 @@
-import { listApplications } from '#contract/application.ts'
-import { type AnswerOf, call } from './client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from './client.ts'
 
-export type OwnApplication = Readonly<AnswerOf<typeof listApplications>['items'][number]>
+export type OwnApplication = Readonly<AnswerOf<'GET /api/my-applications'>['items'][number]>
 
 /** What this browser may act for, newest first; nothing for a browser that we do not know. */
 export async function loadOwnApplications(): Promise<readonly OwnApplication[]> {
-  return (await call(listApplications, {})).items
+  return (await call('GET /api/my-applications', {})).items
 }
 
 /** The application that a page without an order id is most likely about. */

@@ -1,7 +1,6 @@
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { createPayment } from '#contract/payment.ts'
+import type { AnswerOf } from '#client/route.ts'
 
-type GatewayForm = AnswerOf<typeof createPayment>['formData']
+type GatewayForm = AnswerOf<'POST /api/gpay/create-payment'>['formData']
 
 /** Leaves for the gateway with a hidden form: its fields are signed, so they go as they came. */
 export function postToGateway({ action, method, fields }: GatewayForm): void {

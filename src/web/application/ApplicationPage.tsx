@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getApplication } from '#contract/application.ts'
-import { forgetDraft, getDraft, saveDraft } from '#contract/draft.ts'
+import { newUuid } from '#client/random.ts'
+import { pause } from '#client/retry.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { newKey } from '../api/new-key.ts'
-import { pause } from '../api/retry.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -13,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
 import { Chooser } from './Chooser.tsx'
-import { newestDraft, type SavedDraft, unsavedSince } from './draft.ts'
+import { newestDraft, type SavedDraft, unsavedSince, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
@@ -48,7 +46,7 @@ function Application() {
 
   const choose = (type: ApplicationType) => {
     history.pushState(null, '', searchOf('details', type))
-    setShown({ show: 'wizard', start: freshStart(type, newKey()), isResumed: false })
+    setShown({ show: 'wizard', start: freshStart(type, newUuid()), isResumed: false })
     scrollTo({ top: 0, behavior: 'instant' })
   }
   const leave = () => setShown({ show: 'chooser' })
@@ -69,9 +67,9 @@ function Application() {
     return (
       <Known
         known={known}
-        draft={draft}
+        values={draft && valuesOf(draft.content)}
         onAgain={draft ? () => restart(draft).then(load) : null}
-        onNew={() => call(forgetDraft, {}).then(startOver)}
+        onNew={() => call('DELETE /api/draft', {}).then(startOver)}
       />
     )
   }
@@ -152,11 +150,13 @@ function useOpening() {
       if (named) return setShown(named)
       const draft = await newestDraft({
         since: unsavedSince(),
-        load: async () => (await call(getDraft, {})) ?? null,
+        load: async () => (await call('GET /api/draft', {})) ?? null,
         pause,
       })
       const { furthest } = findings
-      setShown(openingOf({ draft, wanted: readAddress(location.search), furthest, newKey }))
+      setShown(
+        openingOf({ draft, wanted: readAddress(location.search), furthest, newKey: newUuid }),
+      )
     } catch (error) {
       setShown({ show: 'failed', text: wordsOf(error, t) })
     }
@@ -179,12 +179,12 @@ async function namedApplication(): Promise<Opening | null> {
   const orderId = new URLSearchParams(location.search).get('orderId')
   if (!orderId) return null
   history.replaceState(null, '', location.pathname)
-  const { id, reference, paymentStatus } = await call(getApplication, { query: { orderId } })
+  const { id, reference, paymentStatus } = await call('GET /api/status', { query: { orderId } })
   return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
 }
 
 /** The same answers as a new draft: the application that they were sent as is left behind. */
 async function restart({ content }: SavedDraft): Promise<void> {
-  await call(forgetDraft, {})
-  await call(saveDraft, { body: { ...content, submissionKey: newKey() } })
+  await call('DELETE /api/draft', {})
+  await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid() } })
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { listApplications } from '#contract/application.ts'
-import { useLink as useLinkEndpoint } from '#contract/draft.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { wordsOf } from '../api/error.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -16,7 +15,7 @@ export function ContinuePage(island: IslandProps) {
   )
 }
 
-const useUp = useLinkEndpoint
+const useUp = 'POST /api/links/use'
 
 /** Uses up a link from a letter by a button, so that scanners that open links use nothing up. */
 function Continue() {
@@ -95,6 +94,6 @@ function useToken(): string | null {
 }
 
 async function newest() {
-  const { items } = await call(listApplications, {})
+  const { items } = await call('GET /api/my-applications', {})
   return items[0]
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react'
-import { sendDraftLink } from '#contract/draft.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { boxClass } from '../form/Field.tsx'
@@ -95,7 +94,7 @@ function SendLink({
     setProblem(null)
     try {
       await flush()
-      await call(sendDraftLink, { body: { email: to, language } })
+      await call('POST /api/draft/link', { body: { email: to, language } })
       toast({
         title: t('apply.link.sent.title'),
         text: t('apply.link.sent.text', { email: to }),

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getApplication } from '#contract/application.ts'
+import { ApiError } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { fromDollars } from '#domain/money.ts'
-import { type AnswerOf, call } from '../api/client.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -13,27 +14,27 @@ import { linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import { type SavedDraft, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import { useMoney } from './PriceSummary.tsx'
 import type { Known } from './start.ts'
 import { type Payer, pay } from './submit.ts'
-import { emptyBilling } from './values.ts'
+import { emptyBilling, type WizardValues } from './values.ts'
 
-type View = AnswerOf<typeof getApplication>
+type View = AnswerOf<'GET /api/status'>
 
 export type KnownApplicationProps = Readonly<{
   known: Known
-  draft: SavedDraft | null
+  /** The answers that it was made from, where they are here. */
+  values: WizardValues | null
   /** The same answers under a new number; absent when they are not here. */
   onAgain: (() => Promise<void>) | null
   onNew: () => Promise<void>
 }>
 
 /** An application that was sent: it waits for its payment, or for its documents. */
-export function KnownApplication({ known, draft, onAgain, onNew }: KnownApplicationProps) {
+export function KnownApplication({ known, values, onAgain, onNew }: KnownApplicationProps) {
   const load = useCallback(
-    () => call(getApplication, { query: { orderId: known.orderId } }),
+    () => call('GET /api/status', { query: { orderId: known.orderId } }),
     [known.orderId],
   )
   const loaded = useLoaded(load)
@@ -42,18 +43,18 @@ export function KnownApplication({ known, draft, onAgain, onNew }: KnownApplicat
   useTitle(known.reference)
   if (paymentStatus === 'unpaid') {
     return (
-      <Waiting {...{ known, draft, onAgain }} view={view} isFailed={loaded.state === 'failed'} />
+      <Waiting {...{ known, values, onAgain }} view={view} isFailed={loaded.state === 'failed'} />
     )
   }
   return <Paid known={known} isReviewed={paymentStatus === 'needs_review'} onNew={onNew} />
 }
 
-type WaitingProps = Pick<KnownApplicationProps, 'known' | 'draft' | 'onAgain'> &
+type WaitingProps = Pick<KnownApplicationProps, 'known' | 'values' | 'onAgain'> &
   Readonly<{ view: View | null; isFailed: boolean }>
 
-function Waiting({ known, draft, onAgain, view, isFailed }: WaitingProps) {
+function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
   const t = useTranslate()
-  const { isBusy, problem, start } = usePayment(payerOf(known, view, draft), known)
+  const { isBusy, problem, start } = usePayment(payerOf(known, view, values), known)
   const again = useTask(onAgain)
   return (
     <Frame step="payment">
@@ -186,8 +187,7 @@ function Problem({ text, title }: Readonly<{ text: string | null; title?: string
   )
 }
 
-function payerOf(known: Known, view: View | null, draft: SavedDraft | null): Payer {
-  const values = draft ? valuesOf(draft.content) : null
+function payerOf(known: Known, view: View | null, values: WizardValues | null): Payer {
   const [first] = view?.applicants ?? []
   const fromView = {
     ...emptyBilling(),

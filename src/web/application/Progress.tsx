@@ -2,7 +2,6 @@ import { journey, type StepId } from '#domain/application/journey.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
-import { numberOf } from './start.ts'
 
 type ProgressProps = Readonly<{
   step: StepId
@@ -13,7 +12,7 @@ type ProgressProps = Readonly<{
 /** Where in the four steps one is: a bar with names, on a phone the bar and one name. */
 export function Progress({ step, onGo }: ProgressProps) {
   const t = useTranslate()
-  const current = numberOf(step)
+  const current = journey.findIndex(({ id }) => id === step) + 1
   return (
     <nav aria-label={t('apply.progress.label')}>
       <p className="mb-2 text-sm text-quiet sm:hidden">

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { forgetDraft } from '#contract/draft.ts'
 import { call } from '../api/client.ts'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
@@ -42,7 +41,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
 
   const forget = async () => {
     draft.stop()
-    await call(forgetDraft, {})
+    await call('DELETE /api/draft', {})
     onForgotten()
   }
 

@@ -1,7 +1,7 @@
 import { delayAfter } from '#client/back-off.ts'
 import { chance } from '#client/random.ts'
-import type { DraftContent, getDraft } from '#contract/draft.ts'
-import type { AnswerOf } from '../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import type { DraftContent } from '#contract/draft.ts'
 import {
   emptyApplicant,
   emptyBilling,
@@ -12,7 +12,7 @@ import {
 } from './values.ts'
 
 /** A draft as the server gives it back. */
-export type SavedDraft = NonNullable<AnswerOf<typeof getDraft>>
+export type SavedDraft = NonNullable<AnswerOf<'GET /api/draft'>>
 
 /** What a draft keeps: the fields of the wizard, the billing address among the details. */
 export function contentOf(values: WizardValues, step: number, submissionKey: string): DraftContent {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '#client/error.ts'
+import { translatorFor } from '#phrases/compile.ts'
 import type { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
-import { billingFields, noProgress, type Order, type Progress, submit } from './submit.ts'
+import { billingFields, noProgress, type Order, type Progress, purchase, submit } from './submit.ts'
 import { emptyValues } from './values.ts'
 
 type Sent = { path: string; body: Record<string, unknown>; headers?: Record<string, string> }
@@ -18,7 +18,8 @@ function server(failing: Record<string, ApiError> = {}) {
       formData: { action: '/pay', method: 'POST', fields: { a: '1' } },
     },
   }
-  const send = async ({ path }: Endpoint, request: Omit<Sent, 'path'>) => {
+  const send = async (route: string, request: Omit<Sent, 'path'>) => {
+    const path = route.slice(route.indexOf(' ') + 1)
     sent.push({ path, ...request })
     const error = failing[path]
     delete failing[path]
@@ -104,6 +105,72 @@ test('answers changed after the application was made are sent, so that the serve
   changed.values.details.communicationId = 'asha'
   await attempt(send, changed)
   expect(paths(sent).filter((path) => path === 'applications')).toHaveLength(2)
+})
+
+describe('what an attempt to pay comes to', () => {
+  const t = translatorFor('en', () => undefined)
+  const money = (cents: number) => `$${cents / 100}`
+  const signed: Progress = {
+    ...noProgress,
+    agreement: { id: 'agreement-1', about: 'something else' },
+  }
+
+  async function outcome(path: string, error: ApiError) {
+    const { send } = server({ [path]: error })
+    let progress = signed
+    const onProgress = (next: Progress) => {
+      progress = next
+    }
+    const came = await purchase(order(), progress, { call: send, onProgress, t, money })
+    return { came, progress }
+  }
+  const problem = (code: ApiError['code'], more: Partial<ApiError> = {}) =>
+    new ApiError('problem', { code, ...more })
+
+  test('the gateway, when all goes well', async () => {
+    const { send } = server()
+    const calls = { call: send, onProgress: () => undefined, t, money }
+    expect(await purchase(order(), noProgress, calls)).toMatchObject({ kind: 'gateway' })
+  })
+
+  test.each([
+    ['/api/applications', problem('idempotency.mismatch'), { kind: 'existing' }],
+    ['/api/gpay/create-payment', problem('payment.already-paid'), { kind: 'existing' }],
+    ['/api/generate-agreement-pdf', problem('agreement.signature-blank'), { kind: 'signature' }],
+    [
+      '/api/applications',
+      problem('price.changed', { params: { totalPrice: 340 } }),
+      { kind: 'price', dollars: 340 },
+    ],
+    ['/api/gpay/create-payment', new ApiError('network'), { kind: 'failed', refused: [] }],
+  ])('%s answers %s', async (path, error, expected) => {
+    expect((await outcome(path, error)).came).toMatchObject(expected)
+  })
+
+  test('another price is named', async () => {
+    const { came } = await outcome(
+      '/api/applications',
+      problem('price.changed', { params: { totalPrice: 340 } }),
+    )
+    expect(came).toMatchObject({ failure: { text: expect.stringContaining('$340') } })
+  })
+
+  test('refused answers are named, and the words of the server said', async () => {
+    const fields = [{ path: 'applicants.0.firstName', code: 'firstName.required' as const }]
+    const { came } = await outcome('/api/applications', problem('request.invalid', { fields }))
+    expect(came).toMatchObject({
+      kind: 'failed',
+      failure: { text: t('error.request.invalid') },
+      refused: fields,
+    })
+  })
+
+  test('a signature that the server no longer knows is asked for again', async () => {
+    const { progress } = await outcome('/api/applications', problem('agreement.not-found'))
+    expect(progress.agreement).toBeNull()
+    const other = await outcome('/api/applications', problem('request.too-many'))
+    expect(other.progress.agreement).not.toBeNull()
+  })
 })
 
 test('the last word of a name is the family name on the bill', () => {

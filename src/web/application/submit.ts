@@ -1,11 +1,11 @@
-import { generateAgreement } from '#contract/agreement.ts'
-import { createApplication } from '#contract/application.ts'
-import { createPayment } from '#contract/payment.ts'
-import { toDollars } from '#domain/money.ts'
+import { ApiError } from '#client/error.ts'
+import type { FieldError } from '#domain/error.ts'
+import { fromDollars, toDollars } from '#domain/money.ts'
 import { priceOf } from '#domain/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
+import { wordsOf } from '../api/error.ts'
 import {
   applicantAnswers,
   applicantsOf,
@@ -66,15 +66,24 @@ export type Outcome =
   | { kind: 'gateway'; form: GatewayForm }
   /** The server has an application for these answers already. */
   | { kind: 'existing' }
-  /** The server names another price, in dollars. */
-  | { kind: 'price'; dollars: number }
+  /** The server names another price, in dollars: the traveller may agree to it. */
+  | { kind: 'price'; dollars: number; failure: Failure }
   /** The signature cannot be used. */
   | { kind: 'signature' }
-  /** `isSaid`: the error's own words say best what happened. */
-  | { kind: 'failed'; stage: Stage; cause: ApiError; isSaid: boolean }
+  /** `refused`: the answers that the server does not take although the screen did. */
+  | { kind: 'failed'; failure: Failure; refused: readonly FieldError[] }
+
+/** What went wrong, in words. */
+export type Failure = Readonly<{ title: string; text: string }>
+
+type Words = Readonly<{ t: Translate; money: (cents: number) => string }>
 
 /** The same as `submit`, with every failure that the server can name as an outcome. */
-export async function purchase(order: Order, before: Progress, calls: Calls): Promise<Outcome> {
+export async function purchase(
+  order: Order,
+  before: Progress,
+  calls: Calls & Words,
+): Promise<Outcome> {
   let progress = before
   const onProgress = (next: Progress) => {
     progress = next
@@ -85,7 +94,7 @@ export async function purchase(order: Order, before: Progress, calls: Calls): Pr
   } catch (error) {
     if (!(error instanceof SubmitError)) throw error
     if (needsSigning.has(error.cause.code)) onProgress({ ...progress, agreement: null })
-    return outcomeOf(error)
+    return outcomeOf(error, calls)
   }
 }
 
@@ -96,15 +105,19 @@ const unreadable: ReadonlySet<string> = new Set([
 ])
 const needsSigning: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
 
-function outcomeOf({ stage, cause }: SubmitError): Outcome {
+function outcomeOf({ stage, cause }: SubmitError, { t, money }: Words): Outcome {
   const { code, params } = cause
   if (existing.has(code)) return { kind: 'existing' }
   if (code === 'price.changed' && typeof params.totalPrice === 'number') {
-    return { kind: 'price', dollars: params.totalPrice }
+    const dollars = params.totalPrice
+    const text = t('apply.failed.price.text', { price: money(fromDollars(dollars)) })
+    return { kind: 'price', dollars, failure: { title: t('apply.failed.price.title'), text } }
   }
   if (unreadable.has(code)) return { kind: 'signature' }
   const isSaid = stage === 'application' && cause.kind === 'problem' && code !== 'server.failed'
-  return { kind: 'failed', stage, cause, isSaid }
+  const text = isSaid ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
+  const failure = { title: t(`apply.failed.${stage}.title`), text }
+  return { kind: 'failed', failure, refused: code === 'request.invalid' ? cause.fields : [] }
 }
 
 /** Signs the agreement, creates the application, opens a payment: each once. Throws SubmitError. */
@@ -123,10 +136,10 @@ export async function submit(order: Order, before: Progress, calls: Calls): Prom
   const text = JSON.stringify(body)
   if (progress.application?.body !== text) {
     const made = await at('application', () =>
-      calls.call(createApplication, {
+      calls.call('POST /api/applications', {
         body,
         headers: { 'idempotency-key': order.submissionKey },
-      } as Parameters<typeof calls.call<typeof createApplication>>[1]),
+      } as Parameters<typeof calls.call<'POST /api/applications'>>[1]),
     )
     done({ application: { id: made.id, orderId: made.orderId, body: text } })
   }
@@ -146,7 +159,7 @@ export type Payer = Readonly<{
 
 /** Opens a payment, or gives the open one again. */
 export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm> {
-  const { formData } = await send(createPayment, {
+  const { formData } = await send('POST /api/gpay/create-payment', {
     body: {
       applicationId: payer.id,
       orderId: payer.orderId,
@@ -194,7 +207,7 @@ export function selectionOf(details: WizardValues['details']) {
 async function sign({ values, signature, language }: Order, send: typeof call) {
   const { contactName, contactEmail, contactPhone } = values.details
   const selection = selectionOf(values.details)
-  const signed = await send(generateAgreement, {
+  const signed = await send('POST /api/generate-agreement-pdf', {
     body: {
       ...{ contactName, contactEmail, contactPhone, language },
       ...(selection ? { selection } : {}),

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { saveDraft } from '#contract/draft.ts'
+import { pause } from '#client/retry.ts'
 import type { StepId } from '#domain/application/journey.ts'
 import { call } from '../api/client.ts'
-import { pause } from '../api/retry.ts'
 import type { Fields } from '../form/fields.tsx'
 import {
   contentOf,
@@ -33,7 +32,7 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
 
   useEffect(() => {
     const made = createDraftSaver(
-      (body, leaving) => call(saveDraft, { body, ...(leaving ? { keepalive: true } : {}) }),
+      (body, leaving) => call('PUT /api/draft', { body, ...(leaving ? { keepalive: true } : {}) }),
       (next) => {
         if (next.kind === 'waiting') noteUnsaved(lastSaved.current)
         if (next.kind === 'saved') {

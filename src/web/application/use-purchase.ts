@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
 import { checkAgreement } from '#domain/application/steps/agreement.ts'
-import { fromDollars } from '#domain/money.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
@@ -9,7 +8,7 @@ import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { useMoney } from './PriceSummary.tsx'
-import type { Outcome, Progress } from './submit.ts'
+import type { Failure, Outcome, Progress } from './submit.ts'
 import { refusals } from './use-issues.ts'
 import type { WizardValues } from './values.ts'
 import type { WizardEvent } from './wizard-state.ts'
@@ -25,8 +24,6 @@ type PurchaseOf = Readonly<{
 
 // Comes with step 3, which shows the agreement by it.
 const loadSubmit = () => import('./submit.ts')
-
-export type Failure = Readonly<{ title: string; text: string }>
 
 /** From the signature to the gateway: each thing once, however often the button is pressed. */
 export function usePurchase({ fields, submissionKey, flush, send, onExisting }: PurchaseOf) {
@@ -59,23 +56,16 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
     switch (outcome.kind) {
       case 'existing':
         return onExisting()
-      case 'price': {
+      case 'price':
         agreedPrice.current = outcome.dollars
-        const price = money(fromDollars(outcome.dollars))
-        const text = t('apply.failed.price.text', { price })
-        return setFailure({ title: t('apply.failed.price.title'), text })
-      }
+        return setFailure(outcome.failure)
       case 'signature':
         setSignatureRefused(true)
         return warnIncomplete()
-      case 'failed': {
-        const { stage, cause, isSaid } = outcome
-        const text = isSaid ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
-        fail({ title: t(`apply.failed.${stage}.title`), text: text.trim() })
-        const { code, fields: refused } = cause
-        if (code === 'request.invalid' && refused.length > 0)
-          send({ type: 'refused', issues: refusals(refused, t) })
-      }
+      case 'failed':
+        fail(outcome.failure)
+        if (outcome.refused.length > 0)
+          send({ type: 'refused', issues: refusals(outcome.refused, t) })
     }
   }
 
@@ -89,7 +79,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
         ...{ values: fields.all(), signature, submissionKey, language },
         ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
       }
-      const outcome = await purchase(order, progress.current, { call, onProgress })
+      const outcome = await purchase(order, progress.current, { call, onProgress, t, money })
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })
         postToGateway(outcome.form)

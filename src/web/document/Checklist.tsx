@@ -1,20 +1,18 @@
 import { useState } from 'react'
-import { formatSentences } from '#phrases/format.ts'
-import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { pathTo } from '../paths.ts'
+import { useTranslate } from '../i18n/provider.tsx'
 import { Progress } from '../ui/Progress.tsx'
+import { ApplicantDocuments } from './ApplicantDocuments.tsx'
+import { ApplicantList } from './ApplicantList.tsx'
 import { CompleteApplication } from './CompleteApplication.tsx'
 import { missingSlots, totalProgress } from './checklist.ts'
-import { useDesk } from './desk.tsx'
-import { showPlace, slotId, travellerId } from './place.ts'
-import { TravellerDocuments } from './TravellerDocuments.tsx'
-import { TravellerList } from './TravellerList.tsx'
+import { DocumentsHead } from './DocumentsHead.tsx'
+import { applicantId, showPlace, slotId } from './place.ts'
 import type { Slot } from './uploads.ts'
-import { uploadLimit } from './words.ts'
+import { useUploads } from './uploads-context.tsx'
 
-/** One traveller's documents at a time, beside the list of all travellers. */
+/** One applicant's documents at a time, beside the list of all applicants. */
 export function Checklist() {
-  const { application } = useDesk()
+  const { application } = useUploads()
   const { applicants } = application
   const [chosen, setChosen] = useState<number | null>(null)
   const first = missingSlots(application)[0]?.applicantId ?? applicants[0]?.id
@@ -23,7 +21,7 @@ export function Checklist() {
   const isMany = applicants.length > 1
   const choose = (id: number) => {
     setChosen(id)
-    showPlace(travellerId(id), 'start')
+    showPlace(applicantId(id), 'start')
   }
   const go = (slot: Slot) => {
     setChosen(slot.applicantId)
@@ -31,11 +29,11 @@ export function Checklist() {
   }
   return (
     <div className={isMany ? '' : 'mx-auto max-w-[46rem]'}>
-      <Heading />
+      <Head />
       <div className={isMany ? 'mt-8 gap-10 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'mt-8'}>
-        {isMany && current && <TravellerList currentId={current.id} onChoose={choose} />}
+        {isMany && current && <ApplicantList currentId={current.id} onChoose={choose} />}
         <div className="min-w-0">
-          {current && <TravellerDocuments key={current.id} traveller={current} onNext={choose} />}
+          {current && <ApplicantDocuments key={current.id} applicant={current} onNext={choose} />}
           <CompleteApplication onGo={go} />
         </div>
       </div>
@@ -43,18 +41,11 @@ export function Checklist() {
   )
 }
 
-function Heading() {
+function Head() {
   const t = useTranslate()
-  const language = useLanguage()
-  const { application } = useDesk()
-  const { reference, paymentOrderId: orderId, applicants } = application
-  const progress = totalProgress(application)
+  const progress = totalProgress(useUploads().application)
   return (
-    <div>
-      <h1 className="text-2xl sm:text-3xl">{t('document.title')}</h1>
-      <p className="figures mt-1 text-quiet">
-        {t('document.lead', { reference, count: applicants.length })}
-      </p>
+    <DocumentsHead title={t('document.title')} leadsHome>
       <div className="mt-5">
         <p className="figures text-sm font-semibold">{t('document.progress.text', progress)}</p>
         <Progress
@@ -64,23 +55,6 @@ function Heading() {
           value={progress.uploaded}
         />
       </div>
-      <p className="mt-4 max-w-prose text-sm text-quiet">
-        {formatSentences(
-          [t('document.hint.one'), t('document.hint.sizes', { limit: uploadLimit })],
-          language,
-        )}
-      </p>
-      <p className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={pathTo('status', language, { orderId })}
-        >
-          {t('document.action.status')}
-        </a>
-        <a className="link inline-flex min-h-11 items-center" href={pathTo('home', language)}>
-          {t('document.action.home')}
-        </a>
-      </p>
-    </div>
+    </DocumentsHead>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { completeApplication } from '#contract/document.ts'
+import { ApiError } from '#client/error.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
-import { pause, withRetries } from '../api/retry.ts'
 import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -10,9 +9,9 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { missingSlots } from './checklist.ts'
-import { useDesk, useSlotsOnTheWay } from './desk.tsx'
 import { MissingList } from './MissingList.tsx'
 import { type Slot, slotKey } from './uploads.ts'
+import { useSlotsOnTheWay, useUploads } from './uploads-context.tsx'
 
 type Trouble = 'missing' | 'uploading' | 'failed'
 
@@ -20,7 +19,7 @@ type Trouble = 'missing' | 'uploading' | 'failed'
 export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => void }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { application } = useDesk()
+  const { application } = useUploads()
   const missing = missingSlots(application)
   const { isBusy, trouble, tries, complete } = useCompletion()
   const isReady = missing.length === 0
@@ -72,7 +71,7 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
 }
 
 function useCompletion() {
-  const { application, change, refresh } = useDesk()
+  const { application, change, refresh } = useUploads()
   const onTheWay = useSlotsOnTheWay()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -84,7 +83,7 @@ function useCompletion() {
     try {
       const { completedAt } = await withRetries(
         () =>
-          call(completeApplication, {
+          call('POST /api/applications/{id}/complete', {
             params: { id: application.id },
             body: { orderId: application.paymentOrderId, applicationId: application.id },
           }),

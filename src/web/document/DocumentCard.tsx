@@ -5,24 +5,24 @@ import { Badge } from '../ui/Badge.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
-import { documentIn, type StoredDocument, type Traveller } from './checklist.ts'
-import { useDesk, useUpload } from './desk.tsx'
-import { showPlace, slotId, travellerId } from './place.ts'
+import { type Applicant, documentIn, type StoredDocument } from './checklist.ts'
+import { applicantId, showPlace, slotId } from './place.ts'
 import { Refusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
+import { useUpload, useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
-type DocumentCardProps = Readonly<{ traveller: Traveller; type: DocumentType }>
+type DocumentCardProps = Readonly<{ applicant: Applicant; type: DocumentType }>
 
-/** One document of one traveller: what is asked, what is there, and a place to put it. */
-export function DocumentCard({ traveller, type }: DocumentCardProps) {
+/** One document of one applicant: what is asked, what is there, and a place to put it. */
+export function DocumentCard({ applicant, type }: DocumentCardProps) {
   const t = useTranslate()
-  const { application, uploads } = useDesk()
-  const slot = { applicantId: traveller.id, documentType: type }
+  const { application, uploads } = useUploads()
+  const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
-  const stored = documentIn(traveller, type)
+  const stored = documentIn(applicant, type)
   const rejection = stored?.rejection
   const isHandedOver = application.completedAt !== null
   const isOpen = !isHandedOver || Boolean(rejection)
@@ -38,7 +38,7 @@ export function DocumentCard({ traveller, type }: DocumentCardProps) {
     <section
       id={id}
       tabIndex={-1}
-      aria-labelledby={isHandedOver ? `${id}-title ${travellerId(traveller.id)}` : `${id}-title`}
+      aria-labelledby={isHandedOver ? `${id}-title ${applicantId(applicant.id)}` : `${id}-title`}
       {...(isOpen && drop.handlers)}
       className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection ? 'border-clay/60' : 'border-line'}`}
     >
@@ -66,7 +66,7 @@ export function DocumentCard({ traveller, type }: DocumentCardProps) {
       {isOpen && (
         <AddFile
           slot={slot}
-          name={nameOf(traveller, t)}
+          name={nameOf(applicant, t)}
           hintId={`${id}-hint`}
           action={actionOf(stored)}
           isOver={drop.isOver}

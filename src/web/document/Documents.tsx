@@ -1,5 +1,6 @@
 import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
+import { workPage } from '../api/work-page.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -8,12 +9,12 @@ import { AskedDocuments } from './AskedDocuments.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
 import { type Application, stageOf } from './checklist.ts'
-import { DeskProvider } from './desk.tsx'
 import { OneThing } from './OneThing.tsx'
 import { PriceLine } from './PriceLine.tsx'
+import { UploadsProvider } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
 
-export function Documents() {
+function Documents() {
   const t = useTranslate()
   const language = useLanguage()
   const loaded = useApplication()
@@ -42,9 +43,9 @@ export function Documents() {
   }
   if (stage === 'open' || stage === 'asked') {
     return (
-      <DeskProvider application={application} change={change} refresh={refresh}>
+      <UploadsProvider application={application} change={change} refresh={refresh}>
         {stage === 'asked' ? <AskedDocuments /> : <Checklist />}
-      </DeskProvider>
+      </UploadsProvider>
     )
   }
   return <NotOpen application={application} stage={stage} refresh={refresh} />
@@ -81,3 +82,5 @@ function NotOpen({ application, stage, refresh }: NotOpenProps) {
     </OneThing>
   )
 }
+
+export const DocumentsPage = workPage(Documents)

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
-import type { Traveller } from './checklist.ts'
+import type { Applicant } from './checklist.ts'
 import { slotId } from './place.ts'
 import { type Slot, slotKey } from './uploads.ts'
 import { nameOf } from './words.ts'
 
 type MissingListProps = Readonly<{
-  missing: readonly (Slot & { traveller: Traveller })[]
+  missing: readonly (Slot & { applicant: Applicant })[]
   /** Changes with every try: the list then takes the focus. */
   tries: number
   onGo: (slot: Slot) => void
@@ -43,7 +43,7 @@ export function MissingList({ missing, tries, onGo }: MissingListProps) {
             >
               {t('document.complete.missing.line', {
                 document: t(`document.type.${slot.documentType}`),
-                name: nameOf(slot.traveller, t),
+                name: nameOf(slot.applicant, t),
               })}
             </a>
           </li>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { getDocument } from '#contract/document.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -70,7 +69,7 @@ function useFile({ id, mediaType }: StoredDocument): Fetched {
   useEffect(() => {
     const stop = new AbortController()
     let address: string | null = null
-    call(getDocument, { params: { id }, signal: stop.signal }).then(
+    call('GET /api/documents/{id}', { params: { id }, signal: stop.signal }).then(
       (bytes) => {
         address = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
         setFile({ kind: 'loaded', address })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { removeDocument } from '#contract/document.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { wordsOf } from '../api/error.ts'
 import { sayMoment, saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -10,8 +10,8 @@ import { documentIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type StoredDocument, withoutDocument } from './checklist.ts'
-import { useDesk } from './desk.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
+import { useUploads } from './uploads-context.tsx'
 
 type StoredFileProps = Readonly<{
   document: StoredDocument
@@ -23,7 +23,7 @@ type StoredFileProps = Readonly<{
 export function StoredFile({ document, onRemoved }: StoredFileProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { freshPictures } = useDesk()
+  const { freshPictures } = useUploads()
   const [isViewing, setViewing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const name = t(`document.type.${document.documentType}`)
@@ -103,14 +103,14 @@ type RemoveQuestionProps = Readonly<{
 function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
   const t = useTranslate()
   const toast = useToast()
-  const { change } = useDesk()
+  const { change } = useUploads()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const remove = async () => {
     setBusy(true)
     setError(null)
     try {
-      await call(removeDocument, { params: { id: document.id } })
+      await call('DELETE /api/documents/{id}', { params: { id: document.id } })
     } catch (failure) {
       // Removed in another tab: that is what was wanted.
       const isGone = failure instanceof ApiError && failure.code === 'document.not-found'

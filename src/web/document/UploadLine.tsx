@@ -3,9 +3,9 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { useDesk } from './desk.tsx'
 import { Refusal } from './prepare.ts'
 import type { Upload } from './uploads.ts'
+import { useUploads } from './uploads-context.tsx'
 import { wordsOfUpload } from './words.ts'
 
 /** A file on its way: how far it is, or why it did not arrive. */
@@ -15,7 +15,7 @@ export function UploadLine({ upload }: Readonly<{ upload: Upload }>) {
 
 function OnItsWay({ upload }: Readonly<{ upload: Upload }>) {
   const t = useTranslate()
-  const { uploads } = useDesk()
+  const { uploads } = useUploads()
   const document = t(`document.type.${upload.documentType}`)
   const percent = percentOf(upload)
   return (
@@ -57,7 +57,7 @@ function stateWords({ state }: Upload, percent: number, t: Translate): string {
 
 function Failed({ upload }: Readonly<{ upload: Upload }>) {
   const t = useTranslate()
-  const { uploads } = useDesk()
+  const { uploads } = useUploads()
   const { title, text } = wordsOfUpload(upload.error, upload.documentType, t)
   const mayRetry = !(upload.error instanceof Refusal)
   return (

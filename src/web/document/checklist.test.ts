@@ -28,7 +28,7 @@ const stored = (
     ...over,
   }) as StoredDocument
 const rejection = { reason: 'cut-off', note: null, at: after } as const
-const traveller = (id: number, ...documents: StoredDocument[]) =>
+const applicant = (id: number, ...documents: StoredDocument[]) =>
   ({ id, position: id, documents }) as unknown as Application['applicants'][number]
 const application = (over: Partial<Application> = {}) =>
   ({
@@ -37,13 +37,13 @@ const application = (over: Partial<Application> = {}) =>
     paymentStatus: 'paid',
     completedAt: null,
     applicants: [
-      traveller(1, stored('a', 'passportPhoto'), stored('b', 'flightTicket')),
-      traveller(2),
+      applicant(1, stored('a', 'passportPhoto'), stored('b', 'flightTicket')),
+      applicant(2),
     ],
     ...over,
   }) as Application
 
-test('what is missing follows the order of travellers and of their documents', () => {
+test('what is missing follows the order of applicants and of their documents', () => {
   expect(
     missingSlots(application()).map(({ applicantId, documentType }) => [applicantId, documentType]),
   ).toEqual([
@@ -76,7 +76,7 @@ test('documents open with the payment and close with the completion', () => {
 const asked = (...documents: StoredDocument[]) =>
   application({
     completedAt: handedOver,
-    applicants: [traveller(1, ...documents), traveller(2, stored('z', 'flightTicket'))],
+    applicants: [applicant(1, ...documents), applicant(2, stored('z', 'flightTicket'))],
   })
 
 test('a rejected document opens the page again until the last one has come again', () => {
@@ -106,7 +106,7 @@ test('nothing is asked once staff take it back, once it is decided, or paid back
 
 test('before the handing over a rejected document counts as missing', () => {
   const given = application({
-    applicants: [traveller(1, stored('a', 'passportPhoto', { rejection }))],
+    applicants: [applicant(1, stored('a', 'passportPhoto', { rejection }))],
   })
   expect(stageOf(given)).toBe('open')
   expect(missingSlots(given)[0]?.documentType).toBe('passportPhoto')

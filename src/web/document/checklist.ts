@@ -6,7 +6,7 @@ import { type DocumentType, documentProgress, missingDocuments } from '#domain/d
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>
-export type Traveller = Application['applicants'][number]
+export type Applicant = Application['applicants'][number]
 export type StoredDocument = z.output<typeof documentView>
 
 /** What the page shows of an application. */
@@ -28,18 +28,18 @@ export function stageOf(application: Application): Stage {
   if (!isPaid(application)) return 'unpaid'
   if (!completedAt) return 'open'
   if (rejectedIn(application).length > 0) return 'asked'
-  return applicants.some((traveller) => wasAsked(application, traveller)) ? 'replaced' : 'received'
+  return applicants.some((applicant) => wasAsked(application, applicant)) ? 'replaced' : 'received'
 }
 
-/** The documents that have to come again, of every traveller. */
+/** The documents that have to come again, of every applicant. */
 export function rejectedIn({ applicants }: Application): StoredDocument[] {
   return applicants.flatMap(({ documents }) => documents.filter(({ rejection }) => rejection))
 }
 
-/** The documents that staff asked a traveller for after the handing over, come again or not. */
+/** The documents that staff asked an applicant for after the handing over, come again or not. */
 export function askedOf(
   { completedAt }: Pick<Application, 'completedAt'>,
-  { documents }: Traveller,
+  { documents }: Applicant,
 ): DocumentType[] {
   // What was handed over stays as it is, so only what was asked for can be younger.
   const isAsked = ({ rejection, createdAt }: StoredDocument) =>
@@ -47,41 +47,41 @@ export function askedOf(
   return documents.filter(isAsked).map(({ documentType }) => documentType)
 }
 
-export function wasAsked(application: Application, traveller: Traveller): boolean {
-  return askedOf(application, traveller).length > 0
+export function wasAsked(application: Application, applicant: Applicant): boolean {
+  return askedOf(application, applicant).length > 0
 }
 
-/** What a traveller has given that may serve: what staff rejected has to come again. */
-const typesOf = ({ documents }: Traveller) =>
+/** What an applicant has given that may serve: what staff rejected has to come again. */
+const typesOf = ({ documents }: Applicant) =>
   documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
-export function progressOf(application: Application, traveller: Traveller) {
-  return documentProgress(application.visaType, typesOf(traveller))
+export function progressOf(application: Application, applicant: Applicant) {
+  return documentProgress(application.visaType, typesOf(applicant))
 }
 
-/** Required documents that are there and required in all, of every traveller. */
+/** Required documents that are there and required in all, of every applicant. */
 export function totalProgress(application: Application): { uploaded: number; total: number } {
-  const each = application.applicants.map((traveller) => progressOf(application, traveller))
+  const each = application.applicants.map((applicant) => progressOf(application, applicant))
   return {
     uploaded: each.reduce((sum, { uploaded }) => sum + uploaded, 0),
     total: each.reduce((sum, { total }) => sum + total, 0),
   }
 }
 
-/** Every slot that still waits for a file, traveller by traveller in the order of the screen. */
-export function missingSlots(application: Application): (Slot & { traveller: Traveller })[] {
-  return application.applicants.flatMap((traveller) =>
-    missingDocuments(application.visaType, typesOf(traveller)).map((documentType) => ({
-      applicantId: traveller.id,
+/** Every slot that still waits for a file, applicant by applicant in the order of the screen. */
+export function missingSlots(application: Application): (Slot & { applicant: Applicant })[] {
+  return application.applicants.flatMap((applicant) =>
+    missingDocuments(application.visaType, typesOf(applicant)).map((documentType) => ({
+      applicantId: applicant.id,
       documentType,
-      traveller,
+      applicant,
     })),
   )
 }
 
 /** The current document of a slot. */
-export function documentIn(traveller: Traveller, type: DocumentType): StoredDocument | null {
-  return traveller.documents.find(({ documentType }) => documentType === type) ?? null
+export function documentIn(applicant: Applicant, type: DocumentType): StoredDocument | null {
+  return applicant.documents.find(({ documentType }) => documentType === type) ?? null
 }
 
 /** The application with a document in its slot, in place of an older one. */
@@ -111,10 +111,10 @@ function changed(
 ): Application {
   return {
     ...application,
-    applicants: application.applicants.map((traveller) =>
-      traveller.id === applicantId
-        ? { ...traveller, documents: change(traveller.documents) }
-        : traveller,
+    applicants: application.applicants.map((applicant) =>
+      applicant.id === applicantId
+        ? { ...applicant, documents: change(applicant.documents) }
+        : applicant,
     ),
   }
 }

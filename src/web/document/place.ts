@@ -5,9 +5,9 @@ export function slotId({ applicantId, documentType }: Slot): string {
   return `document-${applicantId}-${documentType}`
 }
 
-/** The id of the heading of a traveller. */
-export function travellerId(applicantId: number): string {
-  return `traveller-${applicantId}`
+/** The id of the heading of an applicant. */
+export function applicantId(applicantId: number): string {
+  return `applicant-${applicantId}`
 }
 
 /** Brings a place into view and gives it the focus, once it is drawn. */

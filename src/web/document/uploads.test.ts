@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ApiError } from '../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 
 const photo = (applicantId: number): Slot => ({ applicantId, documentType: 'passportPhoto' })

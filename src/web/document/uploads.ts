@@ -3,7 +3,7 @@ import { chance } from '#client/random.ts'
 import { mayPass } from '#client/retry.ts'
 import type { DocumentType } from '#domain/document.ts'
 
-/** Where a file belongs: one document of one traveller. */
+/** Where a file belongs: one document of one applicant. */
 export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>
 
 export type UploadState = 'preparing' | 'waiting' | 'sending' | 'checking' | 'again' | 'failed'

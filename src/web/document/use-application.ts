@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { getApplication } from '#contract/application.ts'
+import { ApiError } from '#client/error.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { keepApplication, takeOpening } from '../api/address.ts'
 import { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
 import {
   likelyApplication,
   loadOwnApplications,
   type OwnApplication,
 } from '../api/own-applications.ts'
-import { pause, withRetries } from '../api/retry.ts'
 import { useLanguage } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import type { Application } from './checklist.ts'
@@ -33,7 +32,10 @@ export function useApplication(): Loaded {
     queryKey,
     enabled: orderId !== null,
     queryFn: ({ signal }) =>
-      withRetries(() => call(getApplication, { query: { orderId: orderId ?? '' }, signal }), pause),
+      withRetries(
+        () => call('GET /api/status', { query: { orderId: orderId ?? '' }, signal }),
+        pause,
+      ),
     refetchOnWindowFocus: 'always',
   })
   const applicationId = query.data?.id

@@ -1,14 +1,15 @@
+import { ApiError } from '#client/error.ts'
 import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { ApiError, wordsOf } from '../api/error.ts'
-import type { Traveller } from './checklist.ts'
+import { wordsOf } from '../api/error.ts'
+import type { Applicant } from './checklist.ts'
 import { Refusal } from './prepare.ts'
 
 /** Megabytes as the spec's sentences count them. */
 export const uploadLimit = maxUploadBytes / (1024 * 1024)
 
-/** The traveller's name as in the passport, or the number while there is none. */
-export function nameOf({ firstName, lastName, position }: Traveller, t: Translate): string {
+/** The applicant's name as in the passport, or the number while there is none. */
+export function nameOf({ firstName, lastName, position }: Applicant, t: Translate): string {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name || t('document.traveller.fallback', { number: position })
 }

@@ -196,6 +196,7 @@ function CountryList({
         className="max-h-72 overflow-y-auto overscroll-contain"
       >
         {found.map((country, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus, and its keys choose an option
           <div
             key={country.code}
             id={`${listId}-${index}`}
@@ -204,7 +205,6 @@ function CountryList({
             aria-selected={country.code === chosen}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
-            onKeyDown={undefined}
             className={`flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 ${index === active ? 'bg-ocean-tint outline-2 -outline-offset-2 outline-ocean' : 'hover:bg-sunken'}`}
           >
             <Flag code={country.code} />

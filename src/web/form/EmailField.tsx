@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import { validateEmail } from '#contract/application.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../api/client.ts'
-import { ApiError } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
 import { IssueLine } from './Field.tsx'
 import { useText } from './fields.tsx'
-import { useIssues } from './issues.tsx'
+import { IssuesExcept, useIssues } from './issues.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** How long typing has to rest before the address is looked at, in milliseconds. */
@@ -24,9 +23,15 @@ export function EmailField(field: EmailFieldProps) {
   const { name } = field
   const [typed, set] = useText(name)
   const look = useLook(typed.trim())
+  // The rule asks 'Did you mean …?' too: the button alone says it.
+  const isAsked = look.state === 'misspelt'
   return (
     <div>
-      <TextField {...field} kind="email" autoComplete="email" />
+      <IssuesExcept
+        isSaid={({ path, severity }) => isAsked && path === name && severity === 'warning'}
+      >
+        <TextField {...field} kind="email" autoComplete="email" />
+      </IssuesExcept>
       <div role="status" className="text-sm empty:hidden">
         <Verdict name={name} look={look} onUse={set} />
       </div>
@@ -43,7 +48,7 @@ function useLook(address: string): Look {
     const timer = setTimeout(async () => {
       setLook({ state: 'checking' })
       try {
-        const { valid, suggestion } = await call(validateEmail, {
+        const { valid, suggestion } = await call('POST /api/validate-email', {
           body: { email: address },
           signal: stop.signal,
         })

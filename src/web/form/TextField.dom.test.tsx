@@ -1,14 +1,113 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EmailField } from './EmailField.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { TextField } from './TextField.tsx'
 import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 
-const values = { name: '' }
+const values = { name: '', email: '', phone: '' }
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-describe('a text field', () => {
-  test('is found by its label and keeps what is typed', async () => {
-    const { user, fields } = renderForm(<TextField name="name" label="Full name" />, { values })
-    await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Asha')
-    expect(fields.get('name')).toBe('Asha')
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('is found by its label and keeps what is typed', async () => {
+  const { user, fields } = renderForm(<TextField name="name" label="Full name" />, { values })
+  await user.click(screen.getByText('Full name'))
+  await user.keyboard('Asha')
+  expect(fields.get('name')).toBe('Asha')
+  expect(box('Full name').value).toBe('Asha')
+})
+
+test('says its hint, and nothing when there is nothing to say', () => {
+  renderForm(
+    <>
+      <TextField name="name" label="Full name" hint="As in the passport" />
+      <TextField name="email" label="Elsewhere" optional />
+    </>,
+    { values },
+  )
+  expect(descriptionOf(box('Full name'))).toBe('As in the passport')
+  expect(box('Elsewhere (optional)').hasAttribute('aria-describedby')).toBe(false)
+  expect(box('Full name').hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('says hint and error, and that it is invalid; a warning is no error', () => {
+  const field = <TextField name="name" label="Full name" hint="As in the passport" />
+  const form = renderForm(field, { values, issues: [errorOn('name', 'Enter a name')] })
+  expect(descriptionOf(box('Full name'))).toBe('As in the passport Error: Enter a name')
+  expect(box('Full name').getAttribute('aria-invalid')).toBe('true')
+
+  form.change({ issues: [{ path: 'name', text: 'Rather long', severity: 'warning' }] })
+  expect(descriptionOf(box('Full name'))).toContain('Note: Rather long')
+  expect(box('Full name').hasAttribute('aria-invalid')).toBe(false)
+
+  form.change({ issues: [errorOn('email', 'of another field')] })
+  expect(descriptionOf(box('Full name'))).toBe('As in the passport')
+})
+
+test('several lines are a text box too', async () => {
+  const { user, fields } = renderForm(<TextField name="name" label="Message" rows={3} />, {
+    values,
   })
+  await user.type(box('Message'), 'one{Enter}two')
+  expect(fields.get('name')).toBe('one\ntwo')
+})
+
+test('Enter sends the form', async () => {
+  const onSubmit = vi.fn()
+  const { user } = renderForm(<TextField name="name" label="Full name" />, { values, onSubmit })
+  await user.type(box('Full name'), 'Asha{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a number reads from left to right in a page from right to left, and is no word', () => {
+  renderForm(<PhoneField name="phone" label="الهاتف" optional />, { values, language: 'ar' })
+  const phone = box('الهاتف (اختياري)')
+  expect(phone).toMatchObject({ type: 'tel', dir: 'ltr', autocomplete: 'tel' })
+  expect(phone.getAttribute('spellcheck')).toBe('false')
+})
+
+test('what is typed as a number stays as it is typed', async () => {
+  const { user, fields } = renderForm(<PhoneField name="phone" label="Phone" />, { values })
+  await user.type(box('Phone'), '+47 (22) 22-55-55')
+  expect(fields.get('phone')).toBe('+47 (22) 22-55-55')
+})
+
+/** The server at the other end of the look at an address. */
+function answers(answer: { valid: boolean; suggestion: string | null }) {
+  const asked = vi.fn(async () => Response.json({ ...answer, score: 1 }))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+test('a misspelt address is asked about once, by the button that mends it', async () => {
+  answers({ valid: true, suggestion: 'ada@gmail.com' })
+  const form = renderForm(<EmailField name="email" label="E-mail" />, { values })
+  await form.user.type(box('E-mail'), 'ada@gmial.com')
+  await screen.findByRole('button', { name: /Did you mean/ })
+  const text = 'Did you mean ada@gmail.com?'
+  form.change({ tries: 1, issues: [{ path: 'email', text, severity: 'warning' }] })
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  await form.user.click(screen.getByRole('button', { name: /Did you mean/ }))
+  expect(form.fields.get('email')).toBe('ada@gmail.com')
+})
+
+test('an error beside a suggestion is still said', async () => {
+  answers({ valid: true, suggestion: 'ada@gmail.com' })
+  const form = renderForm(<EmailField name="email" label="E-mail" />, { values })
+  await form.user.type(box('E-mail'), 'ada@gmial.com')
+  await screen.findByRole('button', { name: /Did you mean/ })
+  form.change({ tries: 1, issues: [errorOn('email', 'Not this one')] })
+  expect(descriptionOf(box('E-mail'))).toBe('Error: Not this one')
+})
+
+test('an address is looked at once typing rests, and not before it can be one', async () => {
+  const asked = answers({ valid: true, suggestion: null })
+  const { user } = renderForm(<EmailField name="email" label="E-mail" />, { values })
+  await user.type(box('E-mail'), 'ada')
+  await user.type(box('E-mail'), '@example.com')
+  await waitFor(() => screen.getByText('This address looks right'))
+  expect(asked).toHaveBeenCalledTimes(1)
 })

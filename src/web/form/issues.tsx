@@ -21,6 +21,15 @@ export function IssuesProvider({
   return <IssuesContext value={issues}>{children}</IssuesContext>
 }
 
+/** Issues for what is inside, without those that something else says there already. */
+export function IssuesExcept({
+  isSaid,
+  children,
+}: Readonly<{ isSaid: (issue: Issue) => boolean; children: ReactNode }>) {
+  const issues = useContext(IssuesContext).filter((issue) => !isSaid(issue))
+  return <IssuesContext value={issues}>{children}</IssuesContext>
+}
+
 /** The issues of one field. */
 export function useIssues(path: string): readonly Issue[] {
   return useContext(IssuesContext).filter((issue) => issue.path === path)
@@ -31,8 +40,10 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`
 }
 
+/** Leads to the field at fault; the first part of a field has the id of the whole. */
 export function focusIssue({ path, part }: Pick<Issue, 'path' | 'part'>): void {
-  focusField(part ? `${path}.${part}` : path)
+  const own = `${path}.${part}`
+  focusField(document.getElementById(fieldId(own)) ? own : path)
 }
 
 /** Brings a field into view and gives it the focus. */

@@ -17,34 +17,36 @@ type FormOf<T> = Readonly<{
 }>
 
 const phrasesOf = (language: Language) =>
-  JSON.stringify(compilePhrases(language, ['form', 'rule', 'error', 'apply']))
+  JSON.stringify(compilePhrases(language, ['form', 'rule', 'error']))
 
-/** Fields in a form of their own, in a language and its direction, with somebody who types. */
-export function renderForm<T extends object>(children: ReactNode, given: FormOf<T>) {
-  const { values, language = 'en', issues = [], tries = 0, onSubmit = () => undefined } = given
+/** Fields in a form (or in `own`), in a language and its direction, with somebody who types. */
+export function renderForm<T extends object>(
+  children: ReactNode,
+  given: FormOf<T>,
+  own?: ReactNode,
+) {
+  const { values, language = 'en', onSubmit = () => undefined, ...first } = given
   const fields = createFields(values)
+  const phrases = phrasesOf(language)
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
-  const drawn = (changed: Partial<FormOf<T>>) => (
-    <PhrasesProvider language={language} phrases={phrasesOf(language)}>
+  const drawn = ({ issues = [], tries = 0 }: Pick<FormOf<T>, 'issues' | 'tries'>) => (
+    <PhrasesProvider language={language} phrases={phrases}>
       <FieldsProvider fields={fields}>
-        <Form
-          title="Form"
-          issues={changed.issues ?? issues}
-          tries={changed.tries ?? tries}
-          onSubmit={onSubmit}
-        >
-          {children}
-          <button type="submit">Next</button>
-        </Form>
+        {own ?? (
+          <Form title="Form" issues={issues} tries={tries} onSubmit={onSubmit}>
+            {children}
+            <button type="submit">Next</button>
+          </Form>
+        )}
       </FieldsProvider>
     </PhrasesProvider>
   )
-  const view = render(drawn({}))
+  const view = render(drawn(first))
   return {
     fields,
     user: userEvent.setup(),
     /** The same form after a try, or with other issues. */
-    change: (changed: Pick<FormOf<T>, 'issues' | 'tries'>) => view.rerender(drawn(changed)),
+    change: (next: Pick<FormOf<T>, 'issues' | 'tries'>) => view.rerender(drawn(next)),
   }
 }
 

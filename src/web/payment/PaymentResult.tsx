@@ -1,4 +1,5 @@
 import { wordsOf } from '../api/error.ts'
+import { workPage } from '../api/work-page.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -9,7 +10,7 @@ import { ResultFrame } from './ResultFrame.tsx'
 import { usePaymentOrder } from './use-payment-order.ts'
 import { useVerification } from './use-verification.ts'
 
-export function PaymentResult() {
+function PaymentResult() {
   const order = usePaymentOrder()
   const t = useTranslate()
   const language = useLanguage()
@@ -49,3 +50,5 @@ function OrderResult({ orderId, told }: Readonly<{ orderId: string; told: string
     />
   )
 }
+
+export const PaymentResultPage = workPage(PaymentResult, { space: 'py-6 sm:py-12' })

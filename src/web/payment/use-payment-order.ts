@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { pause, withRetries } from '#client/retry.ts'
 import { takeOpening } from '../api/address.ts'
 import { likelyApplication, loadOwnApplications } from '../api/own-applications.ts'
-import { pause, withRetries } from '../api/retry.ts'
 import { useLanguage } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { verifyPayment } from '#contract/payment.ts'
 import { keepApplication } from '../api/address.ts'
 import { call } from '../api/client.ts'
 import { type Evidence, nextAsk, type Result, resultOf, type Verified } from './verification.ts'
@@ -33,7 +32,8 @@ export type Verification = Readonly<{
 export function useVerification(orderId: string, told: string | null): Verification {
   const query = useQuery({
     queryKey: ['payment', orderId],
-    queryFn: ({ signal }) => call(verifyPayment, { params: { orderId }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/gpay/verify/{orderId}', { params: { orderId }, signal }),
     refetchInterval: ({ state }) => nextAsk(evidenceOf(told, state)),
     // Whoever comes back from the app of a bank wants to know at once.
     refetchOnWindowFocus: ({ state }) =>

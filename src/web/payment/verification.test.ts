@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { type Evidence, nextAsk, resultOf, type Verified } from './verification.ts'
 
 const answer = (success: boolean, paymentStatus: Verified['paymentStatus']) =>

@@ -1,8 +1,7 @@
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { verifyPayment } from '#contract/payment.ts'
-import { ApiError } from '../api/error.ts'
+import { ApiError } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
 
-export type Verified = AnswerOf<typeof verifyPayment>
+export type Verified = AnswerOf<'GET /api/gpay/verify/{orderId}'>
 
 /** What is known: the word in the address, the server's last answer, and how often it was asked. */
 export type Evidence = Readonly<{

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { checkAgreement } from '#contract/agreement.ts'
-import { checkVisa } from '#contract/visa.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { pause, withRetries } from '../api/retry.ts'
+import { workPage } from '../api/work-page.tsx'
 import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -12,7 +11,7 @@ import { FingerprintForm } from './FingerprintForm.tsx'
 import { FingerprintOfFile } from './FingerprintOfFile.tsx'
 
 /** Whether a visa or an agreement comes from here: by the file, which stays where it is, or by its fingerprint. */
-export function AgreementCheck() {
+function AgreementCheck() {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -24,8 +23,8 @@ export function AgreementCheck() {
     try {
       const params = { sha256: hash }
       const [visa, agreement] = await Promise.all([
-        withRetries(() => call(checkVisa, { params }), pause),
-        withRetries(() => call(checkAgreement, { params }), pause),
+        withRetries(() => call('GET /api/visa-check/{sha256}', { params }), pause),
+        withRetries(() => call('GET /api/agreement-check/{sha256}', { params }), pause),
       ])
       setChecked({ hash, visa, agreement })
     } catch (failure) {
@@ -51,3 +50,5 @@ export function AgreementCheck() {
     </>
   )
 }
+
+export const AgreementCheckPage = workPage(AgreementCheck, { column: 'max-w-form' })

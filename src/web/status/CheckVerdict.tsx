@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { checkAgreement } from '#contract/agreement.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { checkVisa } from '#contract/visa.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { policy } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -11,11 +9,11 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice, type Tone } from '../ui/Notice.tsx'
 import { groupFingerprint } from './fingerprint.ts'
 
-type Visa = AnswerOf<typeof checkVisa>
+type Visa = AnswerOf<'GET /api/visa-check/{sha256}'>
 
 export type Checked = Readonly<{
   hash: string
-  agreement: AnswerOf<typeof checkAgreement>
+  agreement: AnswerOf<'GET /api/agreement-check/{sha256}'>
   visa: Visa
 }>
 

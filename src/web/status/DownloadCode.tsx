@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { sendDownloadCode } from '#contract/application.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { company } from '../company.ts'
@@ -27,7 +26,7 @@ export function DownloadCode({ question, onCode }: DownloadCodeProps) {
   const send = async () => {
     setBusy(true)
     setError(null)
-    await call(sendDownloadCode, { body: question }).then(() => setSent(true), setError)
+    await call('POST /api/download-code', { body: question }).then(() => setSent(true), setError)
     setBusy(false)
   }
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { downloadVisa } from '#contract/application.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -29,7 +28,9 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
   const [error, setError] = useState<unknown>(null)
   const fetchVisa = async (code?: string) => {
     const applicationId = standing.reference
-    const file = await call(downloadVisa, { body: { applicationId, ...(code ? { code } : {}) } })
+    const file = await call('POST /api/download-visa', {
+      body: { applicationId, ...(code ? { code } : {}) },
+    })
     saveFile(file, `visa-${standing.reference}`)
     setDone(true)
     setAsksCode(false)

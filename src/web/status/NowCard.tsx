@@ -8,8 +8,8 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
 import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
 
@@ -31,7 +31,7 @@ export function NowCard({ standing, orderId, question, onChanged }: NowCardProps
     <Card className="p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <span className="figures reads-ltr font-semibold">{standing.reference}</span>
-        <StatusBadge status={standing.status} />
+        <StatusBadge status={standing.status} words={t(`status.state.${standing.status}`)} />
       </div>
       <h2 id="standing-title" ref={heading} tabIndex={-1} className="mt-3 scroll-mt-6 text-xl">
         {t(`status.now.${stage}.title`)}
@@ -84,8 +84,8 @@ function documentsAction(stage: 'documents' | 'asked', standing: Standing) {
   return isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action'
 }
 
-function isOnlyToComplete({ travellers }: Standing): boolean {
-  return travellers.length > 0 && travellers.every(({ turn }) => turn.action === 'complete')
+function isOnlyToComplete({ applicants }: Standing): boolean {
+  return applicants.length > 0 && applicants.every(({ turn }) => turn.action === 'complete')
 }
 
 function useDay(): (day: string) => string {

@@ -3,7 +3,7 @@ import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronRightIcon } from '../ui/icons.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 type OwnApplicationsProps = Readonly<{
   items: readonly OwnApplication[]
@@ -33,7 +33,7 @@ export function OwnApplications({ items, onChoose }: OwnApplicationsProps) {
                 </span>
               </span>
               <span className="shrink-0 whitespace-nowrap">
-                <StatusBadge status={status} />
+                <StatusBadge status={status} words={t(`status.state.${status}`)} />
               </span>
               <Icon path={chevronRightIcon} className="size-5 text-quiet rtl:-scale-x-100" />
             </button>

@@ -1,17 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError, wordsOf } from '../api/error.ts'
+import { ApiError } from '#client/error.ts'
+import { wordsOf } from '../api/error.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Applicants } from './Applicants.tsx'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { NowCard } from './NowCard.tsx'
 import type { Standing } from './standing.ts'
 import { Timeline } from './Timeline.tsx'
-import { Travellers } from './Travellers.tsx'
 import type { Question } from './use-standing.ts'
 
 type StatusResultProps = Readonly<{
@@ -36,7 +37,7 @@ export function StatusResult({ standing, orderId, question }: StatusResultProps)
         question={question}
         onChanged={() => void refetch()}
       />
-      <Travellers standing={data} />
+      <Applicants standing={data} />
       <Timeline standing={data} />
       <ApplicationDetails standing={data} />
       <p className="figures text-sm text-quiet">

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { stopReminders } from '#contract/application.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { pause, withRetries } from '../api/retry.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -17,7 +16,7 @@ export function StopReminders({ orderId }: Readonly<{ orderId: string }>) {
     setState('busy')
     setError(null)
     try {
-      await withRetries(() => call(stopReminders, { body: { orderId } }), pause)
+      await withRetries(() => call('POST /api/stop-reminders', { body: { orderId } }), pause)
       setState('done')
     } catch (failure) {
       setError(failure)

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
-import type { applicationView, askStatus } from '#contract/application.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
+import type { AnswerOf } from '#client/route.ts'
+import type { applicationView } from '#contract/application.ts'
 
 type View = z.output<typeof applicationView>
-type LookedUp = AnswerOf<typeof askStatus>
+type LookedUp = AnswerOf<'POST /api/status-check'>
 type Shared = LookedUp['application']
 
 /** How an application stands, however it was found; `full` only for who may act for it. */
 export type Standing = Omit<Shared, 'applicants'> &
   Readonly<{
-    travellers: readonly Readonly<{ name: string; turn: Turn }>[]
+    applicants: readonly Readonly<{ name: string; turn: Turn }>[]
     timeline: LookedUp['timeline']
     full: Readonly<{
       orderId: string
@@ -22,7 +22,7 @@ export type Turn = Shared['applicants'][number]['turn']
 
 type Named = Readonly<{ firstName: string; lastName: string; turn: Turn }>
 
-function travellersOf(applicants: readonly Named[]): Standing['travellers'] {
+function applicantsOf(applicants: readonly Named[]): Standing['applicants'] {
   return applicants.map(({ firstName, lastName, turn }) => ({
     name: [firstName, lastName].filter(Boolean).join(' '),
     turn,
@@ -32,7 +32,7 @@ function travellersOf(applicants: readonly Named[]): Standing['travellers'] {
 /** From reference and e-mail. */
 export function standingOfLookup({ application, timeline }: LookedUp): Standing {
   const { applicants, ...shared } = application
-  return { ...shared, travellers: travellersOf(applicants), timeline, full: null }
+  return { ...shared, applicants: applicantsOf(applicants), timeline, full: null }
 }
 
 /** From the order id. */
@@ -41,7 +41,7 @@ export function standingOfView(view: View): Standing {
   return {
     ...rest,
     canDownload: view.status === 'approved' && view.approvalDocumentUrl !== null,
-    travellers: travellersOf(applicants),
+    applicants: applicantsOf(applicants),
     timeline,
     full: {
       orderId: paymentOrderId,
@@ -52,8 +52,8 @@ export function standingOfView(view: View): Standing {
 }
 
 /** The day by which the traveller is asked to act, where one is named. */
-export function answerBy({ travellers }: Pick<Standing, 'travellers'>): string | null {
-  return travellers.find(({ turn }) => turn.turn === 'traveller')?.turn.by ?? null
+export function answerBy({ applicants }: Pick<Standing, 'applicants'>): string | null {
+  return applicants.find(({ turn }) => turn.turn === 'traveller')?.turn.by ?? null
 }
 
 /** Where an application stands, as the page tells it. */
@@ -70,14 +70,14 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
-type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'travellers'>
+type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'applicants'>
 
-export function stageOf({ status, paymentStatus, completedAt, travellers }: StageInput): Stage {
+export function stageOf({ status, paymentStatus, completedAt, applicants }: StageInput): Stage {
   if (status === 'approved' || status === 'rejected') return status
   if (paymentStatus === 'refunded') return 'refunded'
   if (paymentStatus === 'needs_review') return 'review'
   // After the handing over only what staff rejected is wanted again.
-  if (completedAt && travellers.some(({ turn }) => turn.action === 'upload')) return 'asked'
+  if (completedAt && applicants.some(({ turn }) => turn.action === 'upload')) return 'asked'
   if (status === 'processing') return 'deciding'
   if (paymentStatus === 'unpaid' && status === 'pending') return 'payment'
   return completedAt ? 'checking' : 'documents'

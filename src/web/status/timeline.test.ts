@@ -16,7 +16,7 @@ const given = (over: Partial<Given>): Given => ({
   processedAt: null,
   expectedBy: null,
   timeline: [created],
-  travellers: [],
+  applicants: [],
   ...over,
 })
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
@@ -37,7 +37,7 @@ test('paid: the day by which documents are wanted stands at the present', () => 
     status: 'paid',
     paymentStatus: 'paid',
     timeline: [created, paid],
-    travellers: [{ name: 'Asha', turn }],
+    applicants: [{ name: 'Asha', turn }],
   })
   expect(momentsOf(standing)[2]).toEqual({ state: 'present', what: 'documents', by: '2026-11-23' })
 })
@@ -84,7 +84,7 @@ test('marked as paid by hand is paid; a refund and a doubt come first', () => {
     status: 'paid',
     paymentStatus: 'unpaid',
     completedAt: null,
-    travellers: [],
+    applicants: [],
   } as const
   expect(stageOf(base)).toBe('documents')
   expect(stageOf({ ...base, paymentStatus: 'needs_review' })).toBe('review')
@@ -101,13 +101,13 @@ test('a document asked for again comes before everything else that goes on', () 
     completedAt: completed.at,
     expectedBy: '2026-11-26',
     timeline: [created, paid, completed],
-    travellers: [waiting, sender] as Given['travellers'],
+    applicants: [waiting, sender] as Given['applicants'],
   })
   expect(stageOf(standing)).toBe('asked')
   expect(momentsOf(standing)[3]).toEqual({ state: 'present', what: 'asked', by: '2026-11-25' })
   expect(lines(standing).slice(4)).toEqual(['expected processing', 'expected decision'])
   expect(lines({ ...standing, status: 'processing' }).slice(4)).toEqual(['expected decision'])
-  expect(stageOf({ ...standing, travellers: [waiting] as Given['travellers'] })).toBe('checking')
+  expect(stageOf({ ...standing, applicants: [waiting] as Given['applicants'] })).toBe('checking')
   expect(stageOf({ ...standing, status: 'rejected' })).toBe('rejected')
   // Before the handing over the page speaks of all missing documents.
   expect(stageOf({ ...standing, completedAt: null })).toBe('documents')

@@ -40,7 +40,7 @@ type Given = Pick<
   | 'processedAt'
   | 'expectedBy'
   | 'timeline'
-  | 'travellers'
+  | 'applicants'
 >
 
 export function momentsOf(standing: Given): Moment[] {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
-import { askStatus, getApplication } from '#contract/application.ts'
 import { keepApplication } from '../api/address.ts'
 import { call } from '../api/client.ts'
 import { type Standing, standingOfLookup, standingOfView } from './standing.ts'
@@ -34,9 +33,9 @@ export function useStanding(source: Source | null) {
 async function load(source: Source | null, signal: AbortSignal): Promise<Standing> {
   if (source?.kind === 'order') {
     return standingOfView(
-      await call(getApplication, { query: { orderId: source.orderId }, signal }),
+      await call('GET /api/status', { query: { orderId: source.orderId }, signal }),
     )
   }
   const body = source?.question ?? { applicationId: '', email: '' }
-  return standingOfLookup(await call(askStatus, { body, signal }))
+  return standingOfLookup(await call('POST /api/status-check', { body, signal }))
 }

@@ -1,5 +1,5 @@
 import type { Chat } from '../chat.ts'
-import { unreadIn } from '../conversation.ts'
+import { unreadIn } from '../state.ts'
 import { h, set, write } from './dom.ts'
 import type { Speech } from './words.ts'
 

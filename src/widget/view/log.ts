@@ -1,13 +1,13 @@
 import { messageParts } from '#domain/chat.ts'
 import type { Chat } from '../chat.ts'
-import { unreadIn } from '../conversation.ts'
-import { type Line, linesOf } from '../lines.ts'
-import type { Machine } from '../machine.ts'
+import type { Environment } from '../environment.ts'
+import { type Item, itemsOf } from '../message-list.ts'
+import { unreadIn } from '../state.ts'
 import { button, h, write } from './dom.ts'
 import type { Speech } from './words.ts'
 
-type Said = Extract<Line, { is: 'message' }>
-type Entry = { element: HTMLElement; show: (line: Line) => void }
+type Said = Extract<Item, { is: 'message' }>
+type Entry = { element: HTMLElement; show: (item: Item) => void }
 
 /** This near to the end somebody reads the newest, in pixels. */
 const nearEnd = 56
@@ -27,13 +27,13 @@ function textOf(text: string, speech: Speech): (Node | string)[] {
 
 function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
   const isOwn = said.by === 'user'
-  const standing = h('span', {})
+  const delivery = h('span', {})
   const actions = h('span', { class: 'again' })
   const meta = h(
     'p',
     { class: 'meta' },
     h('time', { datetime: said.at }, speech.time(said.at)),
-    standing,
+    delivery,
     actions,
   )
   const element = h(
@@ -54,24 +54,24 @@ function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
   ]
   return {
     element,
-    show(line) {
-      if (line.is !== 'message') return
-      const isKept = line.standing === 'failed'
+    show(item) {
+      if (item.is !== 'message') return
+      const isKept = item.delivery === 'failed'
       const own = isOwn ? ' own' : ''
-      const first = line.isFirst ? ' first' : ''
+      const first = item.isFirst ? ' first' : ''
       element.className = `said${own}${first}${isKept ? ' failed' : ''}`
-      write(standing, line.standing ? speech.say(`state.${line.standing}`) : '')
-      meta.hidden = !line.isLast && !line.standing
+      write(delivery, item.delivery ? speech.say(`state.${item.delivery}`) : '')
+      meta.hidden = !item.isLast && !item.delivery
       if (isKept !== actions.hasChildNodes()) actions.replaceChildren(...(isKept ? again() : []))
     },
   }
 }
 
-function dayEntry(at: string, speech: Speech, machine: Machine): Entry {
+function dayEntry(at: string, speech: Speech, environment: Environment): Entry {
   const words = h('p', { class: 'day' })
   const dayOf = (moment: Date) => moment.toDateString()
   const show = () => {
-    const now = machine.now()
+    const now = environment.now()
     const yesterday = new Date(now)
     yesterday.setDate(now.getDate() - 1)
     const day = dayOf(new Date(at))
@@ -94,7 +94,12 @@ function welcomeOf({ say }: Speech): HTMLElement {
 }
 
 /** What was said, as it is read; follows the newest while somebody reads there. */
-export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: HTMLElement) {
+export function createLog(
+  chat: Chat,
+  speech: Speech,
+  environment: Environment,
+  extras: HTMLElement,
+) {
   const entries = new Map<string, Entry>()
   const lines = h('div', { role: 'log', 'aria-live': 'off', 'aria-label': speech.say('log') })
   const loading = h('p', { class: 'quiet', role: 'status' })
@@ -126,12 +131,12 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
     if (follows && entries.size > 0) toEnd()
   }).observe(element)
 
-  const entryOf = (line: Line): Entry => {
-    const known = entries.get(line.key)
+  const entryOf = (item: Item): Entry => {
+    const known = entries.get(item.key)
     if (known) return known
     const made =
-      line.is === 'day' ? dayEntry(line.at, speech, machine) : messageEntry(line, chat, speech)
-    entries.set(line.key, made)
+      item.is === 'day' ? dayEntry(item.at, speech, environment) : messageEntry(item, chat, speech)
+    entries.set(item.key, made)
     return made
   }
 
@@ -142,16 +147,16 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
     isAtEnd,
     show() {
       const { conversation, isLoaded, typing: who, isWaiting } = chat.state
-      const shown = linesOf(conversation, isWaiting, (at) => new Date(at).toDateString())
+      const shown = itemsOf(conversation, isWaiting, (at) => new Date(at).toDateString())
       const keys = new Set(shown.map(({ key }) => key))
       for (const [key, entry] of entries) {
         if (keys.has(key)) continue
         entry.element.remove()
         entries.delete(key)
       }
-      for (const [index, line] of shown.entries()) {
-        const entry = entryOf(line)
-        entry.show(line)
+      for (const [index, item] of shown.entries()) {
+        const entry = entryOf(item)
+        entry.show(item)
         if (lines.children[index] !== entry.element) {
           lines.insertBefore(entry.element, lines.children[index] ?? null)
         }
@@ -159,7 +164,7 @@ export function createLog(chat: Chat, speech: Speech, machine: Machine, extras: 
       write(loading, isLoaded ? '' : speech.say('loading'))
       const name = who || speech.say('log.staff')
       write(typing, who === null ? '' : speech.say('log.typing', { name }))
-      const own = shown.findLast((line) => line.is === 'message' && line.by === 'user')?.key ?? ''
+      const own = shown.findLast((item) => item.is === 'message' && item.by === 'user')?.key ?? ''
       if (own !== lastOwn) follows = true
       lastOwn = own
       if (follows && shown.length > 0) toEnd()

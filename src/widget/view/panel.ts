@@ -1,15 +1,15 @@
 import type { Chat } from '../chat.ts'
-import { machine } from '../machine.ts'
+import { environment } from '../environment.ts'
 import type { Place } from '../place.ts'
+import { createAnnouncer } from './announcer.ts'
 import { createComposer } from './composer.ts'
 import { createContact } from './contact.ts'
+import { createDialog } from './dialog.ts'
 import { h } from './dom.ts'
 import { createHeader } from './header.ts'
 import { createLog } from './log.ts'
 import { createNotices } from './notices.ts'
-import { createSheet } from './sheet.ts'
 import { createTranscript } from './transcript.ts'
-import { createVoice } from './voice.ts'
 import type { Speech } from './words.ts'
 
 /** All that is seen of a conversation once the button was pressed. */
@@ -21,12 +21,12 @@ export function createPanel({ frame, button }: Place, chat: Chat, speech: Speech
   })
   const notices = createNotices(chat, speech, beginAnew)
   const header = createHeader(chat, speech, company, {
-    close: () => sheet.close(),
+    close: () => dialog.close(),
     editContact: () => contact.open(),
     transcript: createTranscript(chat, speech, tell, contact.open),
     beginAnew,
   })
-  const log = createLog(chat, speech, machine, contact.element)
+  const log = createLog(chat, speech, environment, contact.element)
   const composer = createComposer(speech, {
     typing: chat.isTyping,
     send(message) {
@@ -35,16 +35,16 @@ export function createPanel({ frame, button }: Place, chat: Chat, speech: Speech
       chat.say(message)
     },
   })
-  const voice = createVoice(chat, speech)
+  const announcer = createAnnouncer(chat, speech)
   const foot = h('div', { class: 'foot' }, log.below, notices.element, composer.element)
-  const sheet = createSheet(frame, button, [
+  const dialog = createDialog(frame, button, [
     header.element,
     header.attendance,
     log.element,
     foot,
-    voice.inside,
+    announcer.inside,
   ])
-  frame.append(voice.outside)
+  frame.append(announcer.outside)
 
   function beginAnew(): void {
     chat.beginAnew()
@@ -58,8 +58,8 @@ export function createPanel({ frame, button }: Place, chat: Chat, speech: Speech
     notices.show()
     composer.element.hidden = chat.state.is === 'full'
     log.show()
-    voice.show(sheet.isOpen())
-    if (sheet.isOpen() && !document.hidden && log.isAtEnd()) chat.sees()
+    announcer.show(dialog.isOpen())
+    if (dialog.isOpen() && !document.hidden && log.isAtEnd()) chat.sees()
   }
 
   log.element.addEventListener('scroll', () => {
@@ -70,8 +70,8 @@ export function createPanel({ frame, button }: Place, chat: Chat, speech: Speech
   return {
     show,
     open() {
-      if (!sheet.isOpen()) {
-        sheet.open()
+      if (!dialog.isOpen()) {
+        dialog.open()
         chat.wake()
         chat.refresh()
         show()

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { ticked } from './field.ts'
 import { type Answers, type Finding, finding } from './finding.ts'
-import type { RuleCode } from './rule-code.ts'
 
 /** The least and the most characters of a signature as a PNG data URL. */
 export const signatureLength = { least: 1000, most: 1_000_000 } as const
@@ -10,20 +7,15 @@ export const signatureCanvas = { width: 400, height: 150 } as const
 
 const pngPrefix = 'data:image/png;base64,'
 
-/** Step 3: both acceptances and the drawn signature. Shape only; rules: `checkAgreement`. */
-export const agreementSchema = z.object({
-  privacyPolicyAccepted: ticked(),
-  termsOfServiceAccepted: ticked(),
-  digitalSignature: z.optional(
-    z
-      .string('digitalSignature.required' satisfies RuleCode)
-      .check(z.maxLength(signatureLength.most, 'text.too-long' satisfies RuleCode)),
-  ),
-})
-
-/** `agreementId` is there once the signed agreement was taken: then no signature is asked again. */
+/**
+ * Step 3: both acceptances and the drawn signature. `agreementId` is there once the signed agreement was
+ * taken: then no signature is asked again.
+ */
 export type AgreementAnswers = Answers<
-  z.infer<typeof agreementSchema> & { agreementId: string | number }
+  Record<'privacyPolicyAccepted' | 'termsOfServiceAccepted', boolean> & {
+    digitalSignature?: string | undefined
+    agreementId: string | number
+  }
 >
 
 /** Both acceptances, then the signature: none, or too little of one, blocks. */

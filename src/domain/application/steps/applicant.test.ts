@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleApplicant, exampleContext } from '../../../../test/support/answers.ts'
-import {
-  type ApplicantAnswers,
-  applicantDraftSchema,
-  applicantSchema,
-  checkApplicant,
-} from './applicant.ts'
+import { type ApplicantAnswers, checkApplicant } from './applicant.ts'
+import { applicantDraftSchema, applicantSchema } from './applicant-schema.ts'
 import { findingsOf } from './finding.ts'
 
 const codes = (changes: ApplicantAnswers) =>

@@ -1,71 +1,18 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { adviceOn } from '../../eligibility.ts'
 import { findPort } from '../../reference/ports.ts'
 import { isCountryCode } from '../../reference/regime.ts'
 import { cleanText, hasOtherScript } from '../../text.ts'
-import { companionRelationships, genders, type ProcessingType, type VisaType } from '../choice.ts'
+import type { ProcessingType, VisaType } from '../choice.ts'
+import type { applicantSchema } from './applicant-schema.ts'
+import { cleanCode } from './clean.ts'
 import { checkArrival, checkBirth, checkExpiry, checkIssue, readDate } from './date-rules.ts'
-import {
-  choice,
-  cleanCode,
-  code,
-  date,
-  draftOf,
-  maxLength,
-  optionalText,
-  text,
-  ticked,
-} from './field.ts'
 import { type Answers, type Context, type Finding, finding } from './finding.ts'
 import { checkNames } from './name-rules.ts'
 import type { RuleCode } from './rule-code.ts'
 
-const empty = (max: number) => z._default(text(max, 'value.unreadable'), '')
-
-const oneRelationship = choice(companionRelationships, 'value.unreadable')
-const typedRelationship = z.nullish(
-  z.union([z.literal(''), oneRelationship], 'value.unreadable' satisfies RuleCode),
-)
-const relationship = z.pipe(
-  z.pipe(
-    typedRelationship,
-    z.transform((typed: z.output<typeof typedRelationship>) => typed || undefined),
-  ),
-  z.optional(oneRelationship),
-)
-
-/** Step 2, once for each traveller, as in the passport. Shape only; rules: `checkApplicant`. */
-export const applicantSchema = z.object({
-  firstName: empty(maxLength.name),
-  lastName: empty(maxLength.name),
-  singleName: ticked(),
-  dateOfBirth: date('dateOfBirth.required'),
-  placeOfBirth: empty(maxLength.name),
-  nationality: code(maxLength.short, 'nationality.required'),
-  gender: choice(genders, 'gender.required'),
-  occupation: empty(maxLength.name),
-  passportNumber: code(maxLength.short, 'passportNumber.required'),
-  passportIssueDate: date('passportIssueDate.required'),
-  passportExpiryDate: date('passportExpiryDate.required'),
-  passportIssuingCountry: code(maxLength.short, 'passportIssuingCountry.required'),
-  intendedDateOfArrival: date('intendedDateOfArrival.required'),
-  portOfEntry: optionalText(maxLength.short),
-  residentialAddress: text(maxLength.address, 'residentialAddress.required'),
-  residentialCity: text(maxLength.name, 'residentialCity.required'),
-  residentialCountry: code(maxLength.short, 'residentialCountry.required'),
-  residentialPostalCode: optionalText(maxLength.short),
-  accommodationAddress: optionalText(maxLength.address),
-  accommodationCity: optionalText(maxLength.name),
-  hasCompanion: ticked(),
-  companionName: optionalText(maxLength.name),
-  companionRelationship: relationship,
-})
-
 export type Applicant = z.infer<typeof applicantSchema>
 export type ApplicantAnswers = Answers<Applicant>
-
-/** The same for saved, unfinished answers. */
-export const applicantDraftSchema = draftOf(applicantSchema)
 
 /** What the rules of an applicant take from the rest of the application, as far as it is known. */
 export type ApplicantContext = Context & {

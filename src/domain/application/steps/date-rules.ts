@@ -6,7 +6,7 @@ import {
   daysBetween,
   partsOf,
 } from '../../calendar.ts'
-import { cleanDate } from './field.ts'
+import { cleanDate } from './clean.ts'
 import { type Context, type Finding, finding } from './finding.ts'
 import type { RuleCode } from './rule-code.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleDetails } from '../../../../test/support/answers.ts'
-import { checkDetails, detailsDraftSchema, detailsSchema } from './details.ts'
+import { checkDetails } from './details.ts'
+import { detailsDraftSchema, detailsSchema } from './details-schema.ts'
 import { findingsOf } from './finding.ts'
 
 const codes = (changes: Parameters<typeof checkDetails>[0]) =>

@@ -1,66 +1,13 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { isEmailAddress, suggestEmail } from '../../email.ts'
 import { findPort } from '../../reference/ports.ts'
 import { cleanText, latinDigits } from '../../text.ts'
-import {
-  applicationTypes,
-  communicationChannels,
-  maxApplicants,
-  processingAliases,
-  processingTypeOf,
-  processingTypes,
-  transportationMethods,
-  visaTypes,
-} from '../choice.ts'
-import { choice, draftOf, maxLength, text, ticked } from './field.ts'
+import { maxApplicants } from '../choice.ts'
+import type { detailsSchema } from './details-schema.ts'
 import { type Answers, type Context, type Finding, finding } from './finding.ts'
-import type { RuleCode } from './rule-code.ts'
-
-const unknownSpeed: RuleCode = 'processingType.required'
-const speedNames = [
-  ...processingTypes,
-  ...(Object.keys(processingAliases) as (keyof typeof processingAliases)[]),
-]
-
-/** Step 1: what the application is for and how we reach the traveller. Shape only; rules: `checkDetails`. */
-export const detailsSchema = z.object({
-  applicationType: choice(applicationTypes, 'applicationType.required'),
-  numberOfApplicants: z.pipe(
-    z.transform(countOf),
-    z.int('numberOfApplicants.too-few' satisfies RuleCode),
-  ),
-  visaType: choice(visaTypes, 'visaType.required'),
-  processingType: z.pipe(
-    z.pipe(
-      z.enum(speedNames, unknownSpeed),
-      z.transform((name: (typeof speedNames)[number]) => processingTypeOf(name)),
-    ),
-    z.enum(processingTypes, unknownSpeed),
-  ),
-  transportationMethod: z._default(
-    choice(transportationMethods, 'transportationMethod.required'),
-    'airports',
-  ),
-  portOfEntry: text(maxLength.short, 'portOfEntry.required'),
-  hasInsurance: ticked(),
-  hasESim: ticked(),
-  contactName: text(maxLength.name, 'contactName.too-short'),
-  contactEmail: text(maxLength.email, 'contactEmail.malformed'),
-  contactPhone: text(maxLength.phone, 'contactPhone.too-short'),
-  communicationChannel: z._default(
-    choice(communicationChannels, 'communicationChannel.required'),
-    'whatsapp',
-  ),
-  communicationId: z._default(text(maxLength.name, 'communicationId.too-short'), ''),
-  privacyPolicyAccepted: ticked(),
-  termsOfServiceAccepted: ticked(),
-})
 
 export type ApplicationDetails = z.infer<typeof detailsSchema>
 export type DetailsAnswers = Answers<ApplicationDetails>
-
-/** The same for saved, unfinished answers. */
-export const detailsDraftSchema = draftOf(detailsSchema)
 
 /** Every rule of step 1, in the order of the screen. The phone's country plan is `checkPhone`'s. */
 export function checkDetails(values: DetailsAnswers, _context?: Context): Finding[] {
@@ -135,10 +82,4 @@ function accepted(
   name: 'privacyPolicyAccepted' | 'termsOfServiceAccepted',
 ): Finding[] {
   return values[name] === true ? [] : [finding(name, `${name}.required`)]
-}
-
-/** A number, also when it comes as text; anything that is no number counts as 1. */
-function countOf(typed: unknown): number {
-  const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed
-  return typeof count === 'number' && !Number.isNaN(count) ? count : 1
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { findDuplicates } from '#contract/draft.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { formatList } from '#phrases/format.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../sections.ts'
 import { applicantsOf, type WizardValues } from '../values.ts'
 
-type Item = AnswerOf<typeof findDuplicates>['items'][number]
+type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
 
 /** Warns of an application that is open already for one of these passports. It never blocks. */
 export function Duplicates() {
@@ -22,7 +22,7 @@ export function Duplicates() {
     const stop = new AbortController()
     const values = fields.all()
     const passportNumbers = applicantsOf(values).map(({ passportNumber }) => passportNumber)
-    call(findDuplicates, {
+    call('POST /api/applications/duplicates', {
       body: { email: values.details.contactEmail.trim(), passportNumbers },
       signal: stop.signal,
     }).then(

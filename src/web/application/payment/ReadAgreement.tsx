@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { generateAgreement } from '#contract/agreement.ts'
 import { call } from '../../api/client.ts'
 import { useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -32,7 +31,7 @@ export function ReadAgreement() {
       const { details } = fields.all()
       const { contactName, contactEmail, contactPhone } = details
       const selection = selectionOf(details)
-      const made = await call(generateAgreement, {
+      const made = await call('POST /api/generate-agreement-pdf', {
         body: {
           contactName,
           contactEmail,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { activateSecondFactor, type startSecondFactor } from '#contract/staff/factor.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx'
 import { useChange } from './use-change.ts'
 
 type ActivateFactorProps = Readonly<{
-  secret: AnswerOf<typeof startSecondFactor>
+  secret: AnswerOf<'POST /api/admin/second-factor/start'>
   title: string
   onCodes: (codes: readonly string[]) => void
   onCancel: () => void
@@ -60,7 +60,10 @@ function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secr
     at: { 'staff.code-wrong': 'code' },
     send: async ({ code }) => {
       const body = { code: code.replace(/\s/g, '') }
-      onCodes((await change(() => call(activateSecondFactor, { body }))).recoveryCodes)
+      onCodes(
+        (await change(() => call('POST /api/admin/second-factor/activate', { body })))
+          .recoveryCodes,
+      )
     },
   })
   return (

@@ -1,4 +1,3 @@
-import { addPasskey, passkeyOptions } from '#contract/staff/factor.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -22,9 +21,11 @@ export function AddPasskey({ title }: Readonly<{ title: string }>) {
       passkeyName: !passkeyName.trim() && t('staff.account.passkeys.name.required'),
     }),
     send: async ({ passkeyName }) => {
-      const response = await makePasskey(await change(() => call(passkeyOptions, {})))
+      const response = await makePasskey(
+        await change(() => call('POST /api/admin/passkeys/options', {})),
+      )
       const body = { name: passkeyName.trim(), response }
-      await change(() => call(addPasskey, { body }))
+      await change(() => call('POST /api/admin/passkeys', { body }))
     },
     onDone: () => {
       form.fields.set('passkeyName', '')

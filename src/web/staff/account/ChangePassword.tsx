@@ -1,4 +1,3 @@
-import { changePassword } from '#contract/staff/account.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +29,7 @@ export function ChangePassword({ account, title }: ChangePasswordProps) {
       },
       'staff.password-weak': 'next',
     },
-    send: (body) => change(() => call(changePassword, { body })),
+    send: (body) => change(() => call('POST /api/admin/password', { body })),
     onDone: () => {
       form.fields.set('current', '')
       form.fields.set('next', '')

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { logout } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -48,7 +47,7 @@ function SignInAgain() {
     <Button
       className="mt-3"
       busy={isBusy}
-      onClick={() => void send(() => leave(() => call(logout, {})))}
+      onClick={() => void send(() => leave(() => call('POST /api/admin/logout', {})))}
     >
       {t('staff.account.required.again.action')}
     </Button>

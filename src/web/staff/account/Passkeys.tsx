@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { removePasskey } from '#contract/staff/factor.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -69,7 +68,7 @@ function RemovePasskey({ passkey, onClose }: Readonly<{ passkey: Passkey; onClos
   const toast = useToast()
   const change = useChange()
   const remove = async () => {
-    await change(() => call(removePasskey, { params: { id: passkey.id } }))
+    await change(() => call('DELETE /api/admin/passkeys/{id}', { params: { id: passkey.id } }))
     toast({ title: t('staff.account.passkeys.removed') })
   }
   return (

@@ -1,4 +1,3 @@
-import { changeAccount } from '#contract/staff/account.ts'
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { call } from '../../api/client.ts'
 import { SelectField } from '../../form/SelectField.tsx'
@@ -31,7 +30,7 @@ export function Profile({ account, title }: ProfileProps) {
     at: { 'staff.email-taken': 'email' },
     send: ({ name, email, language }) => {
       const body = { name: name.trim(), email: email.trim(), language }
-      return change(() => call(changeAccount, { body }))
+      return change(() => call('PATCH /api/admin/account', { body }))
     },
     onDone: (_, { email, language }) => {
       // A new address counts later; until then the old one stands here, and what waits above it.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { makeRecoveryCodes, removeSecondFactor, startSecondFactor } from '#contract/staff/factor.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ type SecondFactorProps = Readonly<{ account: Account; title: string }>
 
 /** What is under way: a secret that waits for its first code, or codes that are shown only now. */
 type Doing =
-  | Readonly<{ kind: 'scan'; secret: AnswerOf<typeof startSecondFactor> }>
+  | Readonly<{ kind: 'scan'; secret: AnswerOf<'POST /api/admin/second-factor/start'> }>
   | Readonly<{ kind: 'codes'; codes: readonly string[] }>
 
 /** The authenticator app and its recovery codes. */
@@ -31,7 +31,7 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
   const { enabled } = account.secondFactor
   const start = () =>
     sending.send(async () => {
-      const secret = await change(() => call(startSecondFactor, {}))
+      const secret = await change(() => call('POST /api/admin/second-factor/start', {}))
       setDoing({ kind: 'scan', secret })
     })
   const showCodes = (codes: readonly string[]) => setDoing({ kind: 'codes', codes })
@@ -81,7 +81,9 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
   const [isAsking, setAsking] = useState(false)
   const { recoveryCodesLeft, required } = account.secondFactor
   const makeCodes = async () =>
-    onCodes((await change(() => call(makeRecoveryCodes, {}))).recoveryCodes)
+    onCodes(
+      (await change(() => call('POST /api/admin/second-factor/recovery-codes', {}))).recoveryCodes,
+    )
   return (
     <>
       <ErrorNotice error={sending.error} className="mb-4" />
@@ -111,7 +113,7 @@ function RemoveFactor({ onClose }: Readonly<{ onClose: () => void }>) {
   const toast = useToast()
   const change = useChange()
   const remove = async () => {
-    await change(() => call(removeSecondFactor, {}))
+    await change(() => call('DELETE /api/admin/second-factor', {}))
     toast({ title: t('staff.account.factor.removed') })
   }
   return (

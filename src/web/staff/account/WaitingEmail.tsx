@@ -1,4 +1,3 @@
-import { forgetEmailChange } from '#contract/staff/account.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +17,7 @@ export function WaitingEmail({ email }: Readonly<{ email: string }>) {
         look="quiet"
         className="-ms-5 mt-1"
         busy={isBusy}
-        onClick={() => void send(() => change(() => call(forgetEmailChange, {})))}
+        onClick={() => void send(() => change(() => call('DELETE /api/admin/account/email', {})))}
       >
         {t('staff.account.waiting.forget')}
       </Button>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -9,7 +9,7 @@ import type { Application } from '../parts/application/application.ts'
 import { idOf, type Tab, tabOf } from '../parts/application/places.ts'
 import { hasTyped } from '../parts/application/typed.ts'
 import { DetailProvider } from '../parts/application/use-detail.tsx'
-import { useGoing } from '../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { ApplicationTabs, type Panels } from './ApplicationTabs.tsx'
@@ -32,7 +32,7 @@ type OpenApplicationProps = Readonly<{ id: number; tab: Tab; panels: Panels }>
 function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
   const t = useTranslate()
   const query = useApplication(id)
-  const { close } = useGoing()
+  const { close } = useApplicationNavigation()
   useNeighbourKeys(id, tab)
   useUnsavedGuard()
   const { data, error, isFetching, refetch } = query

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { type Application, isDecided } from '../parts/application/application.ts'
 import { stepped, type Tab, tabs } from '../parts/application/places.ts'
 import { toReview } from '../parts/application/slots.ts'
-import { useGoing } from '../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { useMay } from '../parts/use-me.ts'
 
 /** What each tab shows. */
@@ -39,7 +39,7 @@ type TabListProps = Readonly<{ shown: readonly Tab[]; current: Tab; application:
 
 function TabList({ shown, current, application }: TabListProps) {
   const t = useTranslate()
-  const { hrefOf, go, state } = useGoing()
+  const { hrefOf, go, state } = useApplicationNavigation()
   const list = useRef<HTMLDivElement>(null)
   const { id } = application
   const counts: Partial<Record<Tab, number>> = {

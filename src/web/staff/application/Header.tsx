@@ -3,10 +3,11 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, isDecided } from '../parts/application/application.ts'
-import { PaymentBadge, StatusBadge } from '../parts/application/PaymentBadge.tsx'
+import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
-import { useGoing } from '../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 type HeaderProps = Readonly<{ application: Application; tab: Tab }>
@@ -27,7 +28,7 @@ export function Header({ application, tab }: HeaderProps) {
           <bdi>{contactName || t('staff.parts.erased.name')}</bdi>
         </p>
         <span className="flex flex-wrap items-center gap-1.5">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} words={t(`status.state.${status}`)} />
           <PaymentBadge paymentStatus={paymentStatus} status={status} />
           {dueOn && !isDecided(application) && (
             <Badge icon={clockIcon}>
@@ -88,7 +89,7 @@ function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
 
 function Close() {
   const t = useTranslate()
-  const { close } = useGoing()
+  const { close } = useApplicationNavigation()
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getStaffApplication } from '#contract/staff/application.ts'
 import { call } from '../../api/client.ts'
 import { applicationKey } from '../parts/application/application.ts'
 import { versionIn } from './version-in.ts'
@@ -11,7 +10,7 @@ const refreshMilliseconds = 60_000
 const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call(getStaffApplication, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
     refetchInterval: refreshMilliseconds,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',

@@ -1,12 +1,13 @@
 import type { Tab } from '../parts/application/places.ts'
-import { useGoing } from '../parts/application/use-going.ts'
-import { useKeys } from '../parts/use-single-keys.ts'
+import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { aboveApplication, useKeys } from '../parts/use-keys.ts'
+import { useKeysChoice } from '../parts/use-keys-choice.ts'
 
 type Way = (() => void) | null
 
 /** The ways to the applications before and after this one in the list; null where there is none. */
 export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way } {
-  const { neighbour, open } = useGoing()
+  const { neighbour, open } = useApplicationNavigation()
   const wayTo = (step: 1 | -1): Way => {
     const other = neighbour(id, step)
     return other === null ? null : () => open(other, tab)
@@ -17,5 +18,7 @@ export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way 
 /** [ and ] go the same ways. */
 export function useNeighbourKeys(id: number, tab: Tab): void {
   const { previous, next } = useNeighbours(id, tab)
-  useKeys({ '[': () => previous?.(), ']': () => next?.() })
+  const [isOn] = useKeysChoice()
+  const keys = { '[': () => previous?.(), ']': () => next?.() }
+  useKeys(keys, { isOn, above: aboveApplication })
 }

@@ -1,12 +1,11 @@
-import type { listAudit } from '#contract/staff/audit.ts'
-import type { AnswerOf } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-type AuditCheckProps = Readonly<{ check: AnswerOf<typeof listAudit>['check'] }>
+type AuditCheckProps = Readonly<{ check: AnswerOf<'GET /api/admin/audit'>['check'] }>
 
 /** What the last night found: a quiet line, or a warning that nobody overlooks. */
 export function AuditCheck({ check }: AuditCheckProps) {

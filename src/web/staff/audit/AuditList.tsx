@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listAudit } from '#contract/staff/audit.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -12,10 +12,10 @@ import { MoreButton } from '../parts/MoreButton.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { AuditCheck } from './AuditCheck.tsx'
 import { detailsOf } from './audit-details.ts'
-import { type AuditFilter, isAction, questionOf } from './audit-filter.ts'
+import { type AuditFilter, questionOf } from './audit-filter.ts'
 import { detailName, detailValue } from './audit-words.ts'
 
-type Entry = AnswerOf<typeof listAudit>['items'][number]
+type Entry = AnswerOf<'GET /api/admin/audit'>['items'][number]
 
 type AuditListProps = Readonly<{ filter: AuditFilter; names: ReadonlyMap<string, string> }>
 
@@ -25,7 +25,7 @@ export function AuditList({ filter, names }: AuditListProps) {
   const audit = useInfiniteQuery({
     queryKey: ['staff', 'audit', question],
     queryFn: ({ pageParam, signal }) =>
-      call(listAudit, {
+      call('GET /api/admin/audit', {
         query: { ...question, ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       }),
@@ -86,7 +86,7 @@ function AuditLine({ entry, names }: AuditLineProps) {
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3">
-          <span>{isAction(action) ? t(`staff.audit.action.${action}`) : action}</span>
+          <span>{t(`staff.audit.action.${action}`)}</span>
           {applicationId !== null && (
             <Link
               to={`${staffPages.admin}/applications/${applicationId}`}

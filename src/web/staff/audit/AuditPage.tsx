@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { colleagues } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
@@ -18,7 +17,7 @@ export function AuditPage() {
   const filter = useMemo(() => filterIn(query), [query])
   const people = useQuery({
     queryKey: ['staff', 'names'],
-    queryFn: ({ signal }) => call(colleagues, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
   })
   const names = new Map(people.data?.items.map(({ id, name }) => [id, name]))
   return (

@@ -66,6 +66,6 @@ export function questionOf(filter: AuditFilter) {
   }
 }
 
-export function isAction(text: string): text is AuditAction {
+function isAction(text: string): text is AuditAction {
   return auditActions.some((action) => action === text)
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { newUuid } from '#client/random.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
-import { newKey } from '../../api/new-key.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
 import { compact } from '../parts/looks.ts'
 import { queued } from './outbox.ts'
-import { keep, outboxQuery } from './queries.ts'
+import { outboxQuery, updateLocal } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
 import { SaveReplyDialog } from './SaveReplyDialog.tsx'
 import { useChange } from './use-change.ts'
@@ -35,8 +35,8 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
 
   const send = () => {
     if (ready === null) return
-    keep(client, outboxQuery, (outbox) =>
-      queued(outbox, { sessionId, clientId: newKey(), text: ready }),
+    updateLocal(client, outboxQuery, (outbox) =>
+      queued(outbox, { sessionId, clientId: newUuid(), text: ready }),
     )
     setText('')
     field.current?.focus()
@@ -50,7 +50,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
     setMenuOpen(false)
     field.current?.focus()
   }
-  const hear = (event: KeyboardEvent) => {
+  const listener = (event: KeyboardEvent) => {
     // Enter also ends the choice of a word in scripts that are typed by sound.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === '/' && text === '') {
@@ -89,7 +89,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
             setText(target.value)
             signal(target.value)
           }}
-          onKeyDown={hear}
+          onKeyDown={listener}
           className="block field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 w-full resize-none rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet hover:border-ocean"
         />
         <div className="mt-2 flex items-center gap-1">

@@ -1,12 +1,12 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { warningIcon } from '../../ui/icons.ts'
-import { endsQuery, useKept } from './queries.ts'
+import { endsQuery, useLocal } from './queries.ts'
 
 /** Says so when the stream does not come back at once: a server that restarts goes unnoticed. */
 export function ConnectionLine({ className }: Readonly<{ className: string }>) {
   const t = useTranslate()
-  const isLost = (useKept(endsQuery) ?? 0) > 1
+  const isLost = (useLocal(endsQuery) ?? 0) > 1
   return (
     <div role="status" className={className}>
       {isLost && (

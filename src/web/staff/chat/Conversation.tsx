@@ -10,7 +10,7 @@ import { ClosedBar, Composer, ReadOnlyBar } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { MissingConversation } from './NothingChosen.tsx'
-import { useSession, useTalk } from './queries.ts'
+import { useSession, useThread } from './queries.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -23,22 +23,22 @@ export function Conversation({ id, onLeave }: ConversationProps) {
   const t = useTranslate()
   const mayAnswer = useMay()('chat.answer')
   const session = useSession(id)
-  const talk = useTalk(id)
+  const thread = useThread(id)
   const hasRoom = useMedia('(min-width: 80rem)')
   const [detailsShown, setDetailsShown] = useState(false)
-  useReading(session.data, talk.data)
+  useReading(session.data, thread.data)
 
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
     if (!document.querySelector(above)) onLeave()
   }
-  const error = session.error ?? talk.error
-  const isFailed = error !== null && (!session.data || !talk.data)
+  const error = session.error ?? thread.error
+  const isFailed = error !== null && (!session.data || !thread.data)
   if (session.data === null) return <MissingConversation />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
     <div className="flex min-w-0 flex-1" onKeyDown={leaveByKey}>
-      <div className="group/talk flex min-w-0 flex-1 flex-col bg-paper">
+      <div className="group/thread flex min-w-0 flex-1 flex-col bg-paper">
         <ConversationHeader
           session={session.data ?? null}
           onLeave={onLeave}
@@ -48,18 +48,18 @@ export function Conversation({ id, onLeave }: ConversationProps) {
           <div className="flex-1 p-4">
             <Failed
               error={error}
-              isBusy={session.isFetching || talk.isFetching}
+              isBusy={session.isFetching || thread.isFetching}
               onRetry={() => {
                 void session.refetch()
-                void talk.refetch()
+                void thread.refetch()
               }}
             />
           </div>
         )}
-        {!isFailed && session.data && talk.data && (
-          <MessageLog session={session.data} talk={talk.data} />
+        {!isFailed && session.data && thread.data && (
+          <MessageLog session={session.data} thread={thread.data} />
         )}
-        {!isFailed && !(session.data && talk.data) && <TalkSkeleton />}
+        {!isFailed && !(session.data && thread.data) && <ThreadSkeleton />}
         {session.data && !mayAnswer && <ReadOnlyBar />}
         {session.data && mayAnswer && session.data.state === 'closed' && <ClosedBar id={id} />}
         {session.data && mayAnswer && session.data.state === 'open' && (
@@ -101,19 +101,19 @@ function SideSkeleton() {
   )
 }
 
-const turns = [
+const groups = [
   ['w-56', false],
   ['w-72', false],
   ['w-64', true],
   ['w-40', false],
 ] as const
 
-function TalkSkeleton() {
+function ThreadSkeleton() {
   const t = useTranslate()
   return (
     <div role="status" className="flex flex-1 flex-col gap-4 overflow-hidden p-4 sm:p-6">
       <span className="sr-only">{t('staff.chat.talk.loading')}</span>
-      {turns.map(([width, isOwn]) => (
+      {groups.map(([width, isOwn]) => (
         <Skeleton
           key={width}
           className={`h-14 max-w-[85%] rounded-card ${width} ${isOwn ? 'self-end' : ''}`}

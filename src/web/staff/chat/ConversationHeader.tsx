@@ -100,7 +100,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
       ? t('staff.chat.staff.other', { name: staff.name })
       : t('staff.chat.staff.nobody')
   return (
-    <div className="order-last flex w-full items-center justify-end gap-2 max-md:ps-3 max-md:group-has-[textarea:focus]/talk:hidden md:order-none md:w-auto">
+    <div className="order-last flex w-full items-center justify-end gap-2 max-md:ps-3 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
       <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-64">{who}</p>
       {mayAnswer && (
         <>

@@ -4,7 +4,7 @@ import { type ChatState, chatStates } from '#domain/chat.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
-import type { KeyAction } from '../parts/keys.ts'
+import { listKeys } from '../parts/keys.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
@@ -36,13 +36,13 @@ export function InboxPage() {
     const at = focused < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : focused
     rows[Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus()
   }
-  const doings: Record<KeyAction, () => void> = {
+  const keys = listKeys({
     search: () => searchBox.current?.select(),
     next: () => step(1),
     previous: () => step(-1),
     help: () => setKeysShown(true),
-  }
-  useKeys(keysOn, (action) => doings[action]())
+  })
+  useKeys(keys, { isOn: keysOn })
 
   const leave = useCallback(() => {
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${sessionId}"]`)
@@ -78,7 +78,7 @@ export function InboxPage() {
       </div>
       {keysShown && (
         <KeysDialog
-          keys={inboxKeys(t)}
+          keys={keysHelp(t)}
           isOn={keysOn}
           onChoose={chooseKeys}
           onClose={() => setKeysShown(false)}
@@ -88,7 +88,7 @@ export function InboxPage() {
   )
 }
 
-const inboxKeys = (t: Translate) =>
+const keysHelp = (t: Translate) =>
   [
     ['/', t('staff.chat.help.search')],
     ['j', t('staff.chat.help.next')],

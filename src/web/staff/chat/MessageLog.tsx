@@ -5,32 +5,32 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
 import { useMe } from '../parts/use-me.ts'
+import { MessageGroupView } from './MessageGroupView.tsx'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
-import { outboxQuery, typingQuery, useKept } from './queries.ts'
-import { TurnView } from './TurnView.tsx'
-import { type Talk, turnsOf } from './talk.ts'
+import { outboxQuery, typingQuery, useLocal } from './queries.ts'
+import { messageGroups, type Thread } from './thread.ts'
 import { colleaguesTyping, isVisitorTyping } from './typing.ts'
 import { useLogEnd } from './use-log-end.ts'
 import { dayOf, dayWords, visitorWords } from './words.ts'
 
-type MessageLogProps = Readonly<{ session: StaffChatSession; talk: Talk }>
+type MessageLogProps = Readonly<{ session: StaffChatSession; thread: Thread }>
 
 /** Messages that are drawn at first; who looks for more asks for them. */
 const portion = 100
 
 /** What was said, with the newest at the end, and what is on its way. */
-export function MessageLog({ session, talk }: MessageLogProps) {
+export function MessageLog({ session, thread }: MessageLogProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { sessionId } = session
   const [shown, setShown] = useState(portion)
-  const outgoing = useOutgoing(sessionId, talk)
-  const typing = useKept(typingQuery)
+  const outgoing = useOutgoing(sessionId, thread)
+  const typing = useLocal(typingQuery)
   const isTyping = isVisitorTyping(typing, sessionId)
-  const messages = useMemo(() => talk.messages.slice(-shown), [talk.messages, shown])
-  const turns = useMemo(() => turnsOf(messages, dayOf), [messages])
+  const messages = useMemo(() => thread.messages.slice(-shown), [thread.messages, shown])
+  const groups = useMemo(() => messageGroups(messages, dayOf), [messages])
   const lastOwn = messages.findLast(({ type }) => type === 'admin')?.id ?? 0
-  const newest = talk.messages.at(-1)
+  const newest = thread.messages.at(-1)
   const { box, hasNews, toEnd } = useLogEnd(
     `${newest?.id}:${outgoing.length}`,
     outgoing.length > 0 || newest?.type === 'admin',
@@ -47,18 +47,18 @@ export function MessageLog({ session, talk }: MessageLogProps) {
         tabIndex={0}
         className="flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-7 -outline-offset-3! sm:px-6"
       >
-        {talk.messages.length > shown && (
+        {thread.messages.length > shown && (
           <div className="flex justify-center pb-2">
             <button type="button" onClick={showEarlier} className="link min-h-11 text-sm">
               {t('staff.chat.talk.earlier')}
             </button>
           </div>
         )}
-        {turns.map((turn) => (
-          <TurnView
-            key={turn.messages[0].id}
-            turn={turn}
-            day={turn.day && dayWords(turn.day, now(), t, language)}
+        {groups.map((group) => (
+          <MessageGroupView
+            key={group.messages[0].id}
+            group={group}
+            day={group.day && dayWords(group.day, now(), t, language)}
             session={session}
             lastOwn={outgoing.length === 0 ? lastOwn : 0}
           />
@@ -83,12 +83,12 @@ export function MessageLog({ session, talk }: MessageLogProps) {
 }
 
 /** What is on its way, without what has arrived meanwhile. */
-function useOutgoing(sessionId: string, talk: Talk) {
-  const outbox = useKept(outboxQuery)
+function useOutgoing(sessionId: string, thread: Thread) {
+  const outbox = useLocal(outboxQuery)
   return useMemo(() => {
-    const arrived = new Set(talk.messages.map(({ clientId }) => clientId))
+    const arrived = new Set(thread.messages.map(({ clientId }) => clientId))
     return outbox.filter((reply) => reply.sessionId === sessionId && !arrived.has(reply.clientId))
-  }, [outbox, sessionId, talk.messages])
+  }, [outbox, sessionId, thread.messages])
 }
 
 /** Shows more above, and keeps in place what somebody is looking at. */
@@ -111,7 +111,7 @@ type TypingLineProps = Readonly<{ session: StaffChatSession; isTyping: boolean }
 function TypingLine({ session, isTyping }: TypingLineProps) {
   const t = useTranslate()
   const { name: self } = useMe()
-  const colleagues = colleaguesTyping(useKept(typingQuery), session.sessionId, self)
+  const colleagues = colleaguesTyping(useLocal(typingQuery), session.sessionId, self)
   return (
     <div
       role="status"

@@ -5,7 +5,7 @@ import { errorIcon } from '../../ui/icons.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { MessageText } from './MessageText.tsx'
 import { again, dropped, type Outgoing } from './outbox.ts'
-import { keep, outboxQuery } from './queries.ts'
+import { outboxQuery, updateLocal } from './queries.ts'
 
 const action =
   'link -my-2 inline-flex min-h-11 items-center font-semibold text-ocean pointer-coarse:px-2'
@@ -33,14 +33,16 @@ export function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
             <button
               type="button"
               className={action}
-              onClick={() => keep(client, outboxQuery, (outbox) => again(outbox, clientId))}
+              onClick={() => updateLocal(client, outboxQuery, (outbox) => again(outbox, clientId))}
             >
               {t('staff.chat.state.retry')}
             </button>
             <button
               type="button"
               className={action}
-              onClick={() => keep(client, outboxQuery, (outbox) => dropped(outbox, clientId))}
+              onClick={() =>
+                updateLocal(client, outboxQuery, (outbox) => dropped(outbox, clientId))
+              }
             >
               {t('staff.chat.state.delete')}
             </button>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type ChatReply, deleteChatReply } from '#contract/staff/chat.ts'
+import type { ChatReply } from '#contract/staff/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -156,7 +156,7 @@ function DeleteDialog({ reply, onClose }: Readonly<{ reply: ChatReply; onClose: 
       action={t('staff.chat.replies.delete.action')}
       isGrave
       onYes={async () => {
-        await call(deleteChatReply, { params: { id: reply.id } })
+        await call('DELETE /api/admin/chat/replies/{id}', { params: { id: reply.id } })
         await client.invalidateQueries({ queryKey: repliesKey })
       }}
       onClose={onClose}
@@ -176,12 +176,12 @@ function useOutside(
   tell.current = onOutside
   useEffect(() => {
     if (isCovered) return
-    const hear = ({ target }: Event) => {
+    const listener = ({ target }: Event) => {
       // The button that opened it closes it by itself.
       const form = box.current?.closest('form')
       if (target instanceof Node && !form?.contains(target)) tell.current()
     }
-    addEventListener('pointerdown', hear)
-    return () => removeEventListener('pointerdown', hear)
+    addEventListener('pointerdown', listener)
+    return () => removeEventListener('pointerdown', listener)
   }, [box, isCovered])
 }

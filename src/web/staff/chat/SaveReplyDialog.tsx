@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { saveChatReply } from '#contract/staff/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
@@ -26,7 +25,8 @@ export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProp
   const form = useSendingForm({
     first: { name: '' },
     check: ({ name }) => ({ name: !name.trim() && t('staff.chat.replies.save.name.required') }),
-    send: ({ name }) => call(saveChatReply, { body: { name: name.trim(), language, text } }),
+    send: ({ name }) =>
+      call('POST /api/admin/chat/replies', { body: { name: name.trim(), language, text } }),
     onDone: () => {
       void client.invalidateQueries({ queryKey: repliesKey })
       toast({ tone: 'success', title: t('staff.chat.replies.saved') })

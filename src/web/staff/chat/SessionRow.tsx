@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { shortCount } from '../parts/short-count.ts'
 import { shortMoment } from '../parts/short-moment.ts'
 import { useMe } from '../parts/use-me.ts'
-import { typingQuery, useKept } from './queries.ts'
+import { typingQuery, useLocal } from './queries.ts'
 import { isVisitorTyping } from './typing.ts'
 import { chatPath, visitorWords } from './words.ts'
 
@@ -58,7 +58,7 @@ export function SessionRow({ session, isOpen, query }: SessionRowProps) {
 
 function Preview({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
-  const isTyping = isVisitorTyping(useKept(typingQuery), session.sessionId)
+  const isTyping = isVisitorTyping(useLocal(typingQuery), session.sessionId)
   const { type, message: text } = session.lastMessage
   if (isTyping) {
     return <span className="min-w-0 flex-1 truncate text-ocean">{t('staff.chat.row.typing')}</span>

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { getStaffApplication } from '#contract/staff/application.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
@@ -10,12 +9,12 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, warningIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
-import { StatusBadge } from '../parts/StatusBadge.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { languageWords } from './words.ts'
 
@@ -84,7 +83,7 @@ function Proof({ isProven }: Readonly<{ isProven: boolean }>) {
 const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call(getStaffApplication, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
     staleTime: 60_000,
   })
 
@@ -132,7 +131,7 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="figures text-base font-semibold">{reference}</span>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
         <PaymentBadge paymentStatus={paymentStatus} status={status} />
       </p>
       <dl className={`mt-2 ${facts}`}>

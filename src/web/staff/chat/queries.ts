@@ -7,20 +7,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { listChatMessages } from '#contract/chat.ts'
-import {
-  getChatSession,
-  listChatReplies,
-  listChatSessions,
-  type StaffChatSession,
-} from '#contract/staff/chat.ts'
+import { ApiError } from '#client/error.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
-import { emptyTalk, heard, type Talk } from './talk.ts'
+import { emptyThread, type Thread, withMessages } from './thread.ts'
 import type { Typing } from './typing.ts'
 
 export type Filter = Readonly<{ state: ChatState | 'all'; search: string }>
@@ -32,25 +26,25 @@ const pageSize = 50
 
 export const sessionsKey = ['chat', 'sessions'] as const
 export const sessionKey = (id: string) => ['chat', 'session', id] as const
-export const talksKey = ['chat', 'messages'] as const
-export const talkKey = (id: string) => [...talksKey, id] as const
+export const threadsKey = ['chat', 'messages'] as const
+export const threadKey = (id: string) => [...threadsKey, id] as const
 export const repliesKey = ['chat', 'replies'] as const
 
 /** What only this page knows: it is kept until somebody leaves the staff area. */
-type Kept<T> = Readonly<{ queryKey: readonly ['chat', string]; start: T }>
+type LocalValue<T> = Readonly<{ queryKey: readonly ['chat', string]; start: T }>
 
-const kept = <T>(name: string, start: T): Kept<T> => ({ queryKey: ['chat', name], start })
+const local = <T>(name: string, start: T): LocalValue<T> => ({ queryKey: ['chat', name], start })
 
 /** How often the stream ended since it last worked; 0 while it works, null before it was tried. */
-export const endsQuery = kept<number | null>('ends', null)
-export const typingQuery = kept<Typing>('typing', [])
-export const outboxQuery = kept<Outbox>('outbox', [])
+export const endsQuery = local<number | null>('ends', null)
+export const typingQuery = local<Typing>('typing', [])
+export const outboxQuery = local<Outbox>('outbox', [])
 /** What is typed and not sent, by conversation. */
-export const draftsQuery = kept<Readonly<Record<string, string>>>('drafts', {})
+export const draftsQuery = local<Readonly<Record<string, string>>>('drafts', {})
 /** The conversation that is open and can be seen at this moment. */
-export const readingQuery = kept<string | null>('reading', null)
+export const readingQuery = local<string | null>('reading', null)
 
-export function useKept<T>({ queryKey, start }: Kept<T>): T {
+export function useLocal<T>({ queryKey, start }: LocalValue<T>): T {
   const { data } = useQuery<T>({
     queryKey,
     queryFn: skipToken,
@@ -60,14 +54,14 @@ export function useKept<T>({ queryKey, start }: Kept<T>): T {
   return data ?? start
 }
 
-export function keptIn<T>(client: QueryClient, { queryKey, start }: Kept<T>): T {
+export function readLocal<T>(client: QueryClient, { queryKey, start }: LocalValue<T>): T {
   return client.getQueryData<T>(queryKey) ?? start
 }
 
 /** Changes what is kept on this page. */
-export function keep<T>(
+export function updateLocal<T>(
   client: QueryClient,
-  { queryKey, start }: Kept<T>,
+  { queryKey, start }: LocalValue<T>,
   change: (before: T) => T,
 ): void {
   client.setQueryData<T>(queryKey, (before) => change(before ?? start))
@@ -75,7 +69,7 @@ export function keep<T>(
 
 /** Where nothing is pushed, the page asks: at the interval given. */
 function usePolling(milliseconds: number): number | false {
-  return (useKept(endsQuery) ?? 0) > 0 ? milliseconds : false
+  return (useLocal(endsQuery) ?? 0) > 0 ? milliseconds : false
 }
 
 const sessionsQuery = (filter: Filter) =>
@@ -83,7 +77,7 @@ const sessionsQuery = (filter: Filter) =>
     queryKey: [...sessionsKey, filter],
     queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
       const before = pageParam ? { before: pageParam } : {}
-      const items = await call(listChatSessions, {
+      const items = await call('GET /api/admin/chat/sessions', {
         query: { ...filter, ...before, limit: pageSize },
         signal,
       })
@@ -136,7 +130,7 @@ function listed(client: QueryClient, id: string): StaffChatSession | undefined {
 
 async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSession | null> {
   try {
-    return await call(getChatSession, { params: { id }, signal })
+    return await call('GET /api/admin/chat/sessions/{id}', { params: { id }, signal })
   } catch (error) {
     // 400: the address names something that is no conversation's id.
     if (error instanceof ApiError && [400, 404].includes(error.status)) return null
@@ -145,15 +139,15 @@ async function findSession(id: string, signal: AbortSignal): Promise<StaffChatSe
 }
 
 /** What was said in a conversation: at first all of it, then what came after. */
-export function useTalk(sessionId: string) {
+export function useThread(sessionId: string) {
   const interval = usePolling(chatPolling.messages)
   return useQuery({
-    queryKey: talkKey(sessionId),
+    queryKey: threadKey(sessionId),
     queryFn: async ({ signal, client }) => {
-      const known = () => client.getQueryData<Talk>(talkKey(sessionId)) ?? emptyTalk
+      const known = () => client.getQueryData<Thread>(threadKey(sessionId)) ?? emptyThread
       const after = known().upTo
-      const fresh = await call(listChatMessages, { query: { sessionId, after }, signal })
-      return heard(known(), fresh)
+      const fresh = await call('GET /api/chat/messages', { query: { sessionId, after }, signal })
+      return withMessages(known(), fresh)
     },
     refetchOnMount: 'always',
     refetchInterval: interval,
@@ -163,12 +157,12 @@ export function useTalk(sessionId: string) {
 export function useReplies(language: Language) {
   return useQuery({
     queryKey: [...repliesKey, language],
-    queryFn: ({ signal }) => call(listChatReplies, { query: { language }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/chat/replies', { query: { language }, signal }),
     staleTime: 60_000,
   })
 }
 
 /** How many messages of visitors wait to be read. */
 export function useUnread(): number {
-  return unreadIn(useOpenChats(), useKept(readingQuery))
+  return unreadIn(useOpenChats(), useLocal(readingQuery))
 }

@@ -49,7 +49,7 @@ test('a message that came late stands where its time is', () => {
   expect(ids(after)).toEqual([uuid(1), uuid(3), uuid(2)])
 })
 
-test('other changes keep the order, and conversations that are not listed change nothing', () => {
+test('other changes updateLocal the order, and conversations that are not listed change nothing', () => {
   const after = changed(pages, uuid(2), (each) => ({ ...each, seenByUser: 9 }))
   expect(ids(after)).toEqual(ids(pages))
   expect(allOf(after)[1]?.seenByUser).toBe(9)

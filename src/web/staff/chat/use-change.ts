@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeChatSession } from '#contract/staff/chat.ts'
 import type { ChatState } from '#domain/chat.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -20,7 +19,7 @@ export function useChange(id: string) {
   const change = async (body: Change) => {
     await send(async () => {
       try {
-        const session = await call(changeChatSession, { params: { id }, body })
+        const session = await call('PATCH /api/admin/chat/sessions/{id}', { params: { id }, body })
         client.setQueryData(sessionKey(id), session)
         void client.invalidateQueries({ queryKey: sessionsKey })
       } catch (error) {

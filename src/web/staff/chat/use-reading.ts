@@ -1,38 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type StaffChatSession, signalChatAsStaff } from '#contract/staff/chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { useMay } from '../parts/use-me.ts'
 import { markSeen } from './live/take-event.ts'
-import { keep, readingQuery } from './queries.ts'
-import { lastOfVisitor, type Talk } from './talk.ts'
+import { readingQuery, updateLocal } from './queries.ts'
+import { lastOfVisitor, type Thread } from './thread.ts'
 import { useVisible } from './use-visible.ts'
 
 /** While a conversation is open and can be seen, whoever may answer it has seen what comes. */
 export function useReading(
   session: StaffChatSession | null | undefined,
-  talk: Talk | undefined,
+  thread: Thread | undefined,
 ): void {
   const client = useQueryClient()
   const mayAnswer = useMay()('chat.answer')
   const isVisible = useVisible()
   const told = useRef(0)
   const id = session?.sessionId ?? null
-  const newest = talk ? lastOfVisitor(talk) : 0
+  const newest = thread ? lastOfVisitor(thread) : 0
   const isNews = session ? newest > session.seenByAdmin : false
 
   useEffect(() => {
-    keep(client, readingQuery, () => (isVisible ? id : null))
-    return () => keep(client, readingQuery, () => null)
+    updateLocal(client, readingQuery, () => (isVisible ? id : null))
+    return () => updateLocal(client, readingQuery, () => null)
   }, [client, id, isVisible])
 
   useEffect(() => {
-    if (!id || !talk || !isVisible || !mayAnswer || !isNews || newest <= told.current) return
+    if (!id || !thread || !isVisible || !mayAnswer || !isNews || newest <= told.current) return
     told.current = newest
-    markSeen(client, id, talk, newest)
-    call(signalChatAsStaff, { body: { sessionId: id, seen: newest } }).catch(() => {
+    markSeen(client, id, thread, newest)
+    call('POST /api/admin/chat/signals', { body: { sessionId: id, seen: newest } }).catch(() => {
       // The next message, or the next look, says it again.
       told.current = 0
     })
-  }, [client, id, talk, isVisible, mayAnswer, isNews, newest])
+  }, [client, id, thread, isVisible, mayAnswer, isNews, newest])
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { signalChatAsStaff } from '#contract/staff/chat.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 
@@ -13,6 +12,6 @@ export function useTypingSignal(sessionId: string): (text: string) => void {
     if (text.trim() === '' || at - last.current < pauseMs) return
     last.current = at
     // Nobody misses it when it is lost.
-    call(signalChatAsStaff, { body: { sessionId, typing: true } }).catch(() => {})
+    call('POST /api/admin/chat/signals', { body: { sessionId, typing: true } }).catch(() => {})
   }
 }

@@ -1,4 +1,3 @@
-import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -6,10 +5,11 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { Block, compact } from '../parts/Block.tsx'
+import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { kindWords } from '../parts/letter-kind.ts'
+import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Letter, useApplicationLetters } from './use-application-letters.ts'
@@ -49,14 +49,14 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
   const language = useLanguage()
   const toast = useToast()
   const may = useMay()
-  const { spread } = useDetail()
+  const { refreshRelated } = useDetail()
   const { send, isBusy, error } = useSending()
   const { id, kind, recipient, state, createdAt, sentAt, canSendAgain } = letter
   const words = kindWords(kind, t)
 
   const sendAgain = async () => {
-    if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
-    spread()
+    if (!(await send(() => call('POST /api/admin/letters/{id}/send', { params: { id } })))) return
+    refreshRelated()
     toast({ tone: 'success', title: t('staff.letter.again.done') })
   }
   return (
@@ -71,7 +71,7 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
       {canSendAgain && may('letter.send') && (
         <Button
           look="quiet"
-          className={`-ms-4 ${compact}`}
+          className={`-ms-3 ${compact}`}
           busy={isBusy}
           aria-label={t('staff.letter.again.label', { kind: words, recipient })}
           onClick={() => void sendAgain()}

@@ -1,4 +1,3 @@
-import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { askingDelaySeconds } from '#domain/document-review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -7,8 +6,8 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useApplicationLetters } from './use-application-letters.ts'
@@ -21,7 +20,7 @@ export function AskedLetter() {
   const language = useLanguage()
   const may = useMay()
   const toast = useToast()
-  const { application, spread } = useDetail()
+  const { application, refreshRelated } = useDetail()
   const { data } = useApplicationLetters(application.id)
   const { send, isBusy, error } = useSending()
   const letter = data?.items.find(({ kind }) => kind === askingLetter)
@@ -34,8 +33,8 @@ export function AskedLetter() {
       : t('staff.letter.asked.queued.now')
   }
   const sendNow = async (id: string) => {
-    if (!(await send(() => call(sendLetterAgain, { params: { id } })))) return
-    spread()
+    if (!(await send(() => call('POST /api/admin/letters/{id}/send', { params: { id } })))) return
+    refreshRelated()
     toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }
   if (!application.documentsAskedAt) return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getMailer } from '#contract/staff/letter.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -73,14 +73,14 @@ function TestResults({ results }: Readonly<{ results: readonly TestResult[] }>) 
   )
 }
 
-type Mailer = AnswerOf<typeof getMailer>
+type Mailer = AnswerOf<'GET /api/admin/mailer'>
 
 /** Where letters really go on this installation. */
 function MailerStatus() {
   const t = useTranslate()
   const mailer = useQuery({
     queryKey: ['staff', 'mailer'],
-    queryFn: ({ signal }) => call(getMailer, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/mailer', { signal }),
   })
   return (
     <Section title={t('staff.letter.test.status')}>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { sendLetterAgain } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -71,7 +70,9 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
   const kind = kindWords(letter.kind, t)
   const words = letter.state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again'
   const send = async () => {
-    const isDone = await sending.send(() => call(sendLetterAgain, { params: { id: letter.id } }))
+    const isDone = await sending.send(() =>
+      call('POST /api/admin/letters/{id}/send', { params: { id: letter.id } }),
+    )
     if (!isDone) return
     toast({ title: t('staff.letter.again.done'), tone: 'success' })
     await client.invalidateQueries({ queryKey: lettersKey })

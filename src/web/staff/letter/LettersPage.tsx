@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { listLetters } from '#contract/staff/letter.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -97,7 +96,8 @@ function FailedLetters({ onShow }: Readonly<{ onShow: () => void }>) {
   const t = useTranslate()
   const { data } = useQuery({
     queryKey: [...lettersKey, 'failed-count'],
-    queryFn: ({ signal }) => call(listLetters, { query: { state: 'failed', limit: 100 }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/letters', { query: { state: 'failed', limit: 100 }, signal }),
     refetchOnMount: 'always',
   })
   const count = data?.items.length ?? 0

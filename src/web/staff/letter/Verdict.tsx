@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { validateEmail } from '#contract/application.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
@@ -9,12 +9,14 @@ import { useSending } from '../parts/use-sending.ts'
 /** The server's look at an address, until the address changes. */
 export function useVerdict(email: string) {
   const sending = useSending()
-  const [answer, setAnswer] = useState<AnswerOf<typeof validateEmail> | null>(null)
+  const [answer, setAnswer] = useState<AnswerOf<'POST /api/validate-email'> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another verdict
   useEffect(() => setAnswer(null), [email])
   const ask = () => {
     setAnswer(null)
-    void sending.send(async () => setAnswer(await call(validateEmail, { body: { email } })))
+    void sending.send(async () =>
+      setAnswer(await call('POST /api/validate-email', { body: { email } })),
+    )
   }
   return { answer, error: sending.error, isBusy: sending.isBusy, ask }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { listLetters } from '#contract/staff/letter.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { lettersKey } from '../parts/application/application.ts'
 
-export type Letter = AnswerOf<typeof listLetters>['items'][number]
+export type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
 
 const limit = 100
 
@@ -11,7 +11,8 @@ const limit = 100
 export function useApplicationLetters(applicationId: number) {
   return useQuery({
     queryKey: lettersKey(applicationId),
-    queryFn: ({ signal }) => call(listLetters, { query: { applicationId, limit }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/letters', { query: { applicationId, limit }, signal }),
     refetchOnMount: 'always',
   })
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { testEmail } from '#contract/staff/letter.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -59,7 +58,7 @@ function useOutcome(): (email: string) => Promise<Outcome> {
   })
   return async (email) => {
     try {
-      const { error } = await call(testEmail, { body: { email } })
+      const { error } = await call('POST /api/test-email', { body: { email } })
       if (error !== undefined) return failed(error)
       return {
         isSuccess: true,

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { listLetters } from '#contract/staff/letter.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 
-export type Letter = AnswerOf<typeof listLetters>['items'][number]
+export type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
 export type LetterState = Letter['state']
 export type LetterQuestion = Readonly<{ state?: LetterState; applicationId?: number }>
 
@@ -17,7 +17,7 @@ export function useLetters(question: LetterQuestion) {
   return useInfiniteQuery({
     queryKey: [...lettersKey, question],
     queryFn: ({ pageParam, signal }) =>
-      call(listLetters, {
+      call('GET /api/admin/letters', {
         query: { ...question, ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       }),

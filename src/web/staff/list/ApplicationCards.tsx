@@ -3,8 +3,8 @@ import { Assignee, Due, RowLink, RowStatus } from './RowParts.tsx'
 import { dueWords, priceWords, visaWords } from './row-words.ts'
 import type { RowsProps } from './rows.ts'
 
-export function ApplicationCards({ rows, view, gone, currentId, onCurrent, saying }: RowsProps) {
-  const { t, language, now } = saying
+export function ApplicationCards({ rows, view, gone, currentId, onCurrent, format }: RowsProps) {
+  const { t, language, now } = format
   return (
     <ul className="overflow-hidden rounded-card border border-line">
       {rows.map((item) => (
@@ -37,10 +37,10 @@ export function ApplicationCards({ rows, view, gone, currentId, onCurrent, sayin
           </p>
           <p className="mt-0.5 flex min-w-0 justify-between gap-3">
             <span className="min-w-0 truncate">
-              <Due item={item} saying={saying} />
+              <Due item={item} format={format} />
               {item.assignee && (
                 <span className="text-quiet">
-                  {dueWords(item, saying) && ' · '}
+                  {dueWords(item, format) && ' · '}
                   <Assignee item={item} />
                 </span>
               )}

@@ -41,7 +41,7 @@ export function ApplicationList({ view, change, list, rows }: ApplicationListPro
     gone: list.gone,
     currentId: rows.currentId,
     onCurrent: rows.onCurrent,
-    saying: { t, language, today, now: moment },
+    format: { t, language, today, now: moment },
   }
   return (
     <div

@@ -61,8 +61,8 @@ function Head({
 
 type RowProps = Omit<RowsProps, 'rows'> & Readonly<{ item: Item }>
 
-function Row({ item, view, gone, currentId, onCurrent, saying }: RowProps) {
-  const { t, language, now } = saying
+function Row({ item, view, gone, currentId, onCurrent, format }: RowProps) {
+  const { t, language, now } = format
   const isGone = gone.has(item.id)
   const isCurrent = item.id === currentId
   const ground = isCurrent ? 'bg-ocean-tint' : 'bg-surface group-hover:bg-paper'
@@ -104,7 +104,7 @@ function Row({ item, view, gone, currentId, onCurrent, saying }: RowProps) {
         <RowStatus item={item} isGone={isGone} />
       </td>
       <td className={`${cell} truncate`}>
-        <Due item={item} saying={saying} />
+        <Due item={item} format={format} />
       </td>
       <td className={`${cell} truncate text-quiet ${fromExtraLarge}`}>
         <Assignee item={item} />

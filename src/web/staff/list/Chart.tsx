@@ -1,11 +1,10 @@
-import type { getChart } from '#contract/staff/application.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
-import type { AnswerOf } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 
-export type Day = AnswerOf<typeof getChart>['days'][number]
+export type Day = AnswerOf<'GET /api/admin/chart'>['days'][number]
 
 type ChartProps = Readonly<{
   days: readonly Day[]

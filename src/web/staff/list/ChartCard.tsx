@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getChart } from '#contract/staff/application.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatPrice } from '#phrases/format.ts'
@@ -72,7 +71,7 @@ function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['desk', 'chart', days],
-    queryFn: ({ signal }) => call(getChart, { query: { days }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/chart', { query: { days }, signal }),
     refetchInterval: everyMinute,
     refetchOnMount: 'always',
   })

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
-import type { KeyAction } from '../parts/keys.ts'
+import { listKeys } from '../parts/keys.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
@@ -31,16 +31,15 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
   const searchBox = useRef<HTMLInputElement>(null)
   useListTab(openId === null)
 
-  const doings: Record<KeyAction, () => void> = {
+  const keys = listKeys({
     search: () => searchBox.current?.select(),
     next: () => rows.step(1),
     previous: () => rows.step(-1),
     help: () => setKeysShown(true),
-  }
-  useKeys(keysOn && openId === null, (action) => doings[action]())
+  })
+  useKeys(keys, { isOn: keysOn && openId === null })
 
   const leaveSearch = () => {
-    searchBox.current?.blur()
     const isHere = list.rows.some(({ id }) => id === rows.currentId)
     rows.focus(isHere ? rows.currentId : list.rows[0]?.id)
   }
@@ -71,7 +70,7 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
       <Outlet context={outlet} />
       {keysShown && (
         <KeysDialog
-          keys={listKeys(t)}
+          keys={keysHelp(t)}
           isOn={keysOn}
           onChoose={chooseKeys}
           onClose={() => setKeysShown(false)}
@@ -81,7 +80,7 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
   )
 }
 
-const listKeys = (t: Translate) =>
+const keysHelp = (t: Translate) =>
   [
     ['/', t('staff.list.help.search')],
     ['j', t('staff.list.help.next')],

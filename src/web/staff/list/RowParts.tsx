@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
-import { StatusBadge } from '../parts/StatusBadge.tsx'
 import { useMe } from '../parts/use-me.ts'
 import type { Item } from './merge.ts'
-import { dueWords, paymentWords, type Saying } from './row-words.ts'
+import { dueWords, paymentWords, type RowFormat } from './row-words.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 type RowLinkProps = Readonly<{
@@ -42,11 +42,11 @@ export function RowStatus({ item, isGone }: Readonly<{ item: Item; isGone: boole
   if (isGone) return <Badge>{t('staff.list.gone')}</Badge>
   if (payment)
     return <Badge tone={item.paymentStatus === 'refunded' ? 'neutral' : 'warning'}>{payment}</Badge>
-  return <StatusBadge status={item.status} />
+  return <StatusBadge status={item.status} words={t(`staff.parts.status.${item.status}`)} />
 }
 
-export function Due({ item, saying }: Readonly<{ item: Item; saying: Saying }>) {
-  const due = dueWords(item, saying)
+export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {
+  const due = dueWords(item, format)
   if (!due) return null
   return (
     <span className={due.tone} title={due.title || undefined}>

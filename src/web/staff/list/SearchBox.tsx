@@ -1,7 +1,6 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { closeIcon, searchIcon } from '../../ui/icons.ts'
+import { SearchInput } from '../parts/SearchInput.tsx'
 import { isOnList } from './use-view.ts'
 
 const pauseInTyping = 300
@@ -13,73 +12,33 @@ type SearchBoxProps = Readonly<{
   isCovered: boolean
   /** Escape: the keys belong to the list again. */
   onLeave: () => void
-  ref?: Ref<HTMLInputElement>
+  ref: Ref<HTMLInputElement>
 }>
 
 /** Searches when somebody stops typing. What is typed is never replaced from outside meanwhile. */
 export function SearchBox({ search, onSearch, isCovered, onLeave, ref }: SearchBoxProps) {
   const t = useTranslate()
-  const id = useId()
   const { typed, setTyped, send } = useTyped(search, onSearch, isCovered)
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   return (
-    <search className="relative min-w-0 flex-1 basis-64">
-      <label htmlFor={id} className="sr-only">
-        {t('staff.list.search')}
-      </label>
-      <Icon
-        path={searchIcon}
-        className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-quiet"
-      />
-      <input
-        ref={input}
-        id={id}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        placeholder={t('staff.list.search.placeholder')}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
-          if (event.key === 'Enter') send(typed)
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          onLeave()
-        }}
-        className="min-h-11 w-full rounded-field border border-edge bg-surface ps-10 pe-11 text-sm text-ink placeholder:text-quiet hover:border-ocean"
-      />
-      <span id={`${id}-hint`} className="sr-only">
-        {t('staff.list.search.hint')}
-      </span>
-      {typed ? (
-        <button
-          type="button"
-          aria-label={t('staff.list.search.clear')}
-          onClick={() => {
-            setTyped('')
-            send('')
-            input.current?.focus()
-          }}
-          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-field text-quiet hover:text-ink"
-        >
-          <Icon path={closeIcon} className="size-4.5" />
-        </button>
-      ) : (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded-small border border-line px-1.5 text-xs text-quiet md:block"
-        >
-          /
-        </span>
-      )}
-    </search>
+    <SearchInput
+      ref={ref}
+      value={typed}
+      words={{
+        label: t('staff.list.search'),
+        placeholder: t('staff.list.search.placeholder'),
+        hint: t('staff.list.search.hint'),
+        clear: t('staff.list.search.clear'),
+      }}
+      onType={setTyped}
+      onEnter={() => send(typed)}
+      onClear={() => {
+        setTyped('')
+        send('')
+      }}
+      leavingKeys={['Escape']}
+      onLeave={onLeave}
+      className="min-w-0 flex-1 basis-64"
+    />
   )
 }
 

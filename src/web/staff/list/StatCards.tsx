@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { getStats } from '#contract/staff/application.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
 import { call } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -28,7 +27,7 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
   const language = useLanguage()
   const { data, isError } = useQuery({
     queryKey: ['desk', 'stats'],
-    queryFn: ({ signal }) => call(getStats, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/stats', { signal }),
     refetchInterval: everyTenSeconds,
     refetchOnMount: 'always',
   })

@@ -1,7 +1,6 @@
-import type { listStaffApplications } from '#contract/staff/application.ts'
-import type { AnswerOf } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
 
-export type Page = AnswerOf<typeof listStaffApplications>
+export type Page = AnswerOf<'GET /api/admin/applications'>
 export type Item = Page['items'][number]
 
 export type Merged = Readonly<{

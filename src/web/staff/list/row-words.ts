@@ -6,7 +6,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import type { Item } from './merge.ts'
 
-export type Saying = Readonly<{ t: Translate; language: Language; today: CalendarDate }>
+export type RowFormat = Readonly<{ t: Translate; language: Language; today: CalendarDate }>
 
 type Due = Readonly<{ kind: 'late' | 'today' | 'ahead'; days: number }>
 
@@ -20,7 +20,7 @@ export function dueBy(promised: CalendarDate, today: CalendarDate): Due {
 export type DueWords = Readonly<{ text: string; title: string; tone: string }>
 
 /** What stands in the column of the promised day; null when nothing is promised. */
-export function dueWords(item: Item, { t, language, today }: Saying): DueWords | null {
+export function dueWords(item: Item, { t, language, today }: RowFormat): DueWords | null {
   if (item.dueOn === null) {
     const isOpen = item.status === 'paid' || item.status === 'processing'
     if (!isOpen || item.completedAt !== null) return null

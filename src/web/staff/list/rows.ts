@@ -1,5 +1,5 @@
 import type { Item } from './merge.ts'
-import type { Saying } from './row-words.ts'
+import type { RowFormat } from './row-words.ts'
 import type { View } from './view.ts'
 
 /** What both the table and the cards draw. */
@@ -9,5 +9,5 @@ export type RowsProps = Readonly<{
   gone: ReadonlySet<number>
   currentId: number | null
   onCurrent: (id: number) => void
-  saying: Saying & Readonly<{ now: Date }>
+  format: RowFormat & Readonly<{ now: Date }>
 }>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listStaffApplications } from '#contract/staff/application.ts'
 import { call } from '../../api/client.ts'
 import { type Item, merged, type Page } from './merge.ts'
 import { filterOf, type View } from './view.ts'
@@ -84,7 +83,7 @@ function fetchPage(
   signal: AbortSignal,
 ): Promise<Page> {
   const query = { ...filterOf(view), sort: view.sort, ...part }
-  return call(listStaffApplications, { query, signal })
+  return call('GET /api/admin/applications', { query, signal })
 }
 
 /** How the list that is shown begins, as the news would tell it. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { confirmEmail } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -43,7 +42,9 @@ function Ask({ token, onDone }: AskProps) {
   const t = useTranslate()
   const { isBusy, error, send } = useSending()
   const confirm = () =>
-    send(async () => onDone((await call(confirmEmail, { body: { token } })).email))
+    send(async () =>
+      onDone((await call('POST /api/admin/email/confirm', { body: { token } })).email),
+    )
   return (
     <LoginCard title={t('staff.login.email.title')} lead={t('staff.login.email.lead')}>
       <ErrorNotice error={error} className="mb-4" />

@@ -1,5 +1,5 @@
-import { acceptInvitation, type lookAtInvitation } from '#contract/staff/login.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -10,7 +10,7 @@ import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useEntering } from './use-entering.ts'
 
-export type Invitation = AnswerOf<typeof lookAtInvitation>
+export type Invitation = AnswerOf<'POST /api/admin/invitation/look'>
 
 type InvitationFormProps = Readonly<{ invitation: Invitation; token: string; title: string }>
 
@@ -26,7 +26,7 @@ export function InvitationForm({ invitation, token, title }: InvitationFormProps
     at: { 'staff.password-weak': 'password' },
     send: async ({ name, password }) => {
       const body = { token, name: name.trim(), password }
-      enter(await call(acceptInvitation, { body }))
+      enter(await call('POST /api/admin/invitation/accept', { body }))
     },
   })
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { lookAtInvitation } from '#contract/staff/login.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -38,7 +37,7 @@ function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
   const say = useErrorWords()
   const invitation = useQuery({
     queryKey: ['staff', 'invitation'],
-    queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
+    queryFn: ({ signal }) => call('POST /api/admin/invitation/look', { body: { token }, signal }),
     gcTime: 0,
   })
   const { data, error } = invitation

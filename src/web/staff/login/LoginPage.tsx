@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { currentUser, loginForm } from '#contract/staff/login.ts'
+import { ApiError } from '#client/error.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -22,7 +21,7 @@ export function LoginPage() {
   const tab = useTab(t('staff.login.title'))
   const form = useQuery({
     queryKey: ['staff', 'login-form'],
-    queryFn: ({ signal }) => call(loginForm, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/login', { signal }),
   })
   const isHere = useIsSignedIn()
   const { target, wasIn } = useWay()
@@ -53,7 +52,7 @@ function useIsSignedIn(): boolean {
     queryKey: ['staff', 'is-signed-in'],
     queryFn: async ({ signal }) => {
       try {
-        await call(currentUser, { signal })
+        await call('GET /api/auth/user', { signal })
         return true
       } catch {
         // Whoever cannot be recognised may sign in.

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { ApiError } from '#client/error.ts'
 import type { signedIn as signedInSchema } from '#contract/staff/login.ts'
-import { login, passkeyLogin, passkeyLoginOptions } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { createFields } from '../../form/fields.tsx'
 import { signWithPasskey } from '../parts/passkey.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -31,7 +30,7 @@ export function useLogin(onDone: (who: SignedIn) => void) {
       ...(code.trim() ? { code: code.trim() } : {}),
     }
     try {
-      onDone(await call(login, { body }))
+      onDone(await call('POST /api/admin/login', { body }))
     } catch (error) {
       const next = stepAfter(error, step)
       if (next === null) throw error
@@ -40,8 +39,8 @@ export function useLogin(onDone: (who: SignedIn) => void) {
   }
 
   const givePasskey = async () => {
-    const response = await signWithPasskey(await call(passkeyLoginOptions, {}))
-    onDone(await call(passkeyLogin, { body: { response } }))
+    const response = await signWithPasskey(await call('POST /api/admin/login/passkey/options', {}))
+    onDone(await call('POST /api/admin/login/passkey', { body: { response } }))
   }
 
   const startAgain = () => {

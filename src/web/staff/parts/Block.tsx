@@ -26,6 +26,3 @@ export function Block({ title, aside, className = '', children }: BlockProps) {
     </Card>
   )
 }
-
-/** Buttons in the measure of the desk. */
-export const compact = 'min-h-11! px-4! py-1.5! text-sm!'

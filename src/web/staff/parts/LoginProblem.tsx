@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasskeyNotUsed } from './passkey.ts'

@@ -1,27 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { actionOf, stepped } from './keys.ts'
+import { isForPage, listKeys, stepped } from './keys.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
 
 describe('keys', () => {
+  const keys = listKeys({
+    search: () => 'search',
+    next: () => 'next',
+    previous: () => 'previous',
+    help: () => 'help',
+  })
+
   test.each([
     ['/', 'search'],
     ['j', 'next'],
     ['k', 'previous'],
     ['?', 'help'],
-    ['x', null],
-    ['Enter', null],
+    ['x', undefined],
+    ['Enter', undefined],
   ])('%s asks for %s', (key, action) => {
-    expect(actionOf({ ...plain, key }, false)).toBe(action)
+    expect(isForPage(plain, false)).toBe(true)
+    expect(keys[key]?.()).toBe(action)
   })
 
   test('are letters where somebody types', () => {
-    expect(actionOf({ ...plain, key: 'j' }, true)).toBeNull()
-    expect(actionOf({ ...plain, key: 'j', isComposing: true }, false)).toBeNull()
+    expect(isForPage(plain, true)).toBe(false)
+    expect(isForPage({ ...plain, isComposing: true }, false)).toBe(false)
   })
 
   test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s belong to the browser', (held) => {
-    expect(actionOf({ ...plain, key: 'k', [held]: true }, false)).toBeNull()
+    expect(isForPage({ ...plain, [held]: true }, false)).toBe(false)
   })
 })
 

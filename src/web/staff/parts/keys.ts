@@ -1,18 +1,18 @@
-export type KeyAction = 'search' | 'next' | 'previous' | 'help'
+export type Keys = Readonly<Record<string, () => unknown>>
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>
+/** What the keys of a page with a list do. */
+type ListActions = Readonly<Record<'search' | 'next' | 'previous' | 'help', () => unknown>>
 
-const actions: Readonly<Record<string, KeyAction>> = {
-  '/': 'search',
-  j: 'next',
-  k: 'previous',
-  '?': 'help',
+export function listKeys({ search, next, previous, help }: ListActions): Keys {
+  return { '/': search, j: next, k: previous, '?': help }
 }
 
-/** What a key asks for; null where somebody is typing, and for the browser's own combinations. */
-export function actionOf(pressed: Pressed, isTyping: boolean): KeyAction | null {
-  if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
-  return pressed.isComposing ? null : (actions[pressed.key] ?? null)
+type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>
+
+/** Whether a key is meant for the page: nobody is typing, and it is no combination of the browser's own. */
+export function isForPage(pressed: Pressed, isTyping: boolean): boolean {
+  const { ctrlKey, metaKey, altKey, isComposing } = pressed
+  return !(isTyping || ctrlKey || metaKey || altKey || isComposing)
 }
 
 /**

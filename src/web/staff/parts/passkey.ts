@@ -6,11 +6,10 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import type { InputOf } from '#contract/endpoint.ts'
-import type { passkeyLogin } from '#contract/staff/login.ts'
+import type { BodyOf } from '#client/route.ts'
 
 /** What the server and the browser's WebAuthn say to each other: we only carry it. */
-type Carried = InputOf<typeof passkeyLogin>['body']['response']
+type Carried = BodyOf<'POST /api/admin/login/passkey'>['response']
 
 export function canUsePasskeys(): boolean {
   return browserSupportsWebAuthn()

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getAccount } from '#contract/staff/account.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 
-export type Account = AnswerOf<typeof getAccount>
+export type Account = AnswerOf<'GET /api/admin/account'>
 
 export const accountQuery = queryOptions({
   queryKey: ['staff', 'account'],
-  queryFn: ({ signal }) => call(getAccount, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/account', { signal }),
 })
 
 /** Who is signed in, what they may do and how they sign in. */

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getGettingStarted } from '#contract/staff/getting-started.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 
-export type GettingStarted = AnswerOf<typeof getGettingStarted>
+export type GettingStarted = AnswerOf<'GET /api/admin/getting-started'>
 
 export const gettingStartedQuery = queryOptions({
   queryKey: ['staff', 'getting-started'],
-  queryFn: ({ signal }) => call(getGettingStarted, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/getting-started', { signal }),
   refetchOnMount: 'always',
 })
 

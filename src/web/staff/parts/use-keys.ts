@@ -1,23 +1,36 @@
 import { useEffect, useRef } from 'react'
-import { actionOf, type KeyAction } from './keys.ts'
+import { isForPage, type Keys } from './keys.ts'
 
-const typing = 'input, textarea, select, [contenteditable]'
-const above = 'dialog[open], :popover-open, [aria-modal="true"]'
+/** What lies above a page and has the keys instead. */
+const abovePage = 'dialog[open], :popover-open, [aria-modal="true"]'
+/** The same for an open application, which lies above a page itself. */
+export const aboveApplication = 'dialog[open]'
 
-/** Hears the keys of the list, unless somebody types or something lies above it. */
-export function useKeys(isOn: boolean, onAction: (action: KeyAction) => void): void {
-  const act = useRef(onAction)
-  act.current = onAction
+type KeysOptions = Readonly<{ isOn: boolean; above?: string }>
+
+/** Single keys of a page, unless somebody types or something lies above it. */
+export function useKeys(keys: Keys, { isOn, above = abovePage }: KeysOptions): void {
+  const latest = useRef(keys)
+  latest.current = keys
   useEffect(() => {
     if (!isOn) return
-    const hear = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(typing) !== null
-      const action = actionOf(event, isTyping)
-      if (!action || event.defaultPrevented || document.querySelector(above)) return
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isForPage(event, takesText(event.target))) return
+      const act = latest.current[event.key]
+      if (!act || document.querySelector(above)) return
       event.preventDefault()
-      act.current(action)
+      act()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  }, [isOn])
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isOn, above])
+}
+
+const typingTypes = ['text', 'search', 'email', 'password', 'number', 'date', 'tel', 'url']
+
+/** Whether keys go into the element as text, or choose in it. */
+function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return typingTypes.includes(target.type)
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }

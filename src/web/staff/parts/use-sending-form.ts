@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { createFields, type Fields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useErrorWords } from './use-error-words.ts'

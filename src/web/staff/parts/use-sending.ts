@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { accountQuery } from './use-account.ts'
 
 type State = Readonly<{

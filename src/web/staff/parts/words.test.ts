@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '#client/error.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import { ApiError } from '../../api/error.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { sayError } from './words.ts'
 

@@ -1,6 +1,7 @@
+import { ApiError } from '#client/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { ApiError, wordsOf } from '../../api/error.ts'
+import { wordsOf } from '../../api/error.ts'
 import { sayTime } from '../../i18n/moment.ts'
 
 /** What an error says to a member of staff, who is no traveller: `now` is the moment of the answer. */

@@ -1,4 +1,3 @@
-import { erasePerson } from '#contract/staff/person.ts'
 import { foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import { call } from '../../api/client.ts'
@@ -55,7 +54,7 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
     check: ({ typed }) => ({
       typed: foldEmail(typed) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
     }),
-    send: () => change(() => call(erasePerson, { params: { id } })),
+    send: () => change(() => call('POST /api/admin/data-requests/{id}/erase', { params: { id } })),
     onDone: () => {
       toast({ title: t('staff.person.erase.done'), tone: 'success' })
       onClose()

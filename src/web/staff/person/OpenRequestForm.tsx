@@ -1,4 +1,3 @@
-import { openDataRequest } from '#contract/staff/person.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
@@ -55,7 +54,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
     send: async ({ kind, email }) => {
       if (kind === '') throw new Error('No kind of request is chosen')
       const body = { kind, email: email.trim() }
-      return (await change(() => call(openDataRequest, { body }))).request
+      return (await change(() => call('POST /api/admin/data-requests', { body }))).request
     },
     onDone: (request) => {
       form.fields.set('kind', '')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { exportPerson } from '#contract/staff/person.ts'
 import { type CalendarDate, daysBetween, todayIn } from '#domain/calendar.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -74,7 +73,9 @@ function Export({ request }: Readonly<{ request: DataRequest }>) {
   const change = useRequestChange()
   const sending = useSending()
   const fetchFile = async () => {
-    const bytes = await change(() => call(exportPerson, { params: { id: request.id } }))
+    const bytes = await change(() =>
+      call('POST /api/admin/data-requests/{id}/export', { params: { id: request.id } }),
+    )
     saveFile(bytes, `${t('staff.person.export.file')}.zip`)
     toast({
       title: t('staff.person.export.done'),

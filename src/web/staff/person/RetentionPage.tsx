@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRetention } from '#contract/staff/person.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { policy } from '#domain/policy.ts'
 import { keptYears } from '#domain/retention.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 
-type Retention = AnswerOf<typeof getRetention>
+type Retention = AnswerOf<'GET /api/admin/retention'>
 type Item = Retention['items'][number]
 
 /** What the next run of the retention would take away: a look, nothing more. */
@@ -17,7 +17,7 @@ export function RetentionPage() {
   const t = useTranslate()
   const retention = useQuery({
     queryKey: ['staff', 'retention'],
-    queryFn: ({ signal }) => call(getRetention, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/retention', { signal }),
     refetchOnMount: 'always',
   })
   return (

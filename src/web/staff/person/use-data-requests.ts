@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listDataRequests } from '#contract/staff/person.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 
-export type DataRequest = AnswerOf<typeof listDataRequests>['items'][number]
+export type DataRequest = AnswerOf<'GET /api/admin/data-requests'>['items'][number]
 
 const requestsQuery = queryOptions({
   queryKey: ['staff', 'data-requests'],
-  queryFn: ({ signal }) => call(listDataRequests, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/data-requests', { signal }),
   refetchOnMount: 'always',
 })
 

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getRefund } from '#contract/staff/refund.ts'
 import { type RefundGround, refundGrounds } from '#domain/refund.ts'
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
@@ -8,8 +7,9 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { Block, compact } from '../parts/Block.tsx'
+import { Block } from '../parts/Block.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { Proposal } from './Proposal.tsx'
 import { RefundForm } from './RefundForm.tsx'
@@ -40,7 +40,8 @@ function Refunds() {
   const asked = { ground, ...(requestedOn ? { requestedOn } : {}) }
   const query = useQuery({
     queryKey: [...refundKey(id), asked],
-    queryFn: ({ signal }) => call(getRefund, { params: { id }, query: asked, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/applications/{id}/refund', { params: { id }, query: asked, signal }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })

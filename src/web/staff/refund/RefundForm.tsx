@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { makeRefund } from '#contract/staff/refund.ts'
+import { ApiError } from '#client/error.ts'
 import { fromDollars, toDollars } from '#domain/money.ts'
 import type { RefundGround } from '#domain/refund.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -14,9 +13,9 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { AmountField } from './AmountField.tsx'
 import type { RefundView } from './refund.ts'
@@ -38,7 +37,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   const language = useLanguage()
   const toast = useToast()
   const confirmed = useConfirmed()
-  const { basis, isBehind, refresh, spread } = useDetail()
+  const { basis, isBehind, refresh, refreshRelated } = useDetail()
   const { id, version } = basis
   const notes = useTypedFields(id, decisionForm('refund'), empty)
   const { refundNote } = useAll(notes)
@@ -64,7 +63,9 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     const body = { ...asked, amount: toDollars(cents), version, ...(note ? { note } : {}) }
     const isPaid = await send(async () => {
       try {
-        await confirmed(() => call(makeRefund, { params: { id }, body }))
+        await confirmed(() =>
+          call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
+        )
       } catch (reason) {
         if (reason instanceof ApiError && reason.code === 'application.changed') await refresh()
         throw reason
@@ -74,7 +75,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
     if (!isPaid) return
     emptied(notes, empty)
     toast({ tone: 'success', title: t('staff.refund.done') })
-    spread()
+    refreshRelated()
     void refresh()
     onDone()
   }

@@ -1,4 +1,3 @@
-import { retryRefund } from '#contract/staff/refund.ts'
 import { fromDollars } from '#domain/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -8,9 +7,9 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { RefundView } from './refund.ts'
 
@@ -58,10 +57,15 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
 function Retry({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
   const confirmed = useConfirmed()
-  const { spread } = useDetail()
+  const { refreshRelated } = useDetail()
   const { send, isBusy, error } = useSending()
   const retry = async () => {
-    if (await send(() => confirmed(() => call(retryRefund, { params: { id } })))) spread()
+    if (
+      await send(() =>
+        confirmed(() => call('POST /api/admin/refunds/{id}/retry', { params: { id } })),
+      )
+    )
+      refreshRelated()
   }
   return (
     <>

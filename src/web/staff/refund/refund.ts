@@ -1,8 +1,7 @@
-import type { getRefund } from '#contract/staff/refund.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { type Cents, fromDollars } from '#domain/money.ts'
-import type { AnswerOf } from '../../api/client.ts'
 
-export type RefundView = AnswerOf<typeof getRefund>
+export type RefundView = AnswerOf<'GET /api/admin/applications/{id}/refund'>
 
 /** Dollars as typed, '62.50' or '62,5'; null for anything that is no amount in whole cents. */
 export function readAmount(text: string): Cents | null {

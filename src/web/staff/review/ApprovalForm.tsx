@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { addApproval } from '#contract/staff/application.ts'
-import { upload } from '../../api/upload.ts'
+import { upload } from '#client/upload.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -10,8 +9,9 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { Block, compact } from '../parts/Block.tsx'
+import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { refusalOf } from './approval-file.ts'
 import { whyNeverApprove } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -62,7 +62,7 @@ function UploadApproval() {
   const work = (namesConfirmed: boolean) => {
     const { approvalNote: note, approvalMessage: message } = values
     const form = approvalForm({ file, note, message, version, namesConfirmed })
-    return upload(addApproval, form, { params: { id } })
+    return upload('POST /api/admin/applications/{id}/approval', form, { params: { id } })
   }
   const decision = useDecision(work, () => {
     emptied(fields, empty)

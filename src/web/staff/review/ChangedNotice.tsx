@@ -3,13 +3,13 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/Block.tsx'
+import { compact } from '../parts/looks.ts'
 import { type Change, changesBetween } from './changes.ts'
 
 /** Somebody else changed what is being decided: what it was, and what is typed stays. */
 export function ChangedNotice() {
   const t = useTranslate()
-  const { application, basis, isBehind, catchUp } = useDetail()
+  const { application, basis, isBehind, acceptLatest } = useDetail()
   if (!isBehind) return null
   const changes = changesBetween(basis, application)
   return (
@@ -21,7 +21,7 @@ export function ChangedNotice() {
         {changes.length === 0 && <li>{t('staff.review.changed.other')}</li>}
       </ul>
       <p className="mt-1">{t('staff.review.changed.kept')}</p>
-      <Button look="secondary" className={`mt-2 ${compact}`} onClick={catchUp}>
+      <Button look="secondary" className={`mt-2 ${compact}`} onClick={acceptLatest}>
         {t('staff.review.changed.load')}
       </Button>
     </Notice>

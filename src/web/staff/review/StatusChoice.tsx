@@ -3,7 +3,7 @@ import { useText } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { errorIcon } from '../../ui/icons.ts'
-import { StatusBadge } from '../parts/application/PaymentBadge.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { whyNeverApprove } from './consequences.ts'
@@ -50,7 +50,7 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
                 onChange={() => set(status)}
                 className="size-5 shrink-0 accent-ocean outline-none"
               />
-              <StatusBadge status={status} />
+              <StatusBadge status={status} words={t(`status.state.${status}`)} />
               <span className="min-w-0 flex-1 text-sm text-quiet">{reason}</span>
             </label>
           )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { patchStatus, putStatus } from '#contract/staff/application.ts'
+import { upload } from '#client/upload.ts'
 import { call } from '../../api/client.ts'
-import { upload } from '../../api/upload.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,8 +8,9 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { Block, compact } from '../parts/Block.tsx'
+import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
 import { refusalOf } from './approval-file.ts'
 import { consequencesOf, statusOf } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -44,7 +44,7 @@ export function StatusForm() {
       form.append('status', to)
       const rest = approvalForm({ file, note, message, version, namesConfirmed })
       for (const [name, value] of rest) form.append(name, value)
-      return upload(putStatus, form, { params: { id } })
+      return upload('PUT /api/admin/applications/{id}/status', form, { params: { id } })
     }
     const body = {
       status: to,
@@ -53,7 +53,7 @@ export function StatusForm() {
       ...(message ? { travellerMessage: message } : {}),
       ...(namesConfirmed ? { namesConfirmed } : {}),
     }
-    return call(patchStatus, { params: { id }, body })
+    return call('PATCH /api/admin/applications/{id}/status', { params: { id }, body })
   }
   const decision = useDecision(work, () => {
     emptied(fields, empty)

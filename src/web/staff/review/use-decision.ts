@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import type { Application } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useSending } from '../parts/use-sending.ts'

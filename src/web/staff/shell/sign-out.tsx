@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { logout, logoutEverywhere } from '#contract/staff/login.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -19,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
   const leave = useLeaving()
   return async () => {
     try {
-      await call(logout, {})
+      await call('POST /api/admin/logout', {})
       leave()
     } catch (error) {
       toast({ tone: 'error', title: t('staff.shell.me.failed'), text: say(error) })
@@ -35,7 +34,7 @@ export function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>)
       title={t('staff.parts.everywhere.title')}
       action={t('staff.parts.everywhere')}
       onYes={async () => {
-        await call(logoutEverywhere, {})
+        await call('POST /api/admin/logout-everywhere', {})
         leave()
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { staffPages } from '../../paths.ts'
 import { accountQuery } from '../parts/use-account.ts'
 

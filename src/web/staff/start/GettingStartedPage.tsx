@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { closeGettingStarted } from '#contract/staff/getting-started.ts'
 import type { GettingStartedStep } from '#domain/getting-started.ts'
 import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'
@@ -131,7 +130,7 @@ function Close() {
   const { isBusy, error, send } = useSending()
   const close = async () => {
     const isDone = await send(async () => {
-      await call(closeGettingStarted, {})
+      await call('POST /api/admin/getting-started/close', {})
       await client.invalidateQueries({ queryKey: gettingStartedQuery.queryKey })
     })
     if (isDone) void navigate(staffPages.admin)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { changeStaff } from '#contract/staff/team.ts'
 import type { Role } from '#domain/permission.ts'
 import { call } from '../../api/client.ts'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
@@ -21,7 +20,7 @@ export function ChangeRole({ colleague, onClose }: ChangeRoleProps) {
   const save = async () => {
     const role = fields.get('newRole')
     if (role === colleague.role) return
-    await change(() => call(changeStaff, { params: { id }, body: { role } }))
+    await change(() => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { role } }))
     toast({
       title: t('staff.team.changed', { name, role: t(`staff.parts.role.${role}`) }),
       text: t('staff.team.changed.text', { name }),

@@ -1,4 +1,3 @@
-import { changeStaff } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -17,7 +16,7 @@ export function DisableDialog({ colleague, onClose }: DisableDialogProps) {
   const disabled = colleague.disabledAt === null
   const kind = disabled ? 'disable' : 'enable'
   const save = async () => {
-    await change(() => call(changeStaff, { params: { id }, body: { disabled } }))
+    await change(() => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { disabled } }))
     toast({
       title: t(disabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', { name }),
       tone: 'success',

@@ -1,4 +1,3 @@
-import { invite } from '#contract/staff/team.ts'
 import type { Role } from '#domain/permission.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
@@ -40,7 +39,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
     send: async ({ role, ...rest }) => {
       if (role === '') throw new Error('No role is chosen')
       const body = { ...rest, email: rest.email.trim(), name: rest.name.trim(), role }
-      await change(() => call(invite, { body }))
+      await change(() => call('POST /api/admin/staff/invitations', { body }))
     },
     onDone: (_, { email }) => {
       for (const name of ['email', 'name', 'role'] as const) form.fields.set(name, '')

@@ -1,4 +1,3 @@
-import { resetStaff } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -14,7 +13,7 @@ export function ResetDialog({ colleague: { id, name, email }, onClose }: ResetDi
   const toast = useToast()
   const change = useStaffChange()
   const send = async () => {
-    await change(() => call(resetStaff, { params: { id } }))
+    await change(() => call('POST /api/admin/staff/{id}/reset', { params: { id } }))
     toast({ title: t('staff.team.reset.done', { email }), tone: 'success' })
   }
   return (

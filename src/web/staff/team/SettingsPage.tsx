@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { changeSettings, getSettings } from '#contract/staff/setting.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
+import { ApiError } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -19,7 +19,7 @@ import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 
-type Settings = AnswerOf<typeof getSettings>
+type Settings = AnswerOf<'GET /api/admin/settings'>
 
 const settingsKey = ['staff', 'settings'] as const
 
@@ -28,7 +28,7 @@ export function SettingsPage() {
   const t = useTranslate()
   const settings = useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => call(getSettings, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/settings', { signal }),
     refetchOnMount: 'always',
   })
   const mayChange = useMay()('setting.manage')
@@ -66,7 +66,7 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
   const form = useSendingForm({
     first: settings,
     send: async (body) => {
-      const saved = await confirmed(() => call(changeSettings, { body }))
+      const saved = await confirmed(() => call('PUT /api/admin/settings', { body }))
       client.setQueryData(settingsKey, saved)
       await client.invalidateQueries({ queryKey: ['staff', 'account'] })
     },

@@ -1,8 +1,7 @@
-import type { listStaff } from '#contract/staff/team.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { type Permission, permissionsOf, type Role, roles } from '#domain/permission.ts'
-import type { AnswerOf } from '../../api/client.ts'
 
-export type Staff = AnswerOf<typeof listStaff>
+export type Staff = AnswerOf<'GET /api/admin/staff'>
 export type Colleague = Staff['items'][number]
 export type OpenInvitation = Staff['invitations'][number]
 

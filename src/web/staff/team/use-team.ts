@@ -1,12 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listStaff } from '#contract/staff/team.ts'
 import { call } from '../../api/client.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 
 const staffQuery = queryOptions({
   queryKey: ['staff', 'colleagues'],
-  queryFn: ({ signal }) => call(listStaff, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/staff', { signal }),
   refetchOnMount: 'always',
 })
 

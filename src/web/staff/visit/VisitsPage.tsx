@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getVisits } from '#contract/staff/visit.ts'
-import { type AnswerOf, call } from '../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
@@ -10,7 +10,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 
-type Visits = AnswerOf<typeof getVisits>
+type Visits = AnswerOf<'GET /api/admin/visits'>
 
 const spans = [30, 90, 365] as const
 
@@ -20,7 +20,7 @@ export function VisitsPage() {
   const [days, setDays] = useState<number>(spans[0])
   const visits = useQuery({
     queryKey: ['staff', 'visits', days],
-    queryFn: ({ signal }) => call(getVisits, { query: { days }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/visits', { query: { days }, signal }),
     refetchOnMount: 'always',
   })
   return (

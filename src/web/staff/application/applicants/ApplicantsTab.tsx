@@ -2,10 +2,10 @@ import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { warningIcon } from '../../../ui/icons.ts'
+import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
 import { type Applicant, nameOf } from '../../parts/application/application.ts'
-import { TravellerList } from '../../parts/application/TravellerList.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { useSpot } from '../../parts/application/use-spot.ts'
+import { useSelection } from '../../parts/application/use-selection.ts'
 import { Block } from '../../parts/Block.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { groups } from './fields.ts'
@@ -17,19 +17,20 @@ export function ApplicantsTab() {
   const t = useTranslate()
   const { application } = useDetail()
   const { id, applicants } = application
-  const [spot, setSpot] = useSpot(id, 'applicants')
+  const [selection, setSelection] = useSelection(id, 'applicants')
   const findings = useFindings()
-  const current = applicants.find(({ position }) => position === spot.position) ?? applicants[0]
+  const current =
+    applicants.find(({ position }) => position === selection.position) ?? applicants[0]
   if (!current) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
   const countOf = (each: Applicant) => findings.get(each.id)?.length ?? 0
   return (
     <div
       className={`grid items-start gap-4 p-4 sm:p-6 ${applicants.length > 1 ? 'lg:grid-cols-[15rem_minmax(0,1fr)]' : ''}`}
     >
-      <TravellerList
+      <ApplicantList
         applicants={applicants}
         current={current}
-        onChoose={({ position }) => setSpot({ position, type: null })}
+        onChoose={({ position }) => setSelection({ position, type: null })}
         aside={(each) =>
           countOf(each) > 0 && (
             <Icon
@@ -43,12 +44,12 @@ export function ApplicantsTab() {
           countOf(each) > 0 ? t('staff.application.findings.count', { count: countOf(each) }) : ''
         }
       />
-      <Traveller key={current.id} applicant={current} />
+      <ApplicantDetails key={current.id} applicant={current} />
     </div>
   )
 }
 
-function Traveller({ applicant }: Readonly<{ applicant: Applicant }>) {
+function ApplicantDetails({ applicant }: Readonly<{ applicant: Applicant }>) {
   const t = useTranslate()
   const findings = useFindings().get(applicant.id) ?? []
   const number = applicant.position

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getHistory } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { historyKey } from '../../parts/application/application.ts'
@@ -16,7 +15,8 @@ export function HistoryTab({ letters }: Readonly<{ letters: ReactNode }>) {
   const { id, version } = application
   const query = useQuery({
     queryKey: [...historyKey(id), version],
-    queryFn: ({ signal }) => call(getHistory, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/applications/{id}/history', { params: { id }, signal }),
     refetchOnMount: 'always',
     placeholderData: (before) => before,
   })

@@ -1,9 +1,8 @@
-import type { getHistory } from '#contract/staff/application.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { type DocumentType, documentTypes } from '#domain/document.ts'
 import type { Translate } from '#phrases/translate.ts'
-import type { AnswerOf } from '../../../api/client.ts'
 
-export type HistoryEntry = AnswerOf<typeof getHistory>['entries'][number]
+export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]
 
 /** What happened, in one line. */
 export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { assign, listColleagues } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Block, compact } from '../../parts/Block.tsx'
+import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { compact } from '../../parts/looks.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
@@ -24,7 +24,11 @@ export function Assignee() {
   const { send, isBusy, error } = useSending()
 
   const give = async (staffId: string | null) => {
-    const work = () => call(assign, { params: { id }, body: { staffId, version } })
+    const work = () =>
+      call('PUT /api/admin/applications/{id}/assignee', {
+        params: { id },
+        body: { staffId, version },
+      })
     if (!(await send(() => change(work)))) return
     setGiving(false)
     toast({ title: t('staff.application.assign.done'), tone: 'success' })
@@ -85,7 +89,7 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
   const [chosen, setChosen] = useState('')
   const { data, error } = useQuery({
     queryKey: ['staff', 'colleagues'],
-    queryFn: ({ signal }) => call(listColleagues, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
     refetchOnMount: 'always',
   })
   const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []

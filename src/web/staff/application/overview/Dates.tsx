@@ -1,4 +1,3 @@
-import { getApproval, getStaffAgreement } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -7,10 +6,11 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Block, compact } from '../../parts/Block.tsx'
+import { Block } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
+import { compact } from '../../parts/looks.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
 /** When what happened, and the papers that came of it. */
@@ -40,7 +40,7 @@ export function Dates() {
             value: agreementPdfUrl ? (
               <Download
                 name={`${reference}-agreement`}
-                load={() => call(getStaffAgreement, { params: { id } })}
+                load={() => call('GET /api/admin/applications/{id}/agreement', { params: { id } })}
               />
             ) : (
               t('staff.application.dates.agreement.none')
@@ -51,7 +51,7 @@ export function Dates() {
             value: approval && (
               <Download
                 name={`${reference}-approval`}
-                load={() => call(getApproval, { params: { id } })}
+                load={() => call('GET /api/admin/applications/{id}/approval', { params: { id } })}
               />
             ),
             aside: approval && (
@@ -81,7 +81,7 @@ function Download({ name, load }: DownloadProps) {
     <>
       <Button
         look="quiet"
-        className={`-ms-3 px-3! ${compact}`}
+        className={`-ms-3 ${compact}`}
         busy={isBusy}
         onClick={() => void send(async () => saveFile(await load(), name))}
       >

@@ -1,4 +1,3 @@
-import { addNote } from '#contract/staff/application.ts'
 import { maxNoteLength } from '#domain/desk.ts'
 import { call } from '../../../api/client.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
@@ -8,8 +7,9 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Block, compact } from '../../parts/Block.tsx'
+import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { compact } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
@@ -58,7 +58,8 @@ function AddNote() {
   const { send, isBusy, error } = useSending()
   const add = async () => {
     if (!text) return
-    const work = () => call(addNote, { params: { id }, body: { text } })
+    const work = () =>
+      call('POST /api/admin/applications/{id}/notes', { params: { id }, body: { text } })
     if (await send(() => change(work))) emptied(fields, empty)
   }
   return (

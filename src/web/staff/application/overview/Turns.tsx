@@ -4,11 +4,11 @@ import { sayDay, sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Application } from '../../parts/application/application.ts'
-import { StatusBadge } from '../../parts/application/PaymentBadge.tsx'
 import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { useGoing } from '../../parts/application/use-going.ts'
+import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
 import { Block } from '../../parts/Block.tsx'
 
 const tones: Record<Turn, BadgeTone> = {
@@ -33,7 +33,7 @@ export function Turns() {
   const language = useLanguage()
   const { application } = useDetail()
   const { id, documentsAskedAt, samePassport, dueOn } = application
-  const { hrefOf, state } = useGoing()
+  const { hrefOf, state } = useApplicationNavigation()
   const turn = turnOf(application)
   const waiting = toReview(application).length
   const missing = missingSlots(application).length
@@ -79,7 +79,7 @@ export function Turns() {
                 >
                   {other.reference}
                 </Link>
-                <StatusBadge status={other.status} />
+                <StatusBadge status={other.status} words={t(`status.state.${other.status}`)} />
               </li>
             ))}
           </ul>

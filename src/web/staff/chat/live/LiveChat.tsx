@@ -5,12 +5,12 @@ import { accountQuery } from '../../parts/use-account.ts'
 import {
   draftsQuery,
   endsQuery,
-  keep,
   openChats,
   outboxQuery,
   sessionsKey,
   typingQuery,
-  useKept,
+  updateLocal,
+  useLocal,
   useSessions,
   useUnread,
 } from '../queries.ts'
@@ -29,7 +29,7 @@ const gatherMs = 250
 export function LiveChat() {
   const { data } = useSessions(openChats)
   const unread = useUnread()
-  useKept(draftsQuery)
+  useLocal(draftsQuery)
   useStream()
   useDelivery()
   useTypingEnds()
@@ -50,7 +50,7 @@ function useStream(): void {
     }
     const stop = shareChats({
       event: (event) => takeEvent(client, event, now(), refresh),
-      end: (ends) => keep(client, endsQuery, () => ends),
+      end: (ends) => updateLocal(client, endsQuery, () => ends),
       // Asking who is signed in leads whoever is not to the sign-in.
       signedOut: () => void client.invalidateQueries({ queryKey: accountQuery.queryKey }),
     })
@@ -63,7 +63,7 @@ function useStream(): void {
 
 function useDelivery(): void {
   const client = useQueryClient()
-  const isWaiting = useKept(outboxQuery).length > 0
+  const isWaiting = useLocal(outboxQuery).length > 0
   useEffect(() => deliver(client), [client])
   useEffect(() => {
     if (!isWaiting) return
@@ -75,12 +75,12 @@ function useDelivery(): void {
 
 function useTypingEnds(): void {
   const client = useQueryClient()
-  const typing = useKept(typingQuery)
+  const typing = useLocal(typingQuery)
   useEffect(() => {
     if (typing.length === 0) return
     const first = Math.min(...typing.map(({ until }) => until))
     const timer = setTimeout(
-      () => keep(client, typingQuery, (all) => stillTyping(all, now().getTime())),
+      () => updateLocal(client, typingQuery, (all) => stillTyping(all, now().getTime())),
       first - now().getTime() + 50,
     )
     return () => clearTimeout(timer)

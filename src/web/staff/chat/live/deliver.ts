@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#client/error.ts'
 import { pause, withRetries } from '#client/retry.ts'
 import type { ChatMessage } from '#contract/chat.ts'
-import { replyToChat } from '#contract/staff/chat.ts'
 import { call } from '../../../api/client.ts'
-import { ApiError } from '../../../api/error.ts'
 import { accountQuery } from '../../parts/use-account.ts'
 import { dropped, due, failed, type Outgoing } from '../outbox.ts'
-import { keep, keptIn, outboxQuery, talkKey } from '../queries.ts'
+import { outboxQuery, readLocal, threadKey, updateLocal } from '../queries.ts'
 import { withNews } from '../sessions.ts'
-import { acknowledged, type Talk } from '../talk.ts'
+import { acknowledged, type Thread } from '../thread.ts'
 import { changeSession } from './take-event.ts'
 
 /** A hiccup goes unnoticed; whoever writes learns of more within three seconds. */
@@ -18,7 +17,7 @@ const retries = 2
 export function deliver(client: QueryClient): () => void {
   const busy = new Set<string>()
   const go = () => {
-    for (const reply of due(keptIn(client, outboxQuery), busy)) {
+    for (const reply of due(readLocal(client, outboxQuery), busy)) {
       busy.add(reply.sessionId)
       void send(client, reply).finally(() => {
         busy.delete(reply.sessionId)
@@ -36,13 +35,13 @@ async function send(client: QueryClient, reply: Outgoing): Promise<void> {
   const { sessionId, clientId, text: message } = reply
   try {
     const said = await withRetries(
-      () => call(replyToChat, { body: { sessionId, message, clientId } }),
+      () => call('POST /api/admin/chat/reply', { body: { sessionId, message, clientId } }),
       pause,
       { retries },
     )
     show(client, sessionId, said)
   } catch (error) {
-    keep(client, outboxQuery, (outbox) => failed(outbox, clientId, error))
+    updateLocal(client, outboxQuery, (outbox) => failed(outbox, clientId, error))
     if (error instanceof ApiError && error.code === 'request.unauthorized') {
       // Asking who is signed in leads whoever is not to the sign-in.
       void client.invalidateQueries({ queryKey: accountQuery.queryKey })
@@ -51,7 +50,10 @@ async function send(client: QueryClient, reply: Outgoing): Promise<void> {
 }
 
 function show(client: QueryClient, sessionId: string, said: ChatMessage): void {
-  client.setQueryData<Talk>(talkKey(sessionId), (talk) => talk && acknowledged(talk, said))
-  keep(client, outboxQuery, (outbox) => dropped(outbox, said.clientId))
+  client.setQueryData<Thread>(
+    threadKey(sessionId),
+    (thread) => thread && acknowledged(thread, said),
+  )
+  updateLocal(client, outboxQuery, (outbox) => dropped(outbox, said.clientId))
   changeSession(client, sessionId, (session) => withNews(session, said))
 }

@@ -5,7 +5,7 @@ import { chance } from '#client/random.ts'
 import { readStream } from '#client/stream.ts'
 import { site } from '../../../api/client.ts'
 
-export type Hear = Readonly<{
+export type StreamListener = Readonly<{
   event: (event: StreamEvent) => void
   /** The stream ended; `ends` counts how often since it last worked. */
   end: (ends: number) => void
@@ -17,7 +17,7 @@ export type Hear = Readonly<{
  * Listens to all conversations, from the message `after` on, and begins again whenever the stream
  * ends, after the last message that came. Gives the way to stop.
  */
-export function followChats(hear: Hear, after: string | null): () => void {
+export function followChats(listener: StreamListener, after: string | null): () => void {
   let ends = 0
   let lastId = after
   let isStopped = false
@@ -28,7 +28,7 @@ export function followChats(hear: Hear, after: string | null): () => void {
     if (isStopped) return
     if (event.event === 'ready') ends = 0
     if (event.id) lastId = event.id
-    hear.event(event)
+    listener.event(event)
   }
   const listen = async () => {
     clearTimeout(timer)
@@ -44,9 +44,10 @@ export function followChats(hear: Hear, after: string | null): () => void {
       (cause: unknown) => cause,
     )
     if (isStopped) return
-    if (error instanceof ApiError && error.code === 'request.unauthorized') return hear.signedOut()
+    if (error instanceof ApiError && error.code === 'request.unauthorized')
+      return listener.signedOut()
     ends += 1
-    hear.end(ends)
+    listener.end(ends)
     timer = setTimeout(() => void listen(), delayAfter(ends, chance()))
   }
   const now = () => {

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '#client/event-parser.ts'
-import { followChats, type Hear } from './follow.ts'
+import { followChats, type StreamListener } from './follow.ts'
 
 const name = 'staff-chat-stream'
 
@@ -16,8 +16,8 @@ type Word =
  * at listens, because browsers let the others doze; when it goes, the next one goes on where it was.
  * Gives the way to stop.
  */
-export function shareChats(hear: Hear): () => void {
-  if (!('locks' in navigator && 'BroadcastChannel' in window)) return followChats(hear, null)
+export function shareChats(listener: StreamListener): () => void {
+  if (!('locks' in navigator && 'BroadcastChannel' in window)) return followChats(listener, null)
   const others = new BroadcastChannel(name)
   const tell = (word: Word) => others.postMessage(word)
   let after: string | null = null
@@ -25,19 +25,19 @@ export function shareChats(hear: Hear): () => void {
   let isListening = false
   let turn = new AbortController()
 
-  const take: Hear = {
+  const take: StreamListener = {
     event: (event) => {
       if (event.event === 'ready') ends = 0
       after = event.id || after
-      hear.event(event)
+      listener.event(event)
     },
     end: (count) => {
       ends = count
-      hear.end(count)
+      listener.end(count)
     },
-    signedOut: hear.signedOut,
+    signedOut: listener.signedOut,
   }
-  const spread: Hear = {
+  const broadcast: StreamListener = {
     event: (event) => {
       take.event(event)
       tell({ event })
@@ -63,7 +63,7 @@ export function shareChats(hear: Hear): () => void {
   const listen = (until: AbortSignal) =>
     new Promise<void>((resolve) => {
       if (until.aborted) return resolve()
-      const stop = followChats(spread, after)
+      const stop = followChats(broadcast, after)
       isListening = true
       until.addEventListener('abort', () => {
         isListening = false

@@ -5,18 +5,18 @@ import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { queued } from '../outbox.ts'
 import {
   endsQuery,
-  keep,
-  keptIn,
   openChats,
   outboxQuery,
+  readLocal,
   sessionKey,
   sessionsKey,
-  talkKey,
+  threadKey,
   typingQuery,
+  updateLocal,
 } from '../queries.ts'
 import { allOf, type SessionPage } from '../sessions.ts'
-import type { Talk } from '../talk.ts'
 import { exampleMessage, exampleSession, uuid } from '../test-support.ts'
+import type { Thread } from '../thread.ts'
 import { takeEvent } from './take-event.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -36,7 +36,7 @@ beforeEach(() => {
     pageParams: [''],
   })
   client.setQueryData(sessionKey(uuid(2)), items[1])
-  client.setQueryData<Talk>(talkKey(uuid(2)), { messages: [exampleMessage()], upTo: 1 })
+  client.setQueryData<Thread>(threadKey(uuid(2)), { messages: [exampleMessage()], upTo: 1 })
 })
 
 function take<Name extends keyof ChatEvents>(name: Name, said: ChatEvents[Name]): void {
@@ -48,7 +48,7 @@ function take<Name extends keyof ChatEvents>(name: Name, said: ChatEvents[Name])
 const later = { timestamp: '2026-11-21T09:30:00.000Z' }
 const list = () =>
   allOf(client.getQueryData<{ pages: SessionPage[] }>([...sessionsKey, openChats])?.pages ?? [])
-const talk = () => client.getQueryData<Talk>(talkKey(uuid(2)))
+const thread = () => client.getQueryData<Thread>(threadKey(uuid(2)))
 const open = () => client.getQueryData<StaffChatSession>(sessionKey(uuid(2)))
 
 test('a message stands in its conversation and moves it up, once however often it comes', () => {
@@ -56,11 +56,11 @@ test('a message stands in its conversation and moves it up, once however often i
   const message = { sessionId: uuid(2), ...exampleMessage({ id: 7, ...later }) }
   take('message', message)
   take('message', message)
-  expect(talk()?.messages.map(({ id }) => id)).toEqual([1, 7])
+  expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 7])
   expect(list().map(({ sessionId }) => sessionId)).toEqual([uuid(2), uuid(1)])
   expect(list()[0]?.unreadCount).toBe(1)
   expect(open()?.unreadCount).toBe(1)
-  expect(keptIn(client, typingQuery)).toEqual([])
+  expect(readLocal(client, typingQuery)).toEqual([])
   expect(refreshed).toBe(0)
 })
 
@@ -70,14 +70,14 @@ test('what the list does not hold is asked for', () => {
 })
 
 test('a reply of this page leaves its outbox when it comes back by the stream', () => {
-  keep(client, outboxQuery, (outbox) =>
+  updateLocal(client, outboxQuery, (outbox) =>
     queued(outbox, { sessionId: uuid(2), clientId: uuid(50), text: 'Yes' }),
   )
   take('message', {
     sessionId: uuid(2),
     ...exampleMessage({ id: 7, type: 'admin', clientId: uuid(50), senderName: 'Neema', ...later }),
   })
-  expect(keptIn(client, outboxQuery)).toEqual([])
+  expect(readLocal(client, outboxQuery)).toEqual([])
   // Who answers is known to the server.
   expect(refreshed).toBe(1)
 })
@@ -94,11 +94,11 @@ test('what a colleague has seen is unread no more; what the visitor has seen is 
 })
 
 test('when the stream stands, what came before it is asked for, and gaps are not kept', () => {
-  keep(client, endsQuery, () => 3)
+  updateLocal(client, endsQuery, () => 3)
   take('session', { sessionId: uuid(2), state: 'closed' })
   expect(refreshed).toBe(1)
   takeEvent(client, { event: 'ready', data: '{}', id: '' }, now, () => {})
-  expect(keptIn(client, endsQuery)).toBe(0)
-  expect(talk()).toBeUndefined()
+  expect(readLocal(client, endsQuery)).toBe(0)
+  expect(thread()).toBeUndefined()
   expect(client.getQueryState([...sessionsKey, openChats])?.isInvalidated).toBe(true)
 })

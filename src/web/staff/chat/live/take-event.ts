@@ -5,16 +5,16 @@ import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { dropped } from '../outbox.ts'
 import {
   endsQuery,
-  keep,
   outboxQuery,
   sessionKey,
   sessionsKey,
-  talkKey,
-  talksKey,
+  threadKey,
+  threadsKey,
   typingQuery,
+  updateLocal,
 } from '../queries.ts'
 import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions.ts'
-import { heard, type Talk, unreadAfter } from '../talk.ts'
+import { type Thread, unreadAfter, withMessages } from '../thread.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
 
 /** What the stream says, by the name of the event. */
@@ -35,7 +35,8 @@ export function takeEvent(
   if (event.event === 'reset') startOver(client)
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
-  if (name === 'typing') keep(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
+  if (name === 'typing')
+    updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
   if (name === 'session') {
     refresh()
@@ -45,16 +46,16 @@ export function takeEvent(
 
 /** The stream stands: what came before it is asked for once. */
 function begin(client: QueryClient): void {
-  keep(client, endsQuery, () => 0)
+  updateLocal(client, endsQuery, () => 0)
   // Conversations that nobody looks at would have a gap that nothing fills.
-  client.removeQueries({ queryKey: talksKey, type: 'inactive' })
-  void client.invalidateQueries({ queryKey: talksKey })
+  client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
+  void client.invalidateQueries({ queryKey: threadsKey })
   void client.invalidateQueries({ queryKey: sessionsKey })
 }
 
 function startOver(client: QueryClient): void {
-  client.removeQueries({ queryKey: talksKey, type: 'inactive' })
-  void client.resetQueries({ queryKey: talksKey })
+  client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
+  void client.resetQueries({ queryKey: threadsKey })
   void client.invalidateQueries({ queryKey: sessionsKey })
 }
 
@@ -63,11 +64,14 @@ function takeMessage(
   { sessionId, ...message }: ChatMessage & { sessionId: string },
   refresh: () => void,
 ): void {
-  client.setQueryData<Talk>(talkKey(sessionId), (talk) => talk && heard(talk, [message]))
-  keep(client, outboxQuery, (outbox) => dropped(outbox, message.clientId))
+  client.setQueryData<Thread>(
+    threadKey(sessionId),
+    (thread) => thread && withMessages(thread, [message]),
+  )
+  updateLocal(client, outboxQuery, (outbox) => dropped(outbox, message.clientId))
   const isVisitor = message.type === 'user'
   const who = isVisitor ? null : (message.senderName ?? '')
-  keep(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
+  updateLocal(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
   let isMore = false
   const isListed = changeSession(client, sessionId, (session) => {
     isMore ||= isMoreThanNews(session, message)
@@ -88,18 +92,23 @@ function takeSeen(
     )
     return
   }
-  const talk = client.getQueryData<Talk>(talkKey(sessionId))
-  if (talk) markSeen(client, sessionId, talk, upTo)
+  const thread = client.getQueryData<Thread>(threadKey(sessionId))
+  if (thread) markSeen(client, sessionId, thread, upTo)
   // How much is left unread is known to the server alone.
   else refresh()
 }
 
 /** A colleague has seen everything up to a message. */
-export function markSeen(client: QueryClient, sessionId: string, talk: Talk, upTo: number): void {
+export function markSeen(
+  client: QueryClient,
+  sessionId: string,
+  thread: Thread,
+  upTo: number,
+): void {
   changeSession(client, sessionId, (session) =>
     session.seenByAdmin >= upTo
       ? session
-      : { ...session, seenByAdmin: upTo, unreadCount: unreadAfter(talk, upTo) },
+      : { ...session, seenByAdmin: upTo, unreadCount: unreadAfter(thread, upTo) },
   )
 }
 

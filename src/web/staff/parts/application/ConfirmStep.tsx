@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { compact } from '../Block.tsx'
+import { compact } from '../looks.ts'
 
 type ConfirmStepProps = Readonly<{
   title: string

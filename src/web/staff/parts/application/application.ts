@@ -1,7 +1,6 @@
-import type { getStaffApplication } from '#contract/staff/application.ts'
-import type { AnswerOf } from '../../../api/client.ts'
+import type { AnswerOf } from '#client/route.ts'
 
-export type Application = AnswerOf<typeof getStaffApplication>
+export type Application = AnswerOf<'GET /api/admin/applications/{id}'>
 export type Applicant = Application['applicants'][number]
 export type StaffDocument = Applicant['documents'][number]
 

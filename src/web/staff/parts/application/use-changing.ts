@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ApiError } from '../../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { useConfirmed } from '../confirm/confirm.tsx'
 import {
   type Application,
@@ -41,7 +41,7 @@ export function useChanging(application: Application) {
   )
 
   /** What stands around it is asked again: lists, counts, history, letters, refunds. */
-  const spread = useCallback(() => {
+  const refreshRelated = useCallback(() => {
     for (const key of [historyKey(id), lettersKey(id), refundKey(id), ['desk']]) {
       void client.invalidateQueries({ queryKey: key })
     }
@@ -55,27 +55,27 @@ export function useChanging(application: Application) {
         const after = await confirmed(work)
         client.setQueryData(applicationKey(id), after)
         setBasis((last) => (last.version === before ? after : last))
-        spread()
+        refreshRelated()
         return after
       } catch (error) {
         if (isBehindTheServer(error)) await refresh()
         throw error
       }
     },
-    [client, confirmed, id, refresh, spread],
+    [client, confirmed, id, refresh, refreshRelated],
   )
 
-  const catchUp = useCallback(() => setBasis(latest.current), [])
+  const acceptLatest = useCallback(() => setBasis(latest.current), [])
   return useMemo(
     () => ({
       application,
       basis,
       isBehind: basis.version !== version,
-      catchUp,
+      acceptLatest,
       change,
       refresh,
-      spread,
+      refreshRelated,
     }),
-    [application, basis, version, catchUp, change, refresh, spread],
+    [application, basis, version, acceptLatest, change, refresh, refreshRelated],
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { confirm, passkeyConfirm, passkeyConfirmOptions } from '#contract/staff/login.ts'
 import { call } from '../../../api/client.ts'
 import { createFields } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'
@@ -53,11 +52,15 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
   const submit = () => {
     if (!isComplete) return sending.refuse()
     const { proof } = fields.all()
-    void end(() => call(confirm, { body: { [name]: name === 'code' ? proof.trim() : proof } }))
+    void end(() =>
+      call('POST /api/admin/confirm', { body: { [name]: name === 'code' ? proof.trim() : proof } }),
+    )
   }
   const givePasskey = async () => {
-    const response = await signWithPasskey(await call(passkeyConfirmOptions, {}))
-    await call(passkeyConfirm, { body: { response } })
+    const response = await signWithPasskey(
+      await call('POST /api/admin/confirm/passkey/options', {}),
+    )
+    await call('POST /api/admin/confirm/passkey', { body: { response } })
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 import { afterConfirming, asksOnce } from './confirmed.ts'
 
 const wanted = new ApiError('problem', { code: 'staff.confirm-required', status: 403 })

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/error.ts'
+import { ApiError } from '#client/error.ts'
 
 /** Asks who somebody is; false when they would rather not say. */
 export type Ask = () => Promise<boolean>

@@ -3,11 +3,11 @@ import type { DocumentType } from '#domain/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon } from '../../../ui/icons.ts'
+import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
 import type { Applicant, StaffDocument } from '../../parts/application/application.ts'
 import { chosenSlot, reviewProgress, type Slot, slotsOf } from '../../parts/application/slots.ts'
-import { TravellerList } from '../../parts/application/TravellerList.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { useSpot } from '../../parts/application/use-spot.ts'
+import { useSelection } from '../../parts/application/use-selection.ts'
 import { Checklist } from './Checklist.tsx'
 import { Review } from './Review.tsx'
 import { usePdfSoon, Viewer } from './Viewer.tsx'
@@ -25,20 +25,20 @@ export function DocumentsTab(beside: BesideDocument) {
   const t = useTranslate()
   const { application } = useDetail()
   const { id, applicants } = application
-  const [spot, setSpot] = useSpot(id, 'documents')
+  const [selection, setSelection] = useSelection(id, 'documents')
   usePdfSoon(applicants.some(({ documents }) => documents.some(isPdf)))
-  const slot = chosenSlot(application, spot.position, spot.type)
+  const slot = chosenSlot(application, selection.position, selection.type)
   const choose = ({ applicant, type }: Pick<Slot, 'applicant' | 'type'>) =>
-    setSpot({ position: applicant.position, type })
+    setSelection({ position: applicant.position, type })
   const progressOf = (applicant: Applicant) => reviewProgress(slotsOf(application, applicant))
   if (!slot) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
   return (
     <div className="grid items-start gap-4 p-4 sm:p-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="min-w-0 space-y-4 lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:flex-col">
-        <TravellerList
+        <ApplicantList
           applicants={applicants}
           current={slot.applicant}
-          onChoose={({ position }) => setSpot({ position, type: null })}
+          onChoose={({ position }) => setSelection({ position, type: null })}
           aside={(each) => <Counter progress={progressOf(each)} />}
           asideText={(each) => t('staff.review.documents.counter', progressOf(each))}
         />

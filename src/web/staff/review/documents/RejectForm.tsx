@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { StaffDocument } from '../../parts/application/application.ts'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { compact } from '../../parts/Block.tsx'
+import { compact } from '../../parts/looks.ts'
 
 export type Rejection = Readonly<{ verdict: 'rejected'; reason: RejectionReason; note?: string }>
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { reviewDocument } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -11,11 +10,13 @@ import { isDecided, nameOf, type StaffDocument } from '../../parts/application/a
 import { nextToReview, type Slot } from '../../parts/application/slots.ts'
 import { isBehindTheServer } from '../../parts/application/use-changing.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Block, compact } from '../../parts/Block.tsx'
+import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { compact } from '../../parts/looks.ts'
+import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
+import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { useKeys } from '../../parts/use-single-keys.ts'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
 
 type ReviewProps = Readonly<{
@@ -67,7 +68,8 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
   const { verdict } = document.review
 
   const give = async (body: { verdict: 'accepted' } | Rejection) => {
-    const work = () => call(reviewDocument, { params: { id: document.id }, body })
+    const work = () =>
+      call('POST /api/admin/documents/{id}/review', { params: { id: document.id }, body })
     return await send(async () => {
       const after = await change(work).catch((reason: unknown) => {
         if (!isBehindTheServer(reason)) throw reason
@@ -91,7 +93,9 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
   const accept = () => {
     if (verdict !== 'accepted' && !isBusy) void give({ verdict: 'accepted' })
   }
-  useKeys({ a: accept, r: () => verdict !== 'rejected' && setRejecting(true) })
+  const [isOn] = useKeysChoice()
+  const reject = () => verdict !== 'rejected' && setRejecting(true)
+  useKeys({ a: accept, r: reject }, { isOn, above: aboveApplication })
 
   return (
     <div className="mt-3">

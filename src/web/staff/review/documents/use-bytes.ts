@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { getStaffDocument } from '#contract/staff/application.ts'
 import { call } from '../../../api/client.ts'
 import type { StaffDocument } from '../../parts/application/application.ts'
 
@@ -11,7 +10,7 @@ export function useBytes({ id, mediaType }: Pick<StaffDocument, 'id' | 'mediaTyp
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', 'document', id],
     queryFn: async ({ signal }) => {
-      const bytes = await call(getStaffDocument, { params: { id }, signal })
+      const bytes = await call('GET /api/admin/documents/{id}', { params: { id }, signal })
       return new Blob([bytes], { type: mediaType })
     },
     gcTime: keptMilliseconds,

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './error.ts'
+import { readStream } from './stream.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A stream that the test writes to, the timers that wait, and what was heard. */
+function start(readyWithin?: number) {
+  const timers = new Map<number, () => void>()
+  const heard: string[] = []
+  const life = new AbortController()
+  let writer: ReadableStreamDefaultController<Uint8Array> | undefined
+  const open = async (signal: AbortSignal) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        writer = controller
+        signal.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body)
+  }
+  const after = (milliseconds: number, act: () => void) => {
+    timers.set(milliseconds, act)
+    return () => void timers.delete(milliseconds)
+  }
+  let outcome = 'reads'
+  const limit = readyWithin === undefined ? {} : { readyWithin }
+  const reading = readStream(
+    { open, heard: ({ event }) => heard.push(event), after, ...limit },
+    life.signal,
+  ).then(
+    () => {
+      outcome = 'ended'
+    },
+    () => {
+      outcome = 'failed'
+    },
+  )
+  return {
+    life,
+    heard,
+    reading,
+    outcome: () => outcome,
+    waits: () => [...timers.keys()],
+    pass: (milliseconds: number) => timers.get(milliseconds)?.(),
+    end: () => writer?.close(),
+    async write(text: string) {
+      await settled()
+      writer?.enqueue(new TextEncoder().encode(text))
+      await settled()
+    },
+  }
+}
+
+const ready = 'event: ready\ndata: {}\n\n'
+
+test('hands over events as they come, and ends with the stream', async () => {
+  const t = start()
+  await t.write(`${ready}event: mess`)
+  await t.write('age\ndata: {}\n\n')
+  expect([t.heard, t.outcome()]).toEqual([['ready', 'message'], 'reads'])
+  t.end()
+  await t.reading
+  expect([t.outcome(), t.waits()]).toEqual(['ended', []])
+})
+
+test('gives up a stream that is not ready in time, and one that falls silent', async () => {
+  const held = start(5_000)
+  await held.write(': comment\n\n')
+  expect(held.waits()).toEqual([5_000])
+  held.pass(5_000)
+  await held.reading
+  expect(held.outcome()).toBe('failed')
+  const silent = start(5_000)
+  await silent.write(ready)
+  expect(silent.waits()).toEqual([45_000])
+  silent.pass(45_000)
+  await silent.reading
+  expect(silent.outcome()).toBe('failed')
+})
+
+test('stops when it is told to, and waits for nothing any more', async () => {
+  const t = start()
+  await t.write(ready)
+  t.life.abort()
+  await t.reading
+  expect(t.waits()).toEqual([])
+  await t.write('event: typing\ndata: {}\n\n').catch(() => {})
+  expect(t.heard).toEqual(['ready'])
+})
+
+test('says why no stream could be opened', async () => {
+  const open = async () => {
+    throw new ApiError('problem', { status: 401 })
+  }
+  const refused = readStream({ open, heard: () => {} }, new AbortController().signal)
+  await expect(refused).rejects.toMatchObject({ status: 401 })
+})

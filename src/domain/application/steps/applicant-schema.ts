@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { companionRelationships, genders } from '../choice.ts'
+import {
+  choice,
+  code,
+  date,
+  draftOf,
+  maxLength,
+  optionalText,
+  text,
+  ticked,
+} from './field-schema.ts'
+import type { RuleCode } from './rule-code.ts'
+
+const empty = (max: number) => z._default(text(max, 'value.unreadable'), '')
+
+const oneRelationship = choice(companionRelationships, 'value.unreadable')
+const typedRelationship = z.nullish(
+  z.union([z.literal(''), oneRelationship], 'value.unreadable' satisfies RuleCode),
+)
+const relationship = z.pipe(
+  z.pipe(
+    typedRelationship,
+    z.transform((typed: z.output<typeof typedRelationship>) => typed || undefined),
+  ),
+  z.optional(oneRelationship),
+)
+
+/** Step 2, once for each traveller, as in the passport. Shape only; rules: `checkApplicant`. */
+export const applicantSchema = z.object({
+  firstName: empty(maxLength.name),
+  lastName: empty(maxLength.name),
+  singleName: ticked(),
+  dateOfBirth: date('dateOfBirth.required'),
+  placeOfBirth: empty(maxLength.name),
+  nationality: code(maxLength.short, 'nationality.required'),
+  gender: choice(genders, 'gender.required'),
+  occupation: empty(maxLength.name),
+  passportNumber: code(maxLength.short, 'passportNumber.required'),
+  passportIssueDate: date('passportIssueDate.required'),
+  passportExpiryDate: date('passportExpiryDate.required'),
+  passportIssuingCountry: code(maxLength.short, 'passportIssuingCountry.required'),
+  intendedDateOfArrival: date('intendedDateOfArrival.required'),
+  portOfEntry: optionalText(maxLength.short),
+  residentialAddress: text(maxLength.address, 'residentialAddress.required'),
+  residentialCity: text(maxLength.name, 'residentialCity.required'),
+  residentialCountry: code(maxLength.short, 'residentialCountry.required'),
+  residentialPostalCode: optionalText(maxLength.short),
+  accommodationAddress: optionalText(maxLength.address),
+  accommodationCity: optionalText(maxLength.name),
+  hasCompanion: ticked(),
+  companionName: optionalText(maxLength.name),
+  companionRelationship: relationship,
+})
+
+/** The same for saved, unfinished answers. */
+export const applicantDraftSchema = draftOf(applicantSchema)

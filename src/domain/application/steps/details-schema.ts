@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import {
+  applicationTypes,
+  communicationChannels,
+  processingAliases,
+  processingTypeOf,
+  processingTypes,
+  transportationMethods,
+  visaTypes,
+} from '../choice.ts'
+import { choice, draftOf, maxLength, text, ticked } from './field-schema.ts'
+import type { RuleCode } from './rule-code.ts'
+
+const unknownSpeed: RuleCode = 'processingType.required'
+const speedNames = [
+  ...processingTypes,
+  ...(Object.keys(processingAliases) as (keyof typeof processingAliases)[]),
+]
+
+/** Step 1: what the application is for and how we reach the traveller. Shape only; rules: `checkDetails`. */
+export const detailsSchema = z.object({
+  applicationType: choice(applicationTypes, 'applicationType.required'),
+  numberOfApplicants: z.pipe(
+    z.transform(countOf),
+    z.int('numberOfApplicants.too-few' satisfies RuleCode),
+  ),
+  visaType: choice(visaTypes, 'visaType.required'),
+  processingType: z.pipe(
+    z.pipe(
+      z.enum(speedNames, unknownSpeed),
+      z.transform((name: (typeof speedNames)[number]) => processingTypeOf(name)),
+    ),
+    z.enum(processingTypes, unknownSpeed),
+  ),
+  transportationMethod: z._default(
+    choice(transportationMethods, 'transportationMethod.required'),
+    'airports',
+  ),
+  portOfEntry: text(maxLength.short, 'portOfEntry.required'),
+  hasInsurance: ticked(),
+  hasESim: ticked(),
+  contactName: text(maxLength.name, 'contactName.too-short'),
+  contactEmail: text(maxLength.email, 'contactEmail.malformed'),
+  contactPhone: text(maxLength.phone, 'contactPhone.too-short'),
+  communicationChannel: z._default(
+    choice(communicationChannels, 'communicationChannel.required'),
+    'whatsapp',
+  ),
+  communicationId: z._default(text(maxLength.name, 'communicationId.too-short'), ''),
+  privacyPolicyAccepted: ticked(),
+  termsOfServiceAccepted: ticked(),
+})
+
+/** The same for saved, unfinished answers. */
+export const detailsDraftSchema = draftOf(detailsSchema)
+
+/** A number, also when it comes as text; anything that is no number counts as 1. */
+function countOf(typed: unknown): number {
+  const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed
+  return typeof count === 'number' && !Number.isNaN(count) ? count : 1
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { cleanText, isUnreadable, typedFactor } from '../../text.ts'
+import { cleanCode, cleanDate } from './clean.ts'
+import type { RuleCode } from './rule-code.ts'
+
+/** Most characters that each kind of text may have. */
+export const maxLength = {
+  name: 128,
+  address: 200,
+  email: 254,
+  phone: 40,
+  short: 64,
+  date: 32,
+} as const
+
+// The message of every issue is the code of a rule: `findingsOf` turns issues into findings.
+const tooLong: RuleCode = 'text.too-long'
+const control: RuleCode = 'text.control'
+
+/** Text that must be there, though it may be empty: whether it may is a rule, not a shape. */
+export function text(max: number, required: RuleCode) {
+  return z.string(required).check(readable(max), z.overwrite(cleanText), z.maxLength(max, tooLong))
+}
+
+/** Text that may be left out, null or empty, all of which become undefined. */
+export function optionalText(max: number) {
+  const typed = z.nullish(text(max, 'value.unreadable'))
+  return z.pipe(
+    z.pipe(
+      typed,
+      z.transform((kept: string | null | undefined) => kept || undefined),
+    ),
+    z.optional(z.string()),
+  )
+}
+
+/** Text whose case and inner signs carry no meaning, such as a passport number or a country code. */
+export function code(max: number, required: RuleCode) {
+  return z.string(required).check(readable(max), z.overwrite(cleanCode), z.maxLength(max, tooLong))
+}
+
+/** 'YYYY-MM-DD'; whether the day exists is a rule. */
+export function date(required: RuleCode) {
+  return z
+    .string(required)
+    .check(readable(maxLength.date), z.overwrite(cleanDate), z.maxLength(maxLength.date, tooLong))
+}
+
+/** One of a list. */
+export function choice<const T extends readonly string[]>(values: T, required: RuleCode) {
+  return z.enum(values, required)
+}
+
+/** A box that is not ticked when it is left out. */
+export function ticked() {
+  return z._default(z.boolean('value.unreadable' satisfies RuleCode), false)
+}
+
+/** The same fields for saved, unfinished answers: what does not fit is left out, never refused. */
+export function draftOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    z.catch(z.optional(field), undefined),
+  ])
+  return z.object(
+    Object.fromEntries(fields) as { [K in keyof S]: z.ZodMiniCatch<z.ZodMiniOptional<S[K]>> },
+  )
+}
+
+/** Judges a text as it came, before anything else touches it. */
+function readable(max: number) {
+  return z.check<string>(({ value: input, issues }) => {
+    const isLong = input.length > max * typedFactor
+    if (!isLong && !isUnreadable(input)) return
+    const why = isLong ? { message: tooLong, maximum: max } : { message: control }
+    issues.push({ code: 'custom', input, continue: false, ...why })
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { letterName, readLetterName } from './letter.ts'
+
+test.each([
+  [{ kind: 'visa-approved', version: 2, applicationId: 42, id: 'x' }, 'visa-approved.2.TZ-000042'],
+  [{ kind: 'chat-answer', version: 1, applicationId: null, id: 'x-y' }, 'chat-answer.1.x-y'],
+] as const)('a letter is known by its name: %j', (letter, name) => {
+  expect(letterName(letter)).toBe(name)
+  const id = letter.applicationId === null ? letter.id : null
+  expect(readLetterName(name)).toEqual({ ...letter, id })
+})
+
+test.each(['email-test.1b', 'newsletter.1.TZ-000042', 'visa-approved.TZ-000042', '', 'a.b.c'])(
+  'no letter of ours: %s',
+  (name) => expect(readLetterName(name)).toBeNull(),
+)

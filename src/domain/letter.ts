@@ -1,0 +1,62 @@
+import { parseReference, referenceOf } from './application/reference.ts'
+
+/** Every kind of letter that is written down before it is sent; a test of the e-mail is not. */
+export const letterKinds = [
+  'payment-confirmed',
+  'documents-received',
+  'reminder-payment',
+  'reminder-documents',
+  'continue-link',
+  'staff-invitation',
+  'staff-email',
+  'account-notice',
+  'status-changed',
+  'visa-approved',
+  'documents-asked',
+  'refund-made',
+  'chat-answer',
+  'chat-transcript',
+  'download-code',
+] as const
+
+export type LetterKind = (typeof letterKinds)[number]
+
+/** A letter waits, was taken by the next station, or reaches nobody any more. */
+export const letterStates = ['queued', 'sent', 'failed'] as const
+
+export type LetterState = (typeof letterStates)[number]
+
+const singleUse: readonly LetterKind[] = [
+  'continue-link',
+  'download-code',
+  'staff-invitation',
+  'staff-email',
+  // It is about one moment, and goes to the address of that moment.
+  'account-notice',
+  // Written once from what nobody had read at that moment.
+  'chat-answer',
+]
+
+/** What holds a link or code for one use cannot be sent again. */
+export function isRepeatable(kind: LetterKind): boolean {
+  return !singleUse.includes(kind)
+}
+
+type Named = { kind: LetterKind; version: number; applicationId: number | null; id: string }
+
+/**
+ * The local part of a letter's message id. Same application, kind and version, same name: a repeat
+ * after a crash is known to be one.
+ */
+export function letterName({ kind, version, applicationId, id }: Named): string {
+  return `${kind}.${version}.${applicationId === null ? id : referenceOf(applicationId)}`
+}
+
+/** What a letter of ours was named after; null for a message that never was a row. */
+export function readLetterName(name: string): (Omit<Named, 'id'> & { id: string | null }) | null {
+  const [word = '', version, about = ''] = name.split('.')
+  const kind = letterKinds.find((known) => known === word)
+  if (!kind || !/^\d{1,9}$/.test(version ?? '')) return null
+  const applicationId = about.startsWith('TZ-') ? parseReference(about) : null
+  return { kind, version: Number(version), applicationId, id: applicationId ? null : about }
+}

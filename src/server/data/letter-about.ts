@@ -1,0 +1,59 @@
+import type { AccountNotice } from '#domain/account-notice.ts'
+import type { Role } from '#domain/permission.ts'
+import type { Language } from '#domain/reference/languages.ts'
+
+/** What a letter needs to know of the application that it is about. */
+export type LetterApplication = { id: number; contactEmail: string; language: Language }
+
+/** What a letter is about besides its application, as its row keeps it. */
+export type LetterAbout = {
+  'continue-link': { linkId: string }
+  'staff-invitation': { invitationId: string }
+  'staff-email': { changeId: string }
+  'account-notice': {
+    staffId: string
+    notice: AccountNotice
+    /** What the browser said it is. */
+    userAgent?: string | null | undefined
+    email?: string | undefined
+    role?: Role | undefined
+  }
+  /** The event that the letter tells about. */
+  'status-changed': { eventId: number }
+  'visa-approved': { eventId: number }
+  'refund-made': { refundId: string }
+  /** And the last answer that a letter has told of already. */
+  'chat-answer': { sessionId: string; afterId: number }
+  'chat-transcript': { sessionId: string }
+  /** The browser that the code belongs to. */
+  'download-code': { sessionId: number }
+}
+
+type About<Kind extends keyof LetterAbout> = {
+  [K in Kind]: { kind: K; about: LetterAbout[K] }
+}[Kind]
+
+type ToApplicant = { application: LetterApplication; now: Date } & (
+  | { kind: 'payment-confirmed' | 'documents-received' | 'documents-asked' }
+  | {
+      kind: 'reminder-payment' | 'reminder-documents'
+      /** 1 for the first reminder, 2 for the last. */
+      version: 1 | 2
+      /** Written down all the same, so that it is not due again, and never sent. */
+      withheld?: boolean
+    }
+  | About<'status-changed' | 'visa-approved' | 'refund-made'>
+  | (About<'download-code'> & { code: string })
+)
+
+type ToAddress = { recipient: string; language: Language; now: Date } & About<
+  | 'continue-link'
+  | 'staff-invitation'
+  | 'staff-email'
+  | 'account-notice'
+  | 'chat-answer'
+  | 'chat-transcript'
+>
+
+/** A letter to be written down, in the transaction that causes it. */
+export type NewLetter = ToApplicant | ToAddress

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { LetterKind } from '#domain/letter.ts'
+import type { Tx } from '../db/database.ts'
+
+/** How old an application must be for a reminder, in days, and when it is too late for it. */
+export type Due = { version: 1 | 2; from: Date; until: Date }
+
+function withoutLetter(kind: LetterKind, version: number) {
+  return sql<boolean>`not exists (select from letter l where l.application_id = application.id
+    and l.kind = ${kind} and l.version >= ${version})`
+}
+
+/**
+ * Unpaid since a while, made in (until, from]. Whoever has paid another application from the same
+ * mailbox since has evidently begun anew and is left alone.
+ */
+export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number) {
+  return tx
+    .selectFrom('application')
+    .select(['id', 'contactEmail', 'language'])
+    .where('status', '=', 'pending')
+    .where('paymentStatus', '=', 'unpaid')
+    .where('remindersStoppedAt', 'is', null)
+    .where('createdAt', '<=', from)
+    .where('createdAt', '>', until)
+    .where(withoutLetter('reminder-payment', version))
+    .where(
+      sql<boolean>`not exists (select from application other
+        where lower(other.contact_email) = lower(application.contact_email)
+          and other.created_at > application.created_at and other.paid_at is not null)`,
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Paid since a while, documents not completed. */
+export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: number) {
+  return tx
+    .selectFrom('application')
+    .select(['id', 'contactEmail', 'language'])
+    .where('status', '=', 'paid')
+    .where('paymentStatus', 'in', ['paid', 'unpaid'])
+    .where('completedAt', 'is', null)
+    .where('remindersStoppedAt', 'is', null)
+    .where('paidAt', '<=', from)
+    .where('paidAt', '>', until)
+    .where(withoutLetter('reminder-documents', version))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { LetterKind } from '#domain/letter.ts'
+import type { Letter } from './letter.ts'
+import { accountNotice } from './letters/account-notice.tsx'
+import { chatAnswer } from './letters/chat-answer.tsx'
+import { chatTranscript } from './letters/chat-transcript.tsx'
+import { continueLink } from './letters/continue-link.tsx'
+import { documentsAsked } from './letters/documents-asked.tsx'
+import { documentsReceived } from './letters/documents-received.tsx'
+import { downloadCode } from './letters/download-code.tsx'
+import { paymentConfirmed } from './letters/payment-confirmed.tsx'
+import { refundMade } from './letters/refund-made.tsx'
+import { reminderDocuments } from './letters/reminder-documents.tsx'
+import { reminderPayment } from './letters/reminder-payment.tsx'
+import { staffEmail } from './letters/staff-email.tsx'
+import { staffInvitation } from './letters/staff-invitation.tsx'
+import { statusChanged } from './letters/status-changed.tsx'
+import { visaApproved } from './letters/visa-approved.tsx'
+
+/** Every letter that is written down. Loaded with the first one that is sent: what draws them takes a second. */
+export const letters = {
+  'payment-confirmed': paymentConfirmed,
+  'documents-received': documentsReceived,
+  'reminder-payment': reminderPayment,
+  'reminder-documents': reminderDocuments,
+  'continue-link': continueLink,
+  'staff-invitation': staffInvitation,
+  'staff-email': staffEmail,
+  'account-notice': accountNotice,
+  'status-changed': statusChanged,
+  'visa-approved': visaApproved,
+  'documents-asked': documentsAsked,
+  'refund-made': refundMade,
+  'chat-answer': chatAnswer,
+  'chat-transcript': chatTranscript,
+  'download-code': downloadCode,
+} satisfies Record<LetterKind, Letter<never>>

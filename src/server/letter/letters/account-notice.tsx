@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { type AccountNotice, accountNotices, isByOwner } from '#domain/account-notice.ts'
+import { browserName } from '#domain/browser-name.ts'
+import { type Role, roles } from '#domain/permission.ts'
+import { formatMoment } from '#phrases/format.ts'
+import type { LetterAbout } from '../../data/letter-about.ts'
+import { findStaff } from '../../data/staff.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph } from '../parts.tsx'
+
+type Props = {
+  name: string
+  notice: AccountNotice
+  at: string
+  browser: { browser: string; system: string } | null
+  /** The new address, where it is about one. */
+  email: string | null
+  role: Role | null
+  url: string
+}
+
+/** Tells a member of staff what happened to their account, and what to do if it was not them. */
+function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { at, browser, email, name, notice, role, url } = props
+  const rows: [string, string][] = [[t('notice.fact.when'), formatMoment(at, language)]]
+  if (browser) rows.push([t('notice.fact.browser'), t('notice.browser', browser)])
+  return (
+    <Layout
+      frame={frame}
+      preview={t(isByOwner(notice) ? 'notice.ignore.owner' : 'notice.preview')}
+      title={t(`notice.subject.${notice}`)}
+    >
+      <Paragraph>{t('notice.greeting', { name })}</Paragraph>
+      <Paragraph>
+        {t(`notice.text.${notice}`, { email: email ?? '', role: role ?? 'viewer' })}
+      </Paragraph>
+      <Facts rows={rows} />
+      <Action href={url}>{t('notice.action.account')}</Action>
+      <Note>{t(isByOwner(notice) ? 'notice.ignore.owner' : 'notice.ignore.own')}</Note>
+    </Layout>
+  )
+}
+
+const about: z.ZodMiniType<LetterAbout['account-notice']> = z.object({
+  staffId: z.string(),
+  notice: z.enum(accountNotices),
+  userAgent: z.optional(z.nullable(z.string())),
+  email: z.optional(z.string()),
+  role: z.optional(z.enum(roles)),
+})
+
+export const accountNotice = defineLetter<Props>({
+  content: async ({ services, letter }) => {
+    const { notice, userAgent, email, role, staffId } = about.parse(letter.props)
+    const staff = await findStaff(services.db, staffId)
+    if (!staff) return null
+    const props = {
+      name: staff.name,
+      notice,
+      at: letter.createdAt.toISOString(),
+      browser: userAgent ? browserName(userAgent) : null,
+      email: email ?? null,
+      role: role ?? null,
+      url: `${services.publicUrl}/admin/account`,
+    }
+    return { props }
+  },
+  subject: ({ t }, { notice }) => t(`notice.subject.${notice}`),
+  View: AccountNoticeLetter,
+})

@@ -1,0 +1,112 @@
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { authorityDays } from '#domain/application/speed.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PriceLine } from '#domain/pricing.ts'
+import { formatDay, formatSentences } from '#phrases/format.ts'
+import type { MailAttachment } from '../../adapters/mailer/port.ts'
+import { signedCopy } from '../../agreement-copy.ts'
+import { findAgreementOf } from '../../data/agreement.ts'
+import { findPayments } from '../../data/payment.ts'
+import type { Services } from '../../services.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph, Prices, Steps } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  visaType: VisaType
+  processingType: ProcessingType
+  numberOfApplicants: number
+  lines: readonly PriceLine[]
+  totalCents: Cents
+  paidAt: string
+  /** The gateway's own number of the payment. */
+  paymentReference: string | null
+  agreementAttached: boolean
+  continueUrl: string
+}
+
+function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { reference, processingType } = props
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.payment-confirmed.preview')}
+      title={t('letter.payment-confirmed.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>
+        {formatSentences(
+          [
+            t('letter.payment-confirmed.text'),
+            props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
+          ],
+          language,
+        )}
+      </Paragraph>
+      <Action href={props.continueUrl}>{t('letter.payment-confirmed.action')}</Action>
+      <Note>{t('letter.payment-confirmed.link')}</Note>
+      <Steps
+        title={t('letter.next.title')}
+        steps={[
+          t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
+          t(`letter.payment-confirmed.next.2.${processingType}`),
+          t('letter.payment-confirmed.next.3', { days: authorityDays }),
+        ]}
+      />
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), reference],
+          [t('letter.fact.visa'), t(`agreement.visaType.${props.visaType}`)],
+          [t('letter.fact.travellers'), String(props.numberOfApplicants)],
+          [t('letter.fact.paidAt'), formatDay(props.paidAt, language)],
+          ...(props.paymentReference
+            ? ([[t('letter.fact.payment'), props.paymentReference]] as const)
+            : []),
+        ]}
+      />
+      <Prices
+        frame={frame}
+        lines={props.lines}
+        totalCents={props.totalCents}
+        processingType={processingType}
+      />
+    </Layout>
+  )
+}
+
+async function agreementOf(services: Services, applicationId: number): Promise<MailAttachment[]> {
+  const agreement = await findAgreementOf(services.db, applicationId)
+  const copy = agreement && (await signedCopy(services, agreement.id))
+  if (!copy) return []
+  const filename = `agreement-${referenceOf(applicationId)}.pdf`
+  return [{ filename, contentType: 'application/pdf', content: copy }]
+}
+
+export const paymentConfirmed = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links }) => {
+    const { id } = application
+    const attachments = await agreementOf(services, id)
+    const payments = await findPayments(services.db, id)
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(id),
+      visaType: application.visaType,
+      processingType: application.processingType,
+      numberOfApplicants: application.numberOfApplicants,
+      lines: application.priceLines,
+      totalCents: application.totalPriceCents,
+      paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
+      paymentReference: payments.find(({ state }) => state === 'paid')?.gatewayRef ?? null,
+      agreementAttached: attachments.length > 0,
+      continueUrl: links.documents(application.orderId, id),
+    }
+    return { props, attachments }
+  }),
+  subject: ({ t }, { reference }) => t('letter.payment-confirmed.subject', { reference }),
+  View: PaymentConfirmed,
+})

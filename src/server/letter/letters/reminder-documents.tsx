@@ -1,0 +1,108 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import { isPaid } from '#domain/application/status.ts'
+import { type DocumentType, missingDocuments } from '#domain/document.ts'
+import { formatList } from '#phrases/format.ts'
+import type { ApplicationRow } from '../../data/application.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Note, Paragraph } from '../parts.tsx'
+import { style } from '../style.ts'
+import { findTravellers } from '../travellers.ts'
+
+type Props = {
+  name: string
+  reference: string
+  missing: readonly { traveller: string; documents: readonly DocumentType[] }[]
+  last: boolean
+  continueUrl: string
+  stopUrl: string
+}
+
+/** Travellers who are named one by one; of a larger group the rest is counted. */
+const named = 8
+
+function Missing({ frame: { t, language }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {
+  const more = missing.length - named
+  return (
+    <ul className="ink" style={style.list}>
+      {missing.slice(0, named).map(({ traveller, documents }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may share a name
+        <li key={index} style={style.item}>
+          <strong>
+            <bdi>{traveller}</bdi>
+          </strong>
+          {': '}
+          {formatList(
+            documents.map((type) => t(`letter.document.${type}`)),
+            language,
+          )}
+        </li>
+      ))}
+      {more > 0 && (
+        <li style={style.item}>{t('letter.reminder-documents.more', { count: more })}</li>
+      )}
+    </ul>
+  )
+}
+
+function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
+  const { t } = frame
+  const { reference, missing, last } = props
+  const isThere = missing.length === 0
+  const suffix = isThere ? '.complete' : last ? '.last' : ''
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.reminder-documents.preview')}
+      title={t(`letter.reminder-documents.title${isThere ? '.complete' : ''}`)}
+      stopUrl={props.stopUrl}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>{t(`letter.reminder-documents.text${suffix}`, { reference })}</Paragraph>
+      {!isThere && <Missing frame={frame} missing={missing} />}
+      <Action href={props.continueUrl}>
+        {t(`letter.reminder-documents.action${isThere ? '.complete' : ''}`)}
+      </Action>
+      <Note>{t('letter.reminder-documents.help')}</Note>
+    </Layout>
+  )
+}
+
+async function missingOf(tx: Tx, { id, visaType }: ApplicationRow): Promise<Props['missing']> {
+  const travellers = await findTravellers(tx, id)
+  return travellers
+    .map(({ name, documents }) => ({
+      traveller: name,
+      documents: missingDocuments(
+        visaType,
+        documents.map(({ documentType }) => documentType),
+      ),
+    }))
+    .filter(({ documents }) => documents.length > 0)
+}
+
+export const reminderDocuments = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links }) => {
+    const { id, orderId, status, completedAt } = application
+    const isOpen = status === 'paid' && isPaid(application) && !completedAt
+    if (application.remindersStoppedAt || !isOpen) return null
+    const stopUrl = links.stopReminders(orderId)
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(id),
+      missing: await missingOf(services.db, application),
+      last: letter.version > 1,
+      continueUrl: links.documents(orderId, id),
+      stopUrl,
+    }
+    return { props, stopUrl }
+  }),
+  subject: ({ t }, { reference, missing }) =>
+    t('letter.reminder-documents.subject', {
+      reference,
+      count: missing.reduce((sum, { documents }) => sum + documents.length, 0),
+    }),
+  View: ReminderDocuments,
+})

@@ -1,0 +1,37 @@
+import { type Decision, decisionOf } from '../decision.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
+
+type Props = Decision
+
+function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
+  const { t } = frame
+  const { to, reference, message } = props
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.status-changed.preview')}
+      title={t(`letter.status-changed.title.${to}`)}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>{t(`letter.status-changed.text.${to}`)}</Paragraph>
+      {message && <Message title={t('letter.message')}>{message}</Message>}
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), reference],
+          [t('letter.fact.status'), t(`letter.status.${to}`)],
+        ]}
+      />
+      <Action href={props.statusUrl}>{t('letter.status-changed.action')}</Action>
+      {to === 'rejected' && <Note>{t('letter.status-changed.rejected')}</Note>}
+    </Layout>
+  )
+}
+
+export const statusChanged = defineLetter<Props>({
+  content: aboutApplication(async (context) => ({ props: await decisionOf(context) })),
+  subject: ({ t }, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),
+  View: StatusChanged,
+})

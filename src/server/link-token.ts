@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a link in a letter is for: to go on with an application, or a member of staff's own doing. */
+type LinkPurpose = 'link' | 'staff-invitation' | 'staff-email'
+
+/** The token of a link in a letter: an id and an HMAC of it, so that nothing usable is ever stored. */
+export function linkToken(linkKey: Buffer, purpose: LinkPurpose, id: string): string {
+  const mac = createHmac('sha256', linkKey).update(`${purpose}:${id}`).digest('base64url')
+  return `${id}.${mac}`
+}
+
+/** The id in a token of ours, or null. */
+export function readLinkToken(linkKey: Buffer, purpose: LinkPurpose, token: string): string | null {
+  const id = token.split('.')[0] ?? ''
+  const expected = Buffer.from(linkToken(linkKey, purpose, id))
+  const given = Buffer.from(token)
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
+}

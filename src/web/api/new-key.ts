@@ -1,1 +1,0 @@
-export { newUuid as newKey } from '#client/random.ts'

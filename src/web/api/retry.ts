@@ -1,1 +1,0 @@
-export { mayPass, pause, withRetries } from '#client/retry.ts'

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { formatSentences } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { useUploads } from './uploads-context.tsx'
+import { uploadLimit } from './words.ts'
+
+type DocumentsHeadProps = Readonly<{
+  title: string
+  /** Leads home too, not to the status alone. */
+  leadsHome?: boolean
+  /** How far it has come, or what is asked for. */
+  children: ReactNode
+}>
+
+/** Whose documents these are, what a file may be, and the ways on. */
+export function DocumentsHead({ title, leadsHome = false, children }: DocumentsHeadProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference, paymentOrderId: orderId, applicants } = useUploads().application
+  const link = 'link inline-flex min-h-11 items-center'
+  return (
+    <div>
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <p className="figures mt-1 text-quiet">
+        {t('document.lead', { reference, count: applicants.length })}
+      </p>
+      {children}
+      <p className="mt-4 max-w-prose text-sm text-quiet">
+        {formatSentences(
+          [t('document.hint.one'), t('document.hint.sizes', { limit: uploadLimit })],
+          language,
+        )}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
+        <a className={link} href={pathTo('status', language, { orderId })}>
+          {t('document.action.status')}
+        </a>
+        {leadsHome && (
+          <a className={link} href={pathTo('home', language)}>
+            {t('document.action.home')}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { pause } from '#client/retry.ts'
+import { upload as uploadForm } from '#client/upload.ts'
+import { saySize } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+import { type Application, type StoredDocument, withDocument } from './checklist.ts'
+import type { Plan } from './plan.ts'
+import { lookAt, redraw } from './prepare.ts'
+import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
+import type { Change } from './use-application.ts'
+import { nameOf, wordsOfUpload } from './words.ts'
+
+type Sent = { document: StoredDocument; file: File }
+
+/** The application, and the files on their way to it. */
+type UploadsOf = Readonly<{
+  application: Application
+  change: Change
+  refresh: () => Promise<unknown>
+  uploads: Uploads<Plan, Sent>
+  /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
+  freshPictures: ReadonlyMap<string, string>
+}>
+
+const UploadsContext = createContext<UploadsOf | null>(null)
+
+export function useUploads(): UploadsOf {
+  const context = useContext(UploadsContext)
+  if (!context) throw new Error('UploadsProvider is missing above this component')
+  return context
+}
+
+/** The file on its way to a slot, if there is one. */
+export function useUpload(slot: Slot): Upload | null {
+  const { uploads } = useUploads()
+  const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
+  return all.get(slotKey(slot)) ?? null
+}
+
+/** The slots whose files are on their way; failed ones are not. */
+export function useSlotsOnTheWay(): ReadonlySet<string> {
+  const { uploads } = useUploads()
+  const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
+  return new Set([...all.values()].filter(({ state }) => state !== 'failed').map(slotKey))
+}
+
+type UploadsProviderProps = Readonly<{
+  application: Application
+  change: Change
+  refresh: () => Promise<unknown>
+  children: ReactNode
+}>
+
+export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {
+  const freshPictures = useRef(new Map<string, string>()).current
+  const messages = useUploadMessages(application)
+  const [uploads] = useState(
+    () =>
+      new Uploads<Plan, Sent>({
+        look: lookAt,
+        send,
+        pause,
+        onDone: (upload, { document, file }) => {
+          if (file.type.startsWith('image/')) {
+            freshPictures.set(document.id, URL.createObjectURL(file))
+          }
+          change((old) => withDocument(old, upload.applicantId, document))
+          messages.current.done(upload, file)
+        },
+        onFailed: (upload) => messages.current.failed(upload),
+      }),
+  )
+  useGuards(uploads)
+  const context = useMemo(
+    () => ({ application, change, refresh, uploads, freshPictures }),
+    [application, change, refresh, uploads, freshPictures],
+  )
+  return <UploadsContext value={context}>{children}</UploadsContext>
+}
+
+async function send(
+  { applicantId, documentType, file }: Upload,
+  plan: Plan,
+  onProgress: (sent: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const sent = plan.step === 'redraw' ? await redraw(file, plan.otherwise) : file
+  const form = new FormData()
+  form.append('documentType', documentType)
+  form.append('file', sent, sent.name)
+  const { document } = await uploadForm('POST /api/applicants/{id}/documents', form, {
+    params: { id: applicantId },
+    onProgress,
+    signal,
+  })
+  return { document, file: sent }
+}
+
+/** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */
+function useUploadMessages(application: Application) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const newest = {
+    done: (upload: Upload, sent: File) => {
+      const { applicantId, documentType, file: chosen } = upload
+      const applicant = application.applicants.find(({ id }) => id === applicantId)
+      const text =
+        sent.size < chosen.size
+          ? t('document.upload.smaller', {
+              before: saySize(chosen.size, language),
+              after: saySize(sent.size, language),
+            })
+          : t('document.upload.done.text', {
+              document: t(`document.type.${documentType}`),
+              name: applicant ? nameOf(applicant, t) : '',
+            })
+      toast({ tone: 'success', title: t('document.upload.done'), text })
+    },
+    failed: ({ error, documentType }: Upload) =>
+      toast({ tone: 'error', ...wordsOfUpload(error, documentType, t) }),
+  }
+  // The uploads live longer than one rendering: they always find the latest messages here.
+  const messages = useRef(newest)
+  messages.current = newest
+  return messages
+}
+
+/** Leaving asks first while files are on their way; a connection that returns takes them up again. */
+function useGuards(uploads: Uploads<Plan, Sent>): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (uploads.snapshot().size > 0) event.preventDefault()
+    }
+    const again = () => uploads.retryLost()
+    // A file dropped beside its place must not make the browser leave the page for it.
+    const ignore = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    addEventListener('online', again)
+    addEventListener('dragover', ignore)
+    addEventListener('drop', ignore)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      removeEventListener('online', again)
+      removeEventListener('dragover', ignore)
+      removeEventListener('drop', ignore)
+    }
+  }, [uploads])
+}

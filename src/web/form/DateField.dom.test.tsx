@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DateField } from './DateField.tsx'
+import { focusIssue } from './issues.tsx'
+import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
+
+const values = { born: { day: '', month: '', year: '' } }
+const field = <DateField name="born" label="Date of birth" hint="As in the passport" />
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const invalid = () =>
+  screen.getAllByRole('textbox').map((part) => part.getAttribute('aria-invalid') === 'true')
+
+test('is three text boxes under one question', async () => {
+  const { user, fields } = renderForm(field, { values })
+  const question = screen.getByRole('group', { name: 'Date of birth' })
+  expect(descriptionOf(question)).toBe('As in the passport')
+  await user.type(box('Day'), '4')
+  await user.tab()
+  await user.keyboard('May')
+  await user.tab()
+  await user.keyboard('1990')
+  expect(fields.get('born')).toEqual({ day: '4', month: 'May', year: '1990' })
+})
+
+test('an error of the whole is every part’s, an error of one part its own', () => {
+  const form = renderForm(field, { values, issues: [errorOn('born', 'Enter a date')] })
+  expect(invalid()).toEqual([true, true, true])
+  expect(descriptionOf(screen.getByRole('group'))).toContain('Error: Enter a date')
+  form.change({ issues: [errorOn('born', 'No such month', 'month')] })
+  expect(invalid()).toEqual([false, true, false])
+  expect(descriptionOf(box('Month'))).toContain('No such month')
+})
+
+test.each(['day', 'month', 'year'])('a link to the %s at fault leads there', (part) => {
+  renderForm(field, { values })
+  focusIssue({ path: 'born', part })
+  expect(document.activeElement).toBe(box(`${part[0]?.toUpperCase()}${part.slice(1)}`))
+})
+
+test('a day that the month does not have becomes its last one on leaving, and that is said', async () => {
+  const { user, fields } = renderForm(field, {
+    values: { born: { day: '31', month: 'feb', year: '1990' } },
+  })
+  await user.click(box('Day'))
+  await user.tab()
+  expect(fields.get('born.day')).toBe('31')
+  await user.tab()
+  await user.tab()
+  expect(fields.get('born.day')).toBe('28')
+  expect(screen.getByRole('status').textContent).toContain('28')
+  await user.type(box('Day'), '{Backspace}')
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('an impossible year is left as it is typed', async () => {
+  const { user, fields } = renderForm(field, {
+    values: { born: { day: '31', month: 'feb', year: '19' } },
+  })
+  await user.click(box('Year'))
+  await user.tab()
+  expect(fields.get('born.day')).toBe('31')
+})
+
+test('speaks the language of the page', () => {
+  renderForm(<DateField name="born" label="تاريخ الميلاد" />, { values, language: 'ar' })
+  expect(screen.getAllByRole('textbox').map(({ id }) => id)).toHaveLength(3)
+  expect(box('اليوم').id).toBe('field-born')
+  expect(document.documentElement.dir).toBe('rtl')
+})

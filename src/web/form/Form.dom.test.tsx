@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
+import { TextField } from './TextField.tsx'
+import { errorOn, renderForm } from './test-support.tsx'
+
+const values = { name: '', city: '' }
+const both = (
+  <>
+    <TextField name="name" label="Name" />
+    <TextField name="city" label="City" />
+  </>
+)
+const issues = [
+  errorOn('name', 'Enter a name'),
+  errorOn('city', 'Enter a city'),
+  { path: 'city', text: 'Rather far', severity: 'warning' as const },
+]
+
+test('before anybody tried nothing is summed up, and the title is the page’s', () => {
+  renderForm(both, { values, issues })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.title).toBe('Form')
+})
+
+test('a failed try sums up the errors, takes the focus there and says so in the title', () => {
+  const form = renderForm(both, { values })
+  form.change({ tries: 1, issues })
+  const summary = screen.getByRole('alert', { name: 'There is a problem' })
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Enter a name',
+    'Enter a city',
+  ])
+  expect(document.title).toBe('Error: Form')
+})
+
+test('each line leads to its field', async () => {
+  const form = renderForm(both, { values })
+  form.change({ tries: 1, issues })
+  await form.user.click(screen.getByRole('link', { name: 'Enter a city' }))
+  const city = screen.getByRole('textbox', { name: 'City' })
+  await waitFor(() => expect(document.activeElement).toBe(city))
+})
+
+test('only another try moves the focus, not what is said meanwhile', async () => {
+  const form = renderForm(both, { values })
+  form.change({ tries: 1, issues })
+  await form.user.click(screen.getByRole('textbox', { name: 'Name' }))
+  form.change({ tries: 1, issues: issues.slice(1) })
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  form.change({ tries: 2, issues: issues.slice(1) })
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
+
+test('when all is mended the summary and the word in the title go', () => {
+  const form = renderForm(both, { values })
+  form.change({ tries: 1, issues })
+  form.change({ tries: 1, issues: [] })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.title).toBe('Form')
+})
+
+test('far from its fields the first of them takes the focus instead', () => {
+  const summary = <ErrorSummary lines={issues} tries={1} focusField />
+  renderForm(
+    <>
+      {both}
+      {summary}
+    </>,
+    { values },
+  )
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+})
+
+test('a line may bring its field onto the screen first', async () => {
+  const onGo = vi.fn()
+  const summary = <ErrorSummary lines={[{ ...errorOn('city', 'Enter a city'), onGo }]} tries={0} />
+  const { user } = renderForm(
+    <>
+      {summary}
+      {both}
+    </>,
+    { values },
+  )
+  await user.click(screen.getByRole('link', { name: 'Enter a city' }))
+  expect(onGo).toHaveBeenCalledTimes(1)
+})
+
+test('speaks the language of the page', () => {
+  renderForm(both, { values, issues, tries: 1, language: 'ar' })
+  expect(screen.getByRole('alert', { name: 'توجد مشكلة' })).toBeDefined()
+  expect(document.title).toBe('خطأ: Form')
+})
+
+test('is sent once at a time, and never in the address', async () => {
+  const onSubmit = vi.fn()
+  const form = (
+    <Form title="Inner" issues={[]} tries={0} pending onSubmit={onSubmit}>
+      <button type="submit">Pay</button>
+    </Form>
+  )
+  const { user } = renderForm(null, { values, onSubmit: vi.fn() }, form)
+  await user.click(screen.getByRole('button', { name: 'Pay' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  const element = screen.getByRole('button', { name: 'Pay' }).closest('form')
+  expect(element?.getAttribute('method')).toBe('dialog')
+  expect(element?.getAttribute('aria-busy')).toBe('true')
+  expect(element?.noValidate).toBe(true)
+})
+
+test('leaving asks first while something is unsaved, and only then', () => {
+  const form = (unsaved: boolean) => (
+    <Form title="Inner" issues={[]} tries={0} unsaved={unsaved} onSubmit={() => undefined}>
+      Fields
+    </Form>
+  )
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  renderForm(null, { values }, form(false))
+  expect(leave()).toBe(false)
+  renderForm(null, { values }, form(true))
+  expect(leave()).toBe(true)
+})

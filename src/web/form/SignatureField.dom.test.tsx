@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SignatureField } from './SignatureField.tsx'
+import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
+
+const values = {}
+const png = 'data:image/png;base64,c2lnbmVk'
+
+// There is no canvas here: it takes whatever is drawn, and gives one picture. Journeys draw on a real one.
+beforeEach(() => {
+  const context = new Proxy(
+    {},
+    {
+      get: (_, name) => (name === 'measureText' ? () => ({ width: 100 }) : () => undefined),
+      set: () => true,
+    },
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(png)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const field = (onSign = vi.fn(), isLocked = false) => (
+  <SignatureField name="signature" isLocked={isLocked} onSign={onSign} />
+)
+
+const paperIsThere = () =>
+  waitFor(() => expect(HTMLCanvasElement.prototype.getContext).toHaveBeenCalled())
+
+test('is locked until both agreements are accepted, and says so', async () => {
+  renderForm(field(vi.fn(), true), { values })
+  await paperIsThere()
+  const group = screen.getByRole('group', { name: 'Digital signature' })
+  expect(descriptionOf(group)).toBe('Accept both agreements above to sign.')
+  expect(screen.getByText('Signature locked')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a name that is typed is a signature, for those who cannot draw', async () => {
+  const onSign = vi.fn()
+  const { user } = renderForm(field(onSign), { values })
+  const name = await screen.findByRole('textbox', {
+    name: 'Or type your full name to sign with it',
+  })
+  await paperIsThere()
+  await user.type(name, 'Asha')
+  expect(onSign).toHaveBeenLastCalledWith(png)
+  expect(screen.getByText('Signed')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onSign).toHaveBeenLastCalledWith('')
+  expect(screen.queryByText('Signed')).toBeNull()
+})
+
+test('says its error, and an error leads to it', async () => {
+  renderForm(field(), { values, issues: [errorOn('signature', 'Sign first')] })
+  await paperIsThere()
+  expect(descriptionOf(screen.getByRole('group', { name: 'Digital signature' }))).toBe(
+    'Sign with a finger, a mouse or a pen. Error: Sign first',
+  )
+  expect(document.getElementById('field-signature')).toBe(
+    screen.getByRole('img', { name: 'Field for your signature' }),
+  )
+})

@@ -1,0 +1,68 @@
+import type { ChatMessage } from '#contract/chat.ts'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { sayTime } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon } from '../../ui/icons.ts'
+import { useMe } from '../parts/use-me.ts'
+import { MessageText } from './MessageText.tsx'
+import type { MessageGroup } from './thread.ts'
+
+type MessageGroupViewProps = Readonly<{
+  group: MessageGroup
+  /** In words, above the first group of a day. */
+  day: string | null
+  session: StaffChatSession
+  /** The newest message of staff: below it stands whether it was seen. */
+  lastOwn: number
+}>
+
+/** What one person said in one go. */
+export function MessageGroupView({
+  group: { messages },
+  day,
+  session,
+  lastOwn,
+}: MessageGroupViewProps) {
+  const language = useLanguage()
+  const [first] = messages
+  const isStaff = first.type === 'admin'
+  const who = useWho(session, first)
+  const own = messages.find(({ id }) => id === lastOwn)
+  return (
+    <>
+      {day && (
+        <p className="my-4 flex items-center gap-3 text-xs font-medium text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line first:mt-0">
+          {day}
+        </p>
+      )}
+      <div className={`mb-3 flex flex-col gap-1 ${isStaff ? 'items-end' : 'items-start'}`}>
+        <p className="figures max-w-full truncate px-1 text-xs text-quiet">
+          <bdi className="font-medium">{who}</bdi>{' '}
+          <time dateTime={first.timestamp}>{sayTime(first.timestamp, language)}</time>
+        </p>
+        {messages.map((message) => (
+          <MessageText key={message.id} text={message.message} isStaff={isStaff} />
+        ))}
+        {own && <SeenLine isSeen={session.seenByUser >= own.id} />}
+      </div>
+    </>
+  )
+}
+
+function useWho(session: StaffChatSession, { type, senderName }: ChatMessage): string {
+  const t = useTranslate()
+  const me = useMe()
+  if (type === 'user') return session.userName ?? t('staff.chat.talk.visitor')
+  return senderName === me.name ? t('staff.chat.talk.you') : (senderName ?? '')
+}
+
+function SeenLine({ isSeen }: Readonly<{ isSeen: boolean }>) {
+  const t = useTranslate()
+  return (
+    <p className="flex items-center gap-1 px-1 text-xs text-quiet">
+      <Icon path={checkIcon} className={`size-3.5 ${isSeen ? 'text-leaf' : ''}`} />
+      {t(isSeen ? 'staff.chat.state.seen' : 'staff.chat.state.sent')}
+    </p>
+  )
+}

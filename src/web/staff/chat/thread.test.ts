@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { exampleMessage } from './test-support.ts'
+import {
+  acknowledged,
+  emptyThread,
+  lastOfVisitor,
+  messageGroups,
+  type Thread,
+  unreadAfter,
+  withMessages,
+} from './thread.ts'
+
+const user = (id: number, time = '09:00') =>
+  exampleMessage({ id, timestamp: `2026-11-21T${time}:00.000Z` })
+const admin = (id: number, time = '09:00', senderName = 'Neema') =>
+  exampleMessage({ id, type: 'admin', senderName, timestamp: `2026-11-21T${time}:00.000Z` })
+const ids = ({ messages }: Thread) => messages.map(({ id }) => id)
+const dayOf = (timestamp: string) => timestamp.slice(0, 10)
+
+test('what is heard twice is there once, in the order in which it was said', () => {
+  const thread = withMessages(withMessages(emptyThread, [user(1), user(4)]), [
+    user(4),
+    admin(3),
+    user(5),
+  ])
+  expect(ids(thread)).toEqual([1, 3, 4, 5])
+  expect(thread.upTo).toBe(5)
+  expect(withMessages(thread, [user(4)])).toBe(thread)
+})
+
+test('an acknowledged reply hides nothing that was said before it', () => {
+  const thread = acknowledged(withMessages(emptyThread, [user(1)]), admin(5))
+  expect(thread.upTo).toBe(1)
+  expect(ids(withMessages(thread, [user(3), admin(5)]))).toEqual([1, 3, 5])
+})
+
+test('what is unread is what the visitor said after what was seen', () => {
+  const thread = withMessages(emptyThread, [user(1), user(2), admin(3), user(4), admin(5)])
+  expect(lastOfVisitor(thread)).toBe(4)
+  expect(unreadAfter(thread, 1)).toBe(2)
+  expect(unreadAfter(thread, 4)).toBe(0)
+  expect(lastOfVisitor(emptyThread)).toBe(0)
+})
+
+test('a group ends with another person, another colleague, a pause and the day', () => {
+  const nextDay = exampleMessage({ id: 8, timestamp: '2026-11-22T09:00:00.000Z' })
+  const groups = messageGroups(
+    [
+      user(1, '09:00'),
+      user(2, '09:04'),
+      admin(3, '09:05'),
+      admin(4, '09:06', 'Baraka'),
+      user(5, '09:07'),
+      user(6, '09:12'),
+      nextDay,
+    ],
+    dayOf,
+  )
+  expect(groups.map(({ messages }) => messages.map(({ id }) => id))).toEqual([
+    [1, 2],
+    [3],
+    [4],
+    [5],
+    [6],
+    [8],
+  ])
+  expect(groups.map(({ day }) => day)).toEqual(['2026-11-21', null, null, null, null, '2026-11-22'])
+})

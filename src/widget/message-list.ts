@@ -1,0 +1,79 @@
+import type { ChatSide } from '#domain/chat.ts'
+import type { Conversation } from './state.ts'
+
+export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'seen'
+
+/** What stands in the log: a day, or a message. `at` as ISO 8601. */
+export type Item =
+  | { is: 'day'; key: string; at: string }
+  | {
+      is: 'message'
+      key: string
+      by: ChatSide
+      name: string
+      text: string
+      at: string
+      /** The first and the last of what one person said in one go. */
+      isFirst: boolean
+      isLast: boolean
+      /** Of the visitor's own, where there is something to say about it. */
+      delivery: Delivery | null
+    }
+
+type Said = Extract<Item, { is: 'message' }>
+type Bare = Omit<Said, 'is' | 'isFirst' | 'isLast'>
+
+/** What follows sooner was said in the same go, in milliseconds. */
+const oneGo = 5 * 60_000
+
+const isOneGo = (a: Bare | undefined, b: Bare | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.by === b.by &&
+  a.name === b.name &&
+  Date.parse(b.at) - Date.parse(a.at) < oneGo
+
+/** The conversation as it is read; `dayOf` names the day of a moment where the reader is. */
+export function itemsOf(
+  { messages, outbox, seenByAdmin }: Conversation,
+  isWaiting: boolean,
+  dayOf: (at: string) => string,
+): Item[] {
+  const lastOwn = messages.findLast(({ type }) => type === 'user')
+  const said = messages.map(
+    (each): Bare => ({
+      key: each.clientId,
+      by: each.type,
+      name: each.senderName ?? '',
+      text: each.message,
+      at: each.timestamp,
+      delivery: each !== lastOwn ? null : each.id <= seenByAdmin ? 'seen' : 'sent',
+    }),
+  )
+  const own = outbox.map(
+    ({ clientId: key, message: text, at, isRefused }): Bare => ({
+      key,
+      by: 'user',
+      name: '',
+      text,
+      at,
+      delivery: isRefused ? 'failed' : isWaiting ? 'waiting' : 'sending',
+    }),
+  )
+  const all = [...said, ...own]
+  const items: Item[] = []
+  for (const [index, item] of all.entries()) {
+    const [before, after] = [all[index - 1], all[index + 1]]
+    const day = dayOf(item.at)
+    const isNewDay = !before || dayOf(before.at) !== day
+    if (isNewDay) items.push({ is: 'day', key: `day ${day}`, at: item.at })
+    const isLastOfDay = !after || dayOf(after.at) !== day
+    items.push({
+      is: 'message',
+      ...item,
+      isFirst: isNewDay || !isOneGo(before, item),
+      isLast: isLastOfDay || !isOneGo(item, after),
+    })
+  }
+  return items
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createSender, type Sending } from './outbox.ts'
+import type { Unsent } from './state.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A server that answers as it is told, and a clock that stands until it is moved. */
+function start(...answers: Sending[]) {
+  const line: Unsent[] = ['a', 'b'].map((clientId) => ({ clientId, message: clientId, at: '' }))
+  const [tried, pauses, waits]: [string[], number[], boolean[]] = [[], [], []]
+  let wake = () => {}
+  const sender = createSender({
+    random: () => 1,
+    after(milliseconds, act) {
+      pauses.push(milliseconds)
+      wake = act
+      return () => {}
+    },
+    next: () => line[0],
+    async send({ clientId }) {
+      tried.push(clientId)
+      const answer = answers.shift() ?? { is: 'sent' }
+      if (answer.is !== 'later') line.shift()
+      return answer
+    },
+    waits: (isWaiting) => waits.push(isWaiting),
+  })
+  return { sender, tried, pauses, waits, wake: () => wake() }
+}
+
+const later = { is: 'later', seconds: null } as const
+
+test('sends one after the other, however often it is told to go', async () => {
+  const { sender, tried } = start()
+  sender.go()
+  sender.go()
+  await settled()
+  expect(tried).toEqual(['a', 'b'])
+})
+
+test('tries the first one again, later each time, before the second', async () => {
+  const { sender, tried, pauses, waits, wake } = start(later, later)
+  sender.go()
+  await settled()
+  wake()
+  await settled()
+  expect([tried, pauses]).toEqual([
+    ['a', 'a'],
+    [1000, 2000],
+  ])
+  wake()
+  await settled()
+  expect(tried).toEqual(['a', 'a', 'a', 'b'])
+  expect(waits).toEqual([true, true, false, false])
+})
+
+test('waits as long as the server says, unless there is reason to hurry', async () => {
+  const { sender, tried, pauses, waits } = start({ is: 'later', seconds: 30 })
+  sender.go()
+  await settled()
+  expect([pauses, waits]).toEqual([[30_000], [false]])
+  sender.go()
+  await settled()
+  expect(tried).toEqual(['a', 'a', 'b'])
+})
+
+test('what is refused keeps nobody waiting', async () => {
+  const { sender, tried, pauses } = start({ is: 'refused' })
+  sender.go()
+  await settled()
+  expect([tried, pauses]).toEqual([['a', 'b'], []])
+})

@@ -1,0 +1,146 @@
+import { delayAfter } from '#client/back-off.ts'
+import { chatStorageKey } from '#domain/chat.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { type Api, isUnknown, Refusal } from './api.ts'
+import { createPause, type Environment } from './environment.ts'
+import { nextUnsent, receive, refuse, type State, type Unsent } from './state.ts'
+
+/** What waited to be sent when this tab was last open. */
+export function readOutbox(): Unsent[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(chatStorageKey) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+/** Kept until it is acknowledged; where storage is barred it lasts as long as the page. */
+export function keepOutbox(outbox: readonly Unsent[]): void {
+  try {
+    if (outbox.length > 0) sessionStorage.setItem(chatStorageKey, JSON.stringify(outbox))
+    else sessionStorage.removeItem(chatStorageKey)
+  } catch {}
+}
+
+/** What became of a try: `later` is tried again, after so many seconds where the server named them. */
+export type Sending = { is: 'sent' } | { is: 'refused' } | { is: 'later'; seconds: number | null }
+
+export type Line = Pick<Environment, 'after' | 'random'> & {
+  next(): Unsent | undefined
+  send(unsent: Unsent): Promise<Sending>
+  /** Whether the first in line waits for the connection. */
+  waits(isWaiting: boolean): void
+}
+
+/** Sends what waits, one after the other, until the server has each of them. */
+export function createSender(line: Line) {
+  let isRunning = false
+  const { pause, hurry } = createPause(line.after)
+
+  async function run(): Promise<void> {
+    let tries = 0
+    for (let unsent = line.next(); unsent; unsent = line.next()) {
+      const sending = await line.send(unsent)
+      if (sending.is !== 'later') {
+        tries = 0
+        line.waits(false)
+        continue
+      }
+      tries += 1
+      line.waits(sending.seconds === null)
+      const asked = (sending.seconds ?? 0) * 1_000
+      await pause(Math.max(asked, delayAfter(tries, line.random())))
+    }
+  }
+
+  return {
+    /** Sends whatever waits; where it pauses after a failure it tries at once. */
+    go() {
+      hurry()
+      if (isRunning) return
+      isRunning = true
+      void run().finally(() => {
+        isRunning = false
+      })
+    },
+  }
+}
+
+/** A conversation that is unknown as soon as it is opened is opened no more often on one page. */
+const mostOpenings = 3
+/** Seconds after a refusal that does not name any. */
+const usualPatience = 10
+
+const later = (seconds: number | null = null): Sending => ({ is: 'later', seconds })
+
+/** Sends what the visitor writes, in a conversation that is opened by the first message. */
+export function createOutbox(
+  chat: State,
+  api: Api,
+  environment: Environment,
+  language: Language,
+  on: { opened: () => void; gone: () => void },
+) {
+  const { state, update } = chat
+  let openings = 0
+
+  async function open(): Promise<void> {
+    if (!chat.anyKey()) {
+      const { name, email, application } = state
+      const { sessionId, token } = await api.open({
+        language,
+        ...(name && { name }),
+        ...(email && { email }),
+        ...(application && { applicationId: application }),
+      })
+      chat.setKey({ sessionId, token, seen: 0 })
+      openings += 1
+      update({ application: null, isLoaded: true, is: 'open' })
+    }
+    on.opened()
+  }
+
+  /** Staff learn of the application with the first message that is sent from its page. */
+  async function tellApplication(): Promise<void> {
+    const { application } = state
+    if (!application) return
+    await api.change({ applicationId: application })
+    if (state.application === application) update({ application: null })
+  }
+
+  async function send({ clientId, message }: Unsent): Promise<Sending> {
+    try {
+      await open()
+      await tellApplication()
+      const sent = await api.send({ clientId, message })
+      // Only now: others may have come while this one was under way.
+      const conversation = receive(state.conversation, [sent])
+      update({ conversation, is: state.is === 'closed' ? 'open' : state.is })
+      return { is: 'sent' }
+    } catch (error) {
+      return failed(clientId, error)
+    }
+  }
+
+  function failed(clientId: string, error: unknown): Sending {
+    if (!(error instanceof Refusal) || error.status >= 500) return later()
+    if (error.status === 429) return later(error.retryAfter ?? usualPatience)
+    if (isUnknown(error) && openings < mostOpenings) {
+      on.gone()
+      return later()
+    }
+    const conversation = refuse(state.conversation, clientId)
+    update({ conversation, ...(error.code === 'chat.full' && { is: 'full' }) })
+    return { is: 'refused' }
+  }
+
+  return createSender({
+    ...environment,
+    next: () => nextUnsent(state.conversation),
+    send,
+    waits: (isWaiting) => {
+      if (isWaiting !== state.isWaiting) update({ isWaiting })
+    },
+  })
+}
