@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
@@ -22,6 +23,8 @@ export default defineConfig({
   integrations: [react(), partsPage()],
   vite: {
     define: { __COMPANY__: JSON.stringify(companyFrom(process.env)) },
+    // Packages may lie elsewhere, behind a link.
+    server: { fs: { allow: ['.', realpathSync('node_modules')] } },
     plugins: [tailwindcss()],
     build: {
       assetsInlineLimit: (path, content) =>

@@ -2,7 +2,7 @@
  * `npm run dev`: Astro's pages with hot replacement at PORT (4321), the server behind them at the same
  * address, started again by itself after a change, and one PostgreSQL that outlives both.
  */
-import { mkdir, realpath } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { dev } from 'astro'
 import {
@@ -49,15 +49,13 @@ async function main(): Promise<void> {
   ])
   const env = { ...database.env, DATA_DIR: dataDir, DIST_DIR: stubs, PUBLIC_URL: publicUrl }
   const server = runServer(env, say)
-  // Packages may lie elsewhere, behind a link.
-  const allow = [root, await realpath(join(root, 'node_modules'))]
   const pages = await dev({
     root,
     site: publicUrl,
     logLevel: 'warn',
     server: { port, host: 'localhost' },
     vite: {
-      server: { strictPort: true, fs: { allow } },
+      server: { strictPort: true },
       plugins: [toldPages(), serverBehindPages(server)],
     },
   })

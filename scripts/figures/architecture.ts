@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { folderGraph, roomGraph } from './measures.ts'
 import { draw } from './picture.ts'
 import { isTest, readSources } from './sources.ts'
@@ -6,7 +7,7 @@ export const pictureFile = 'docs/architecture.svg'
 
 /** The rooms of src, and the folders of the two large ones, as the imports are. */
 export function drawArchitecture(root: string): string {
-  const product = readSources(root, ['src']).filter(({ path }) => !isTest(path))
+  const product = readSources(resolve(root), ['src']).filter(({ path }) => !isTest(path))
   return draw([
     ['The rooms of src', roomGraph(product)],
     ['The folders of src/server', folderGraph(product, 'server')],

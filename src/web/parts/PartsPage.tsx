@@ -90,7 +90,7 @@ function Messages() {
       </div>
       <Progress label="How far it is" max={100} value={40} />
       <Skeleton />
-      <Card>A card with words in it</Card>
+      <Card className="p-4">A card with words in it</Card>
       <ErrorSummary
         lines={[{ path: 'wrong.text', text: 'This cannot be right', severity: 'error' }]}
         tries={0}
