@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { hold, talks } from './chat.ts'
 import { dayMs, demoPassword, inventFamily } from './people.ts'
 import { makePlans, type Plan, type Stage } from './plan.ts'
@@ -7,6 +6,7 @@ import { seededRandom } from './random.ts'
 import { type DemoServer, startServer } from './server.ts'
 import { approve, formTeam, moveTo, payBack, review, type Team, takeOver } from './staff.ts'
 import { type Application, apply, handOver, pay, upload } from './traveller.ts'
+import { openWaiting } from './waiting.ts'
 
 /** Something that happens at a moment. */
 type Step = { at: number; what: string; run(): Promise<void> }
@@ -100,23 +100,12 @@ function talkSteps(today: number, origin: () => string, team: () => Team): Step[
   }))
 }
 
-/** Until every letter that was caused is written. */
-async function waitForLetters(team: Team): Promise<void> {
-  const manager = await team.manager()
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    const { items } = (await manager.get('/api/admin/letters?state=queued')) as { items: unknown[] }
-    if (items.length === 0) return
-    await pause(250)
-  }
-  throw new Error('Letters are still waiting')
-}
-
 /**
  * Fills an empty database through the API, as travellers and staff would over six weeks. Every step stands at
  * its own moment; the server is moved through time with them. `ofEach`: so many applications of each stage.
  */
 export async function fill(
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> & { DATABASE_OWNER_URL: string },
   dataDir: string,
   say: (line: string) => void,
   ofEach?: number,
@@ -126,6 +115,7 @@ export async function fill(
   let now = first + 9 * 60 * minuteMs
   const settings = { ...env, ADMIN_PASSWORD: demoPassword }
   const server: DemoServer = await startServer({ ...settings, TRUST_PROXY: '127.0.0.1' }, now)
+  const waiting = await openWaiting(env.DATABASE_OWNER_URL)
   try {
     const clock = { now: () => now }
     const team = await formTeam(server.origin, join(dataDir, 'outbox'), clock)
@@ -139,12 +129,14 @@ export async function fill(
       now = step.at
       await server.setTime(now)
       await step.run()
+      await waiting.hasten()
       if (index % 50 === 49) say(`${index + 1} of ${past.length} steps`)
     }
     now = Date.now()
     await server.setTime(now)
-    await waitForLetters(team)
+    await waiting.letters()
   } finally {
+    await waiting.close()
     await server.stop()
   }
 }
