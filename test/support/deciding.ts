@@ -18,7 +18,7 @@ export type Fields = Record<string, string>
 export type File = { bytes: Uint8Array; name?: string; type?: string }
 export type Application = { id: number; orderId: string }
 
-/** A staff's desk in tests: applications to decide about, and whatever a decision leaves behind. */
+/** What tests of decisions begin with: applications to decide about, and whatever a decision leaves behind. */
 export async function openDeciding() {
   const t = await startServices()
   const app = await startApp(t.services)

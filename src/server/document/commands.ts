@@ -45,7 +45,7 @@ const unreviewed = {
   reviewedAt: null,
 } as const
 
-type Target = { applicationId: number; travellers: number; visaType: VisaType }
+type Target = { applicationId: number; applicants: number; visaType: VisaType }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -59,8 +59,8 @@ async function findTarget(
   // After the completion only what was rejected is taken; which type it is comes with the body.
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
-  const { id: applicationId, numberOfApplicants: travellers, visaType } = row
-  return { applicationId, travellers, visaType }
+  const { id: applicationId, numberOfApplicants: applicants, visaType } = row
+  return { applicationId, applicants, visaType }
 }
 
 function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
@@ -97,7 +97,7 @@ async function writeDocument(
 }
 
 /**
- * Takes a document of one traveller. Whose it is and whether it is wanted are asked as early as they
+ * Takes a document of one applicant. Whose it is and whether it is wanted are asked as early as they
  * are known: before the body, when the file begins, at the latest when everything has come.
  */
 export async function addDocument(
@@ -128,7 +128,7 @@ export async function addDocument(
     const known = await find(upload.fields, true)
     if (!known) throw new AppError('application.not-found')
     const documentType = typeOf(upload.fields, known.visaType)
-    const target = { id: known.applicationId, travellers: known.travellers }
+    const target = { id: known.applicationId, applicants: known.applicants }
     const sent = { address: call.address, bytes: upload.size, now }
     await countDocument(services.db, target, sent)
     const { accepted } = documentRules[documentType]

@@ -54,7 +54,7 @@ function checkApprover({ role }: StaffActor, { status }: Decision): void {
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
-export function deskChangeRoutes(services: Services, show: Show): Route[] {
+export function reviewChangeRoutes(services: Services, show: Show): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
     body: await staffViewOf(services.db, show, id, staff),

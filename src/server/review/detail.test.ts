@@ -134,8 +134,8 @@ test('shows everything in one answer, with where else the passport was used', as
   expect(same).toContain(other.id)
   expect(same).not.toContain(stranger.id)
   expect(same).not.toContain(id)
-  const travellers = await viewer.get(`/api/admin/applicants?applicationId=${id}`)
-  expect(travellers.body).toEqual(body.applicants)
+  const applicants = await viewer.get(`/api/admin/applicants?applicationId=${id}`)
+  expect(applicants.body).toEqual(body.applicants)
 })
 
 test('files are handed out as they were, any version, to be looked at and never run', async () => {

@@ -26,7 +26,7 @@ export function useList(view: View) {
   const asShown = pages?.[0] && !isOther ? beginning(shown, pages[0], limit, isComplete) : undefined
   const news = useQuery({
     // Each list that was fetched begins its own news: what was heard before is older than it.
-    queryKey: ['desk', 'news', view, limit, list.dataUpdatedAt],
+    queryKey: ['applications', 'news', view, limit, list.dataUpdatedAt],
     queryFn: ({ signal }) => fetchPage(view, { limit }, signal),
     initialData: asShown,
     enabled: asShown !== undefined && !list.isFetching,
@@ -67,7 +67,7 @@ export function useList(view: View) {
 
 function usePages(view: View) {
   return useInfiniteQuery({
-    queryKey: ['desk', 'list', view],
+    queryKey: ['applications', 'list', view],
     queryFn: ({ pageParam, signal }) =>
       fetchPage(view, { limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) }, signal),
     initialPageParam: '',
