@@ -82,7 +82,7 @@ fresh(
       watched.announce(/status of (401|403|422)/)
       return {
         page: await context.newPage(),
-        end: () => watched.settle().then(() => context.close()),
+        end: () => watched.finish().then(() => context.close()),
       }
     }
     const first = await open()

@@ -29,8 +29,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
-import type { Admitted, Fields } from '../upload/port.ts'
-import { type Body, receiveUpload } from '../upload/receive.ts'
+import type { Admitted, FormFields } from '../upload/port.ts'
+import { receiveUpload, type UploadBody } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from './quota.ts'
 
@@ -63,7 +63,7 @@ async function findTarget(
   return { applicationId, applicants, visaType }
 }
 
-function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
+function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType {
   const type = documentTypes.find((each) => each === fields.documentType)
   if (!type || !requiredDocuments(visaType).includes(type)) {
     throw new AppError('document.type-unknown')
@@ -102,15 +102,15 @@ async function writeDocument(
  */
 export async function addDocument(
   services: Services,
-  call: { applicantId: number; authority: Authority; address: string; body: Body; now: Date },
+  call: { applicantId: number; authority: Authority; address: string; body: UploadBody; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, now } = call
-  const authorityWith = ({ orderId }: Fields): Authority => ({
+  const authorityWith = ({ orderId }: FormFields): Authority => ({
     sessionId: call.authority.sessionId,
     orderId: call.authority.orderId ?? orderId ?? null,
   })
   let target: Target | null = null
-  const find = async (fields: Fields, isLast: boolean) => {
+  const find = async (fields: FormFields, isLast: boolean) => {
     const authority = authorityWith(fields)
     const isKnown = authority.sessionId !== null || authority.orderId !== null
     if (isKnown) target ??= await findTarget(services, applicantId, authority)
@@ -120,7 +120,7 @@ export async function addDocument(
     throw new AppError(isKnown ? 'application.not-found' : 'request.unauthorized')
   }
   await find({}, false)
-  const onFile = async (fields: Fields) => {
+  const onFile = async (fields: FormFields) => {
     const known = await find(fields, false)
     if (known && fields.documentType !== undefined) typeOf(fields, known.visaType)
   }
@@ -191,7 +191,7 @@ export function removeDocument(
 /** Keeps a file that belongs to nothing yet, for the browser that sent it. */
 export function addUnattachedFile(
   services: Services,
-  call: { body: Body; address: string; tokenHash: Buffer | null; now: Date },
+  call: { body: UploadBody; address: string; tokenHash: Buffer | null; now: Date },
 ): Promise<{ id: string; token: string | null }> {
   const { body, tokenHash, now } = call
   const receiving = { openSpool: spoolsOf(services), onFile: async () => {} }

@@ -23,7 +23,7 @@ import type { NewApproval } from './approval.ts'
 import { writeAsking } from './asking.ts'
 
 /** What staff decide about an application. */
-export type Decision = {
+export type StatusChange = {
   status: ApplicationStatus
   /** Absent: the note that stands stays. */
   adminNotes?: string | undefined
@@ -36,7 +36,7 @@ export type Decision = {
 
 export type DecisionCall = {
   id: number
-  decision: Decision
+  decision: StatusChange
   /** A document that comes with the decision, already stored. */
   approval: NewApproval | null
   staff: StaffActor

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
-import { type Item, merged, type Page } from './merge.ts'
+import { type Item, type ListAnswer, merged } from './merge.ts'
 import { filterOf, type View } from './view.ts'
 
 const pageSize = 50
@@ -81,13 +81,18 @@ function fetchPage(
   view: View,
   part: { limit: number; cursor?: string },
   signal: AbortSignal,
-): Promise<Page> {
+): Promise<ListAnswer> {
   const query = { ...filterOf(view), sort: view.sort, ...part }
   return call('GET /api/admin/applications', { query, signal })
 }
 
 /** How the list that is shown begins, as the news would tell it. */
-function beginning(shown: readonly Item[], first: Page, limit: number, isComplete: boolean): Page {
+function beginning(
+  shown: readonly Item[],
+  first: ListAnswer,
+  limit: number,
+  isComplete: boolean,
+): ListAnswer {
   const hasMore = !isComplete || shown.length > limit
   return { ...first, items: shown.slice(0, limit), nextCursor: hasMore ? first.nextCursor : null }
 }
