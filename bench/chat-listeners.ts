@@ -67,9 +67,10 @@ function listen({ origin }: Serving, { path, headers }: Visitor): Promise<Listen
 
 async function listenAll(server: Serving, visitors: readonly Visitor[]): Promise<Listener[]> {
   const open: Listener[] = []
-  const queue = [...visitors]
+  const remaining = [...visitors]
   const one = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) open.push(await listen(server, next))
+    for (let next = remaining.pop(); next; next = remaining.pop())
+      open.push(await listen(server, next))
   }
   await Promise.all(Array.from({ length: atOnce }, one))
   return open

@@ -71,7 +71,7 @@ async function inHalves(url: string, statement: string, from: number, to: number
   await Promise.all(halves.map(insert))
 }
 
-/** Applications number `from` to `to` with their travellers, through every trigger and constraint. */
+/** Applications number `from` to `to` with their applicants, through every trigger and constraint. */
 export async function addApplications(url: string, from: number, to: number): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

@@ -198,7 +198,7 @@ async function p50s({ byKind, mix, page, ways }: Awaited<ReturnType<typeof searc
 }
 
 /** List, search and stats as shares of the same questions asked of PostgreSQL directly. */
-export async function benchDesk({ origin, databaseUrl: url }: RunningServer): Promise<Result[]> {
+export async function benchList({ origin, databaseUrl: url }: RunningServer): Promise<Result[]> {
   const { db, close } = connect(url, { pool: 2, onError: () => {} })
   const pool = new pg.Pool({ connectionString: url, max: connections })
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -1,6 +1,6 @@
 import { benchChat } from './chat.ts'
 import { benchCreate } from './create.ts'
-import { benchDesk } from './list.ts'
+import { benchList } from './list.ts'
 import { benchPages } from './pages.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -10,7 +10,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   create: benchCreate,
   pages: benchPages,
   upload: benchUpload,
-  desk: benchDesk,
+  list: benchList,
   chat: benchChat,
 }
 

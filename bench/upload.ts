@@ -31,9 +31,9 @@ async function samplePdf(): Promise<Buffer> {
 
 async function pool(jobs: (() => Promise<void>)[], width: number): Promise<number> {
   const started = performance.now()
-  const queue = [...jobs]
+  const remaining = [...jobs]
   const work = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await job()
+    for (let job = remaining.shift(); job; job = remaining.shift()) await job()
   }
   await Promise.all(Array.from({ length: width }, work))
   return performance.now() - started

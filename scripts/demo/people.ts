@@ -4,7 +4,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import type { Random } from './random.ts'
 
-/** Where an invented traveller is from, how they write, and where they live. */
+/** Where an invented applicant is from, how they write, and where they live. */
 type Home = {
   nationality: string
   language: Language

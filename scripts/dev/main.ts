@@ -11,9 +11,9 @@ import {
 } from '../../src/private-postgres/private-postgres.ts'
 import { root, runQuietly } from '../process.mjs'
 import { serverBehindPages } from './forward.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import { runServer } from './server-process.ts'
 import { writeStubSite } from './stub-site.ts'
-import { toldPages } from './told.ts'
 import { watchFolders } from './watch.ts'
 
 const say = (text: string) => console.log(text)
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     server: { port, host: 'localhost' },
     vite: {
       server: { strictPort: true },
-      plugins: [toldPages(), serverBehindPages(server)],
+      plugins: [fillPlaceholders(), serverBehindPages(server)],
     },
   })
   const unwatch = [

@@ -40,7 +40,7 @@ export type ClientOptions = Readonly<{
   fetcher?: typeof fetch
 }>
 
-export type Client = Readonly<{
+export type ApiClient = Readonly<{
   /**
    * Calls an endpoint of the contract. Throws ApiError: what the server said, or that no answer came.
    * The server parses its answers before it sends them, so they are taken as they are.
@@ -56,7 +56,7 @@ export function createClient({
   headers: always = () => ({}),
   patience,
   fetcher = (input, init) => fetch(input, init),
-}: ClientOptions = {}): Client {
+}: ClientOptions = {}): ApiClient {
   async function send(route: Route, request: Loose): Promise<Response> {
     const { params, query, body, signal, headers, keepalive } = request
     const response = await orNetwork(

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createParser, type StreamEvent } from './event-parser.ts'
 
 function read(...pieces: string[]): StreamEvent[] {
-  const heard: StreamEvent[] = []
-  const parse = createParser((event) => heard.push(event))
+  const events: StreamEvent[] = []
+  const parse = createParser((event) => events.push(event))
   for (const piece of pieces) parse(piece)
-  return heard
+  return events
 }
 
 const text =

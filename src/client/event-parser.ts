@@ -4,14 +4,14 @@ export type StreamEvent = { event: string; data: string; id: string }
  * Reads server-sent events (WHATWG HTML 9.2.6) out of pieces of text that may be cut anywhere, and
  * hands over each one as soon as it is whole.
  */
-export function createParser(heard: (event: StreamEvent) => void): (piece: string) => void {
+export function createParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = ''
   let [event, id] = ['', '']
   let data: string[] = []
 
   function readLine(line: string): void {
     if (line === '') {
-      if (data.length > 0) heard({ event: event || 'message', data: data.join('\n'), id })
+      if (data.length > 0) onEvent({ event: event || 'message', data: data.join('\n'), id })
       event = ''
       data = []
       return

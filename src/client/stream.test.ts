@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { ApiError } from './error.ts'
 import { readStream } from './stream.ts'
 
-const settled = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** A stream that the test writes to, the timers that wait, and what was heard. */
 function start(readyWithin?: number) {
   const timers = new Map<number, () => void>()
-  const heard: string[] = []
+  const events: string[] = []
   const life = new AbortController()
   let writer: ReadableStreamDefaultController<Uint8Array> | undefined
   const open = async (signal: AbortSignal) => {
@@ -28,7 +28,7 @@ function start(readyWithin?: number) {
   let outcome = 'reads'
   const limit = readyWithin === undefined ? {} : { readyWithin }
   const reading = readStream(
-    { open, heard: ({ event }) => heard.push(event), after, ...limit },
+    { open, onEvent: ({ event }) => events.push(event), after, ...limit },
     life.signal,
   ).then(
     () => {
@@ -40,16 +40,16 @@ function start(readyWithin?: number) {
   )
   return {
     life,
-    heard,
+    events,
     reading,
     outcome: () => outcome,
     waits: () => [...timers.keys()],
     pass: (milliseconds: number) => timers.get(milliseconds)?.(),
     end: () => writer?.close(),
     async write(text: string) {
-      await settled()
+      await flush()
       writer?.enqueue(new TextEncoder().encode(text))
-      await settled()
+      await flush()
     },
   }
 }
@@ -60,19 +60,19 @@ test('hands over events as they come, and ends with the stream', async () => {
   const t = start()
   await t.write(`${ready}event: mess`)
   await t.write('age\ndata: {}\n\n')
-  expect([t.heard, t.outcome()]).toEqual([['ready', 'message'], 'reads'])
+  expect([t.events, t.outcome()]).toEqual([['ready', 'message'], 'reads'])
   t.end()
   await t.reading
   expect([t.outcome(), t.waits()]).toEqual(['ended', []])
 })
 
 test('gives up a stream that is not ready in time, and one that falls silent', async () => {
-  const held = start(5_000)
-  await held.write(': comment\n\n')
-  expect(held.waits()).toEqual([5_000])
-  held.pass(5_000)
-  await held.reading
-  expect(held.outcome()).toBe('failed')
+  const withheld = start(5_000)
+  await withheld.write(': comment\n\n')
+  expect(withheld.waits()).toEqual([5_000])
+  withheld.pass(5_000)
+  await withheld.reading
+  expect(withheld.outcome()).toBe('failed')
   const silent = start(5_000)
   await silent.write(ready)
   expect(silent.waits()).toEqual([45_000])
@@ -88,13 +88,13 @@ test('stops when it is told to, and waits for nothing any more', async () => {
   await t.reading
   expect(t.waits()).toEqual([])
   await t.write('event: typing\ndata: {}\n\n').catch(() => {})
-  expect(t.heard).toEqual(['ready'])
+  expect(t.events).toEqual(['ready'])
 })
 
 test('says why no stream could be opened', async () => {
   const open = async () => {
     throw new ApiError('problem', { status: 401 })
   }
-  const refused = readStream({ open, heard: () => {} }, new AbortController().signal)
+  const refused = readStream({ open, onEvent: () => {} }, new AbortController().signal)
   await expect(refused).rejects.toMatchObject({ status: 401 })
 })

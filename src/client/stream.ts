@@ -11,7 +11,7 @@ export function inTime(milliseconds: number, act: () => void): () => void {
 
 export type Stream = Readonly<{
   open: (signal: AbortSignal) => Promise<Response>
-  heard: (event: StreamEvent) => void
+  onEvent: (event: StreamEvent) => void
   after?: typeof inTime
   /** The server says at once that it is ready; what holds that back would hold back all else too. */
   readyWithin?: number
@@ -23,7 +23,7 @@ export type Stream = Readonly<{
  * restarts, does not say what the answer was, and hears no comment, so that a dead line would look alive.
  */
 export async function readStream(
-  { open, heard, after = inTime, readyWithin = silence }: Stream,
+  { open, onEvent, after = inTime, readyWithin = silence }: Stream,
   life: AbortSignal,
 ): Promise<void> {
   const own = new AbortController()
@@ -34,7 +34,7 @@ export async function readStream(
   let callOff = after(readyWithin, stop)
   const parse = createParser((event) => {
     isReady ||= event.event === 'ready'
-    heard(event)
+    onEvent(event)
   })
   try {
     const reader = (await open(own.signal)).body?.getReader()

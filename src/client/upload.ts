@@ -23,9 +23,9 @@ export function upload<R extends Route>(
     request.open(methodOf(route), addressOf(route, values(params), values(query)))
     const stop = () => request.abort()
     signal?.addEventListener('abort', stop, { once: true })
-    const end = (settle: () => void) => () => {
+    const end = (finish: () => void) => () => {
       signal?.removeEventListener('abort', stop)
-      settle()
+      finish()
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded, total))
     request.addEventListener(
@@ -38,13 +38,13 @@ export function upload<R extends Route>(
     )
     request.addEventListener(
       'load',
-      end(() => settleWith(request, resolve, reject)),
+      end(() => answerWith(request, resolve, reject)),
     )
     request.send(form)
   })
 }
 
-function settleWith<T>(
+function answerWith<T>(
   request: XMLHttpRequest,
   resolve: (answer: T) => void,
   reject: (error: ApiError) => void,

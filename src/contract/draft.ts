@@ -42,7 +42,7 @@ export const saveDraft = endpoint({
   path: '/api/draft',
   summary: 'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser',
   body: draftContent,
-  // Fifty travellers who fill every field to its end, in a script of three bytes a letter, need 350 kB.
+  // Fifty applicants who fill every field to its end, in a script of three bytes a letter, need 350 kB.
   maxBodyBytes: 512 * 1024,
   answers: { 200: z.object({ revision: count, savedAt: moment, expiresAt: moment }) },
   errors: ['request.invalid', 'request.too-many'],

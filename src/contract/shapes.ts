@@ -84,7 +84,7 @@ export const timelineEntry = z.object({
   note: z.nullable(z.string()),
 })
 
-/** Whose turn it is for one traveller, and by when. */
+/** Whose turn it is for one applicant, and by when. */
 export const turnView = z.object({
   turn: z.enum(turns),
   action: z.nullable(z.enum(['pay', 'upload', 'complete', 'wait', 'download'])),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exampleContext as context } from '../../test/support/answers.ts'
-import { adviceOn, eligibilityOf, type Plan } from './eligibility.ts'
+import { adviceOn, eligibilityOf, type TravelPlan } from './eligibility.ts'
 
-const codes = (plan: Plan) => eligibilityOf(plan, context).map(({ code }) => code)
+const codes = (plan: TravelPlan) => eligibilityOf(plan, context).map(({ code }) => code)
 
 describe('advice before typing and money', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('advice before typing and money', () => {
     ],
     [{ passportExpiryDate: 'soon', intendedDateOfArrival: '' }, []],
     [{ passportExpiryDate: '2030-01-01', intendedDateOfArrival: '9999-12-31' }, []],
-  ] satisfies [Plan, string[]][])('%j: %j', (plan, expected) => {
+  ] satisfies [TravelPlan, string[]][])('%j: %j', (plan, expected) => {
     expect(codes(plan)).toEqual(expected)
   })
 
@@ -44,7 +44,7 @@ describe('advice before typing and money', () => {
   })
 
   it('is never a refusal', () => {
-    const plan: Plan = {
+    const plan: TravelPlan = {
       nationality: 'NG',
       portOfEntry: 'air-znz',
       processingType: 'normal',

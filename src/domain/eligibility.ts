@@ -7,7 +7,7 @@ import { regimeOf } from './reference/regime.ts'
 import { addDays } from './time/calendar.ts'
 
 /** What is known of a journey before much is typed; anything may be missing. */
-export type Plan = {
+export type TravelPlan = {
   readonly nationality?: string | undefined
   readonly visaType?: VisaType | '' | undefined
   readonly processingType?: ProcessingType | '' | undefined
@@ -17,7 +17,7 @@ export type Plan = {
 }
 
 /** What a traveller should know before typing and paying: all advice, and dates that cannot work. */
-export function eligibilityOf(plan: Plan, context: Context): Finding[] {
+export function eligibilityOf(plan: TravelPlan, context: Context): Finding[] {
   const arrival = dateIn(plan.intendedDateOfArrival)
   const expiry = dateIn(plan.passportExpiryDate)
   return [
@@ -28,7 +28,7 @@ export function eligibilityOf(plan: Plan, context: Context): Finding[] {
 }
 
 /** Advice alone, all of it warnings: nationality, kind of visa, Zanzibar, time that will not do. */
-export function adviceOn(plan: Plan, context: Context): Finding[] {
+export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
   const regime = regimeOf(plan.nationality?.trim().toUpperCase() ?? '')
   const findings: Finding[] = []
   if (regime === 'exempt') findings.push(finding('nationality', 'nationality.visa-free'))
@@ -45,7 +45,7 @@ export function adviceOn(plan: Plan, context: Context): Finding[] {
 }
 
 /** The weightiest reason why the arrival may come before the visa. */
-function adviceOnTime(plan: Plan, isReferred: boolean, { today }: Context): Finding[] {
+function adviceOnTime(plan: TravelPlan, isReferred: boolean, { today }: Context): Finding[] {
   const path = 'intendedDateOfArrival'
   const arrival = dateIn(plan.intendedDateOfArrival)
   if (!arrival || arrival < today) return []

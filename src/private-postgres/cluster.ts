@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
+import type { Installation } from './place.ts'
 import { isAlive } from './process.ts'
 import { PostgresUnavailable } from './programs.ts'
 
@@ -40,7 +40,7 @@ export async function loadPassword(
 
 /** The folder of the cluster, made on the first start; a start killed halfway leaves no half cluster. */
 export async function makeCluster(
-  place: Place,
+  place: Installation,
   password: string,
   durable: boolean,
 ): Promise<string> {
@@ -71,7 +71,7 @@ async function removeUnfinished(home: string): Promise<void> {
 }
 
 async function initialise(
-  { home, programs, account }: Place,
+  { home, programs, account }: Installation,
   cluster: string,
   passwordFile: string,
   durable: boolean,

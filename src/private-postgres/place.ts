@@ -23,14 +23,17 @@ import {
 } from './programs.ts'
 
 /** Where a private PostgreSQL lives: the folder of its cluster, its programs, and who runs them. */
-export type Place = { home: string; programs: string; account: Account | null }
+export type Installation = { home: string; programs: string; account: Account | null }
 
 /** The note that a data folder keeps when its cluster had to go elsewhere. */
 const noteName = 'postgres-is-at'
 const remedy = 'Set DATABASE_URL to a PostgreSQL of your own, or start as an ordinary user.'
 
 /** Chooses where the cluster of a data folder lives; the second start finds the same place. */
-export async function findPlace(dataDir: string, log: (line: string) => void): Promise<Place> {
+export async function findPlace(
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<Installation> {
   const programs = await installedPrograms()
   const place =
     process.getuid?.() === 0
@@ -44,7 +47,7 @@ export async function findPlace(dataDir: string, log: (line: string) => void): P
   return place
 }
 
-async function placeForUser(dataDir: string, programs: string): Promise<Place> {
+async function placeForUser(dataDir: string, programs: string): Promise<Installation> {
   const home = join(dataDir, 'postgres')
   await mkdir(home, { recursive: true, mode: 0o700 })
   const isOurs = (await stat(home)).uid === process.getuid?.()
@@ -61,7 +64,7 @@ async function placeForRoot(
   dataDir: string,
   installed: string,
   log: (line: string) => void,
-): Promise<Place> {
+): Promise<Installation> {
   // 0711: the account passes through to its own folder and can list nothing on the way.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const home = (await knownHome(dataDir)) ?? (await newHome(dataDir, log))

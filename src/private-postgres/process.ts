@@ -4,7 +4,7 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Place } from './place.ts'
+import type { Installation } from './place.ts'
 import { PostgresUnavailable } from './programs.ts'
 
 /** A running PostgreSQL as its own pid file tells it. */
@@ -13,7 +13,7 @@ export type Running = { pid: number; port: number; status: string }
 export type Server = { child: ChildProcess; port: number }
 
 export type LaunchOptions = {
-  place: Place
+  place: Installation
   cluster: string
   /** PostgreSQL's own log; grows over starts, turned over at 10 MB. */
   logFile: string

@@ -8,7 +8,7 @@ import { formIsSigned } from './signature.ts'
 import type { Store } from './store.ts'
 
 /** Why the hosted page does not open. */
-export type Refusal = 'changed' | 'unreadable' | 'expired'
+export type OpeningRefusal = 'changed' | 'unreadable' | 'expired'
 
 const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))
 const formSchema = z.object({
@@ -29,7 +29,7 @@ const formSchema = z.object({
 export function openAttempt(
   parts: AcquirerParts,
   fields: Readonly<Record<string, string>>,
-): Attempt | Refusal {
+): Attempt | OpeningRefusal {
   const { store, merchant, clock } = parts
   if (!formIsSigned(fields, merchant.secrets)) {
     return 'changed'

@@ -1,5 +1,5 @@
 import type { CardFault, CardOutcome } from './card.ts'
-import type { Refusal } from './opening.ts'
+import type { OpeningRefusal } from './opening.ts'
 
 export const words = {
   bank: 'Sandbox bank',
@@ -52,7 +52,7 @@ export const outcomeWords: Record<CardOutcome, string> = {
   code: 'asks for a code: 123456',
 }
 
-export const refusalWords: Record<Refusal, string> = {
+export const refusalWords: Record<OpeningRefusal, string> = {
   changed: 'The order was changed on its way here, so its signature does not fit.',
   unreadable: 'The order is not complete.',
   expired: 'The order is too old.',

@@ -41,8 +41,8 @@ import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { personRoutes } from './person/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
-import { deskChangeRoutes } from './review/change-routes.ts'
-import { deskReadRoutes } from './review/read-routes.ts'
+import { reviewChangeRoutes } from './review/change-routes.ts'
+import { reviewReadRoutes } from './review/read-routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -91,8 +91,8 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...agreementRoutes(services),
     ...paymentRoutes(services, loadView),
     ...documentRoutes(services, documentOf),
-    ...deskReadRoutes(services, loadView),
-    ...deskChangeRoutes(services, loadView),
+    ...reviewReadRoutes(services, loadView),
+    ...reviewChangeRoutes(services, loadView),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),

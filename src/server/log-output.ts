@@ -7,7 +7,7 @@ export type LogOutput = {
   flush(): void
 }
 
-const longestQueueBytes = 1_000_000
+const mostPendingBytes = 1_000_000
 const retryMs = 500
 /** While the reader does read. */
 const soonMs = 10
@@ -35,19 +35,19 @@ function withoutWaiting(fd: number): number {
  */
 export function createLogOutput(fd: number, onLost: (lines: number) => void): LogOutput {
   const target = withoutWaiting(fd)
-  let queue: Buffer[] = []
-  let queuedBytes = 0
+  let pending: Buffer[] = []
+  let pendingBytes = 0
   let lost = 0
   let closed = false
   let isWaiting = false
 
   function keep(bytes: Buffer, always: boolean): void {
-    if (!always && queuedBytes + bytes.length > longestQueueBytes) {
+    if (!always && pendingBytes + bytes.length > mostPendingBytes) {
       lost += 1
       return
     }
-    queue.push(bytes)
-    queuedBytes += bytes.length
+    pending.push(bytes)
+    pendingBytes += bytes.length
   }
 
   /** Answers what could not be written; null when everything was. */
@@ -64,10 +64,10 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
 
   /** Answers whether anything went out. */
   function drain(): boolean {
-    const waiting = queue
-    const before = queuedBytes
-    queue = []
-    queuedBytes = 0
+    const waiting = pending
+    const before = pendingBytes
+    pending = []
+    pendingBytes = 0
     for (const [index, bytes] of waiting.entries()) {
       const rest = put(bytes)
       if (!rest) continue
@@ -76,20 +76,20 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
       for (const later of waiting.slice(index + 1)) keep(later, true)
       break
     }
-    return queuedBytes < before
+    return pendingBytes < before
   }
 
-  function settle(delayMs = retryMs): void {
+  function retryLater(delayMs = retryMs): void {
     if (closed) {
-      queue = []
+      pending = []
       return
     }
-    if (queue.length > 0) {
+    if (pending.length > 0) {
       if (isWaiting) return
       isWaiting = true
       const again = () => {
         isWaiting = false
-        settle(drain() ? soonMs : retryMs)
+        retryLater(drain() ? soonMs : retryMs)
       }
       setTimeout(again, delayMs).unref()
       return
@@ -104,10 +104,10 @@ export function createLogOutput(fd: number, onLost: (lines: number) => void): Lo
     write(line) {
       if (closed) return
       const bytes = Buffer.from(line)
-      if (queue.length > 0) return keep(bytes, false)
+      if (pending.length > 0) return keep(bytes, false)
       const rest = put(bytes)
       if (rest) keep(rest, true)
-      settle()
+      retryLater()
     },
     flush() {
       if (!closed) drain()

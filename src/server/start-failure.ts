@@ -31,10 +31,10 @@ export function whyNotListening(
  * foresaw, which is a fault of ours and is shown whole.
  */
 export function whyNotStarted(error: unknown, place: Place | null): string | null {
-  const isTold = [ConfigError, PostgresUnavailable, StartProblem].some(
+  const isExplained = [ConfigError, PostgresUnavailable, StartProblem].some(
     (kind) => error instanceof kind,
   )
-  if (isTold) return oneLine((error as Error).message)
+  if (isExplained) return oneLine((error as Error).message)
   if (!(error instanceof Error) || !place) return null
   return whyNoFolder(error, place) ?? whyNoDatabase(error, place)
 }

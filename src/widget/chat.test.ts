@@ -8,7 +8,7 @@ import type { Unsent } from './state.ts'
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
-const settled = () => turns(8)
+const flush = () => turns(8)
 
 const office = {
   attendance: 'here',
@@ -122,7 +122,7 @@ test('the first message opens a conversation and takes along what is known', asy
   t.chat.about('TZ-000123')
   t.chat.say('Habari')
   t.chat.say('again')
-  await settled()
+  await flush()
   expect(t.calls).toEqual([
     'open {"language":"en","name":"Ada","email":"ada@example.org","applicationId":"TZ-000123"}',
     'send Habari',
@@ -141,18 +141,18 @@ test('what waited when the page was left is sent, with the key it left, and once
   t.sessions.set('s9', [])
   t.chat.wake()
   t.chat.wake()
-  await settled()
+  await flush()
   expect([t.calls, t.store.outbox]).toEqual([['send left over'], []])
 })
 
 test('a key that opens nothing any more is forgotten, and nothing that waits with it', async () => {
   const t = start({ key: { sessionId: 'gone', token: 't', seen: 4 } })
   t.chat.say('Are you there?')
-  await settled()
+  await flush()
   expect(t.store.key).toBeNull()
   expect(t.chat.state.conversation.outbox).toHaveLength(1)
   t.chat.wake()
-  await settled()
+  await flush()
   expect(t.calls.slice(-2)).toEqual(['open {"language":"en"}', 'send Are you there?'])
   expect(t.store.key).toMatchObject({ sessionId: expect.stringMatching(/^s/) })
 })
@@ -160,14 +160,14 @@ test('a key that opens nothing any more is forgotten, and nothing that waits wit
 test('what a full conversation refuses goes into the next one', async () => {
   const t = start()
   t.chat.say('one')
-  await settled()
+  await flush()
   t.refuse(new Refusal(409, 'chat.full', null))
   t.chat.say('two')
-  await settled()
+  await flush()
   expect([t.chat.state.is, t.store.outbox]).toMatchObject(['full', [{ message: 'two' }]])
   t.refuse(null)
   t.chat.beginAnew()
-  await settled()
+  await flush()
   expect([t.chat.state.is, t.said(), t.store.outbox]).toEqual(['open', ['two'], []])
 })
 
@@ -175,10 +175,10 @@ test('typing is told once in a while, and only where a conversation is', async (
   const t = start()
   t.chat.isTyping()
   t.chat.say('one')
-  await settled()
+  await flush()
   t.chat.isTyping()
   t.chat.isTyping()
-  await settled()
+  await flush()
   expect(t.calls.filter((call) => call.startsWith('signal'))).toEqual(['signal {"typing":true}'])
 })
 
@@ -188,6 +188,6 @@ test('an answer that comes while a message is on its way stays', async () => {
   t.sessions.set('s0', [{ ...answer, timestamp: '2026-11-21T12:00:00.000Z' }])
   t.slow()
   t.chat.say('Question')
-  await settled()
+  await flush()
   expect(t.said()).toEqual(['Answer', 'Question'])
 })

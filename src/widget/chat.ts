@@ -5,10 +5,10 @@ import type { Environment } from './environment.ts'
 import type { Key } from './key.ts'
 import { createOutbox } from './outbox.ts'
 import {
+  addUnsent,
   type ChatState,
   createState,
   discard,
-  queue,
   type Store,
   see,
   sendAgain,
@@ -61,7 +61,7 @@ export function createChat({ api: apiOf, store, environment, language, changed }
     say(message: string) {
       const unsent = { clientId: environment.newId(), message, at: environment.now().toISOString() }
       lastTyping = 0
-      converse(queue(state.conversation, unsent))
+      converse(addUnsent(state.conversation, unsent))
       outbox.go()
     },
     sayAgain(clientId: string) {

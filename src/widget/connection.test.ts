@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from './api.ts'
 import { createListener } from './connection.ts'
 
-const settled = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -38,7 +38,7 @@ function start() {
       log.push('ask')
       if (asked === 'fails') throw new TypeError('no network')
     },
-    heard: ({ event }) => log.push(event),
+    onEvent: ({ event }) => log.push(event),
     isConnected: (isConnected) => log.push(isConnected ? 'connected' : 'lost'),
     gone: () => log.push('gone'),
   })
@@ -56,11 +56,11 @@ function start() {
       if (!timer) throw new Error(`Nothing waits ${milliseconds}: ${JSON.stringify([...timers])}`)
       timers.delete(timer)
       timer.act()
-      await settled()
+      await flush()
     },
     /** What happened since it was last asked. */
     log: async () => {
-      await settled()
+      await flush()
       return log.splice(0)
     },
     waits: () => [...timers].map(({ milliseconds }) => milliseconds),
@@ -72,12 +72,12 @@ const ready = 'event: ready\ndata: {}\n\n'
 test('opens a stream, hears it, and opens it again after it ended', async () => {
   const t = start()
   t.listener.wake()
-  await settled()
+  await flush()
   t.write(ready)
   t.write('event: typing\ndata: {}\n\n')
   expect(await t.log()).toEqual(['open', 'connected', 'ready', 'typing'])
   t.end()
-  await settled()
+  await flush()
   await t.pass(1000)
   t.write(ready)
   expect(await t.log()).toEqual(['open', 'connected', 'ready'])
@@ -86,7 +86,7 @@ test('opens a stream, hears it, and opens it again after it ended', async () => 
 test('takes a stream that stays silent for dead', async () => {
   const t = start()
   t.listener.wake()
-  await settled()
+  await flush()
   t.write(ready)
   await t.log()
   await t.pass(45_000)
@@ -97,7 +97,7 @@ test('takes a stream that stays silent for dead', async () => {
 test('asks where streams are held back, and still tries one now and then', async () => {
   const t = start()
   t.listener.wake()
-  await settled()
+  await flush()
   await t.pass(5_000)
   await t.pass(1000)
   await t.pass(5_000)
@@ -113,12 +113,12 @@ test('says that there is no connection, and tries at once when it is woken', asy
   const t = start()
   t.set('fails', 'fails')
   t.listener.wake()
-  await settled()
+  await flush()
   await t.pass(1000)
   expect(await t.log()).toEqual(['open', 'open', 'ask', 'lost'])
   t.set('stream')
   t.listener.wake()
-  await settled()
+  await flush()
   t.write(ready)
   expect(await t.log()).toEqual(expect.arrayContaining(['open', 'connected', 'ready']))
 })
@@ -130,7 +130,7 @@ test('ends with a key that opens nothing, and when it sleeps', async () => {
   expect(await t.log()).toEqual(['open', 'gone'])
   const other = start()
   other.listener.wake()
-  await settled()
+  await flush()
   other.write(ready)
   await other.log()
   other.listener.sleep()

@@ -16,7 +16,7 @@ export type Listening = Pick<Environment, 'after' | 'random'> & {
   open(signal: AbortSignal): Promise<Response>
   /** Asks for what has come meanwhile; fails when nobody answers. */
   ask(): Promise<void>
-  heard(event: StreamEvent): void
+  onEvent(event: StreamEvent): void
   /** Whether there is a connection, each time that it is known. */
   isConnected(isConnected: boolean): void
   /** The key opens nothing any more. */
@@ -50,18 +50,18 @@ export function createListener(on: Listening) {
       isAsking = false
     }
 
-    const heard = (event: StreamEvent) => {
+    const onEvent = (event: StreamEvent) => {
       if (event.event === 'ready') {
         isStreaming = true
         ;[tries, vain] = [0, 0]
         on.isConnected(true)
         hurry()
       }
-      on.heard(event)
+      on.onEvent(event)
     }
 
     while (!signal.aborted) {
-      const error = await readStream({ ...on, readyWithin, heard }, signal).catch(
+      const error = await readStream({ ...on, readyWithin, onEvent }, signal).catch(
         (cause: unknown) => cause,
       )
       isStreaming = false
@@ -153,7 +153,7 @@ export function createConnection(
     session: () => quietly(loadSession()),
   }
 
-  function heard({ event, data }: StreamEvent): void {
+  function onEvent({ event, data }: StreamEvent): void {
     if (event === 'ready') quietly(loadSession())
     if (!(event in readers)) return
     const read = readers[event as keyof ChatEvents] as (data: unknown) => void
@@ -170,7 +170,7 @@ export function createConnection(
       await loadMessages()
       await loadSession()
     },
-    heard,
+    onEvent,
     isConnected: (isConnected) => {
       if (isConnected !== state.isConnected) update({ isConnected })
     },

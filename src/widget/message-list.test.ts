@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat.ts'
 import { itemsOf } from './message-list.ts'
-import { noConversation, queue, receiveInOrder, refuse, see } from './state.ts'
+import { addUnsent, noConversation, receiveInOrder, refuse, see } from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'], at: string, name?: string): ChatMessage => ({
   id,
@@ -50,7 +50,7 @@ test('the last own message says whether it was seen, others what keeps them', ()
   expect(deliveries(see(conversation, 'admin', 3))).toEqual(['c3 seen'])
   const at = '2026-11-21T00:31:00.000Z'
   const more = ['a', 'b'].reduce(
-    (was, clientId) => queue(was, { clientId, message: 'Habari', at }),
+    (was, clientId) => addUnsent(was, { clientId, message: 'Habari', at }),
     conversation,
   )
   expect(deliveries(refuse(more, 'a'))).toEqual(['c3 sent', 'a failed', 'b sending'])

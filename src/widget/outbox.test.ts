@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSender, type Sending } from './outbox.ts'
 import type { Unsent } from './state.ts'
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const flush = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A server that answers as it is told, and a clock that stands until it is moved. */
 function start(...answers: Sending[]) {
@@ -34,22 +34,22 @@ test('sends one after the other, however often it is told to go', async () => {
   const { sender, tried } = start()
   sender.go()
   sender.go()
-  await settled()
+  await flush()
   expect(tried).toEqual(['a', 'b'])
 })
 
 test('tries the first one again, later each time, before the second', async () => {
   const { sender, tried, pauses, waits, wake } = start(later, later)
   sender.go()
-  await settled()
+  await flush()
   wake()
-  await settled()
+  await flush()
   expect([tried, pauses]).toEqual([
     ['a', 'a'],
     [1000, 2000],
   ])
   wake()
-  await settled()
+  await flush()
   expect(tried).toEqual(['a', 'a', 'a', 'b'])
   expect(waits).toEqual([true, true, false, false])
 })
@@ -57,16 +57,16 @@ test('tries the first one again, later each time, before the second', async () =
 test('waits as long as the server says, unless there is reason to hurry', async () => {
   const { sender, tried, pauses, waits } = start({ is: 'later', seconds: 30 })
   sender.go()
-  await settled()
+  await flush()
   expect([pauses, waits]).toEqual([[30_000], [false]])
   sender.go()
-  await settled()
+  await flush()
   expect(tried).toEqual(['a', 'a', 'b'])
 })
 
 test('what is refused keeps nobody waiting', async () => {
   const { sender, tried, pauses } = start({ is: 'refused' })
   sender.go()
-  await settled()
+  await flush()
   expect([tried, pauses]).toEqual([['a', 'b'], []])
 })

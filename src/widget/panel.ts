@@ -6,7 +6,7 @@ import { createChat } from './chat.ts'
 import { environment } from './environment.ts'
 import { keepKey, readKey } from './key.ts'
 import { keepOutbox, readOutbox } from './outbox.ts'
-import type { PanelModule, Place } from './place.ts'
+import type { LoaderContext, PanelModule } from './place.ts'
 import { createBadge } from './view/badge.ts'
 import { createPanel } from './view/panel.ts'
 import { createSpeech } from './view/words.ts'
@@ -49,7 +49,7 @@ function follow(chat: ReturnType<typeof createChat>): void {
   wake()
 }
 
-export const start: PanelModule['start'] = (place: Place) => {
+export const start: PanelModule['start'] = (place: LoaderContext) => {
   const { root, origin, language, frame } = place
   adoptStyle(root)
   frame.dir = directionOf(language)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Key } from './key.ts'
 
 /** Where the loader has put the button, and what it knows. */
-export type Place = {
+export type LoaderContext = {
   root: ShadowRoot
   frame: HTMLElement
   button: HTMLButtonElement
@@ -13,7 +13,7 @@ export type Place = {
 }
 
 /** What a panel's module is to the loader. */
-export type PanelModule = { start(place: Place): { open(): void } }
+export type PanelModule = { start(place: LoaderContext): { open(): void } }
 
 type Parts<R> = R extends `GET ${infer Folder}{file}` ? Folder : never
 

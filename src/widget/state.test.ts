@@ -13,7 +13,7 @@ const unsent = (clientId: string) => ({ clientId, message: 'Habari', at: '2026-1
 const ids = ({ messages }: chat.Conversation) => messages.map(({ id }) => id)
 const waiting = ({ outbox }: chat.Conversation) => outbox.map(({ clientId }) => clientId)
 const begun = ['a', 'b', 'client-3'].reduce<chat.Conversation>(
-  (was, clientId) => chat.queue(was, unsent(clientId)),
+  (was, clientId) => chat.addUnsent(was, unsent(clientId)),
   chat.noConversation,
 )
 

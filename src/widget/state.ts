@@ -41,7 +41,7 @@ export function receiveInOrder(was: Conversation, incoming: readonly ChatMessage
   return { ...receive(was, incoming), cursor }
 }
 
-export function queue(was: Conversation, unsent: Unsent): Conversation {
+export function addUnsent(was: Conversation, unsent: Unsent): Conversation {
   return { ...was, outbox: [...was.outbox, unsent] }
 }
 

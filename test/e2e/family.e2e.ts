@@ -1,8 +1,8 @@
 import { apiOf } from './support/api.ts'
+import { newApplicants } from './support/applicants.ts'
 import { businessDocuments, documentsOn } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
-import { travellers } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
 test('a family of four on business, with a companion, is declined once and then pays @phone', async ({
@@ -13,7 +13,7 @@ test('a family of four on business, with a companion, is declined once and then 
 }) => {
   const wizard = wizardOn(page)
   const documents = documentsOn(page)
-  const [first, ...others] = travellers(4)
+  const [first, ...others] = newApplicants(4)
   if (!first) throw new Error('A family has people')
 
   await page.goto('/application?type=family')

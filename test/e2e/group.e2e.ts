@@ -1,8 +1,8 @@
 import { apiOf } from './support/api.ts'
+import { newApplicants } from './support/applicants.ts'
 import { documentsOn, transitDocuments } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
-import { travellers } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
 const typed = (day: string) => {
@@ -19,7 +19,7 @@ test('a group of fifty in transit applies, confirms the card with its bank and h
   const wizard = wizardOn(page)
   const documents = documentsOn(page)
   const api = apiOf(page, product.url)
-  const [first, second, ...others] = travellers(50)
+  const [first, second, ...others] = newApplicants(50)
   if (!first || !second) throw new Error('A group has people')
 
   await page.goto('/application?type=group')

@@ -3,11 +3,11 @@ import type { Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { exampleDetails } from '../support/answers.ts'
 import { apiOf } from './support/api.ts'
+import { newApplicant, newApplicants } from './support/applicants.ts'
 import { documentsOn } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expectNoBarrier, expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
-import { traveller, travellers } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
 test('the first page suits everybody', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the steps of the wizard suit everybody, with and without mistakes', async 
   email,
 }) => {
   const wizard = wizardOn(page)
-  const [first, second] = travellers(2)
+  const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('A family has people')
   await page.goto('/application?type=family')
   await wizard.atDetails()
@@ -58,7 +58,10 @@ test('payment, documents and status suit everybody', async ({ page, email, produ
   const gateway = gatewayOn(page)
   const documents = documentsOn(page)
   const api = apiOf(page, product.url)
-  const order = await api.apply({ contactEmail: email, applicationType: 'family' }, travellers(2))
+  const order = await api.apply(
+    { contactEmail: email, applicationType: 'family' },
+    newApplicants(2),
+  )
 
   await page.goto('/documents')
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -99,7 +102,7 @@ const typed = (day: string) => {
   return { year, month, day: date }
 }
 
-test('travellers, payment, documents and status bar nobody from right to left, on a phone at night', async ({
+test('applicants, payment, documents and status bar nobody from right to left, on a phone at night', async ({
   page,
   email,
   product,
@@ -112,7 +115,7 @@ test('travellers, payment, documents and status bar nobody from right to left, o
   const api = apiOf(page, product.url)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const person = traveller()
+  const person = newApplicant()
 
   await api.keep({
     step: 3,

@@ -1,6 +1,6 @@
 import { apiOf } from './support/api.ts'
+import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
-import { traveller } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
 test('what is missing is said at the top, beside the fields, and leads there @everywhere', async ({
@@ -39,7 +39,7 @@ test('what is missing is said at the top, beside the fields, and leads there @ev
 
 test('dates and passports are judged in words', async ({ page, email }) => {
   const wizard = wizardOn(page)
-  const person = traveller()
+  const person = newApplicant()
   await page.goto('/application?type=single')
   await wizard.atDetails()
   await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
@@ -91,7 +91,7 @@ test('dates and passports are judged in words', async ({ page, email }) => {
 })
 
 test('the same passport twice is said before paying', async ({ page, email, product }) => {
-  const person = traveller()
+  const person = newApplicant()
   const order = await apiOf(page, product.url).apply({ contactEmail: email }, [person])
   const wizard = wizardOn(page)
   await page.goto('/application?type=single')

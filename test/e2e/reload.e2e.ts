@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { newApplicant } from './support/applicants.ts'
 import { documentsOn, files } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
-import { traveller } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
-const person = traveller()
+const person = newApplicant()
 
 async function fillDetails(page: Page, email: string) {
   const wizard = wizardOn(page)

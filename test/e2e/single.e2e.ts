@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { newApplicant } from './support/applicants.ts'
 import { documentsOn, touristDocuments } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
-import { traveller } from './support/travellers.ts'
 import { wizardOn } from './support/wizard.ts'
 
 test('one tourist applies, pays, adds documents and follows the application @everywhere', async ({
@@ -13,7 +13,7 @@ test('one tourist applies, pays, adds documents and follows the application @eve
 }) => {
   const wizard = wizardOn(page)
   const documents = documentsOn(page)
-  const person = traveller()
+  const person = newApplicant()
 
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click()

@@ -215,8 +215,8 @@ test('pages of one browser listen once, and go on when the one that listens is c
   })
   await page.goto('/admin/chat')
   await expect(page.getByText('No active chats')).toBeVisible()
-  const desk = await page.context().newPage()
-  await desk.goto('/admin')
+  const list = await page.context().newPage()
+  await list.goto('/admin')
   await expect.poll(() => streams).toContain('/admin')
   const before = streams.length
 
@@ -224,10 +224,10 @@ test('pages of one browser listen once, and go on when the one that listens is c
   await visitor.say('Hello to all')
   await expect(row(page, email)).toBeVisible()
   await expect(page).toHaveTitle(/^\(1\) Live chat/)
-  await expect(desk).toHaveTitle(/^\(1\) /)
+  await expect(list).toHaveTitle(/^\(1\) /)
   expect(streams).toHaveLength(before)
 
-  await desk.close()
+  await list.close()
   await expect.poll(() => streams.length).toBe(before + 1)
   await visitor.say('Still there?')
   await expect(page).toHaveTitle(/^\(2\) Live chat/)

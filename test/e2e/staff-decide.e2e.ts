@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { visaFor } from '../support/deciding.ts'
 import { apiOf, type Order } from './support/api.ts'
+import { newApplicant } from './support/applicants.ts'
 import { files } from './support/documents.ts'
 import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
-import { traveller } from './support/travellers.ts'
 
 /** An application that a traveller has paid and handed over, from their own browser. */
 async function handedOver(page: Page, origin: string, email: string): Promise<Order> {
@@ -89,7 +89,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await approve('Somebody Else')
     await expect(detail.dialog.getByText('The document names none of the travellers')).toBeVisible()
     await confirmed(staff, 'Back')
-    const { firstName, lastName } = traveller()
+    const { firstName, lastName } = newApplicant()
     await approve(`${firstName} ${lastName}`)
     await expect(staff.getByText('Approval Document Uploaded')).toBeVisible()
     await detail.open('History')

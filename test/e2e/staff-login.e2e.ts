@@ -51,7 +51,7 @@ async function signOut(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 }
 
-const atDesk = (page: Page) =>
+const atList = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
 
 const colleague = {
@@ -82,7 +82,7 @@ fresh(
       watched.announce(/status of (401|403|422)/)
       return {
         page: await context.newPage(),
-        end: () => watched.settle().then(() => context.close()),
+        end: () => watched.finish().then(() => context.close()),
       }
     }
     const first = await open()
@@ -96,11 +96,11 @@ fresh(
     await signIn(page, { password: 'not the password' })
     await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
     await signIn(page, { password: owner.password })
-    await atDesk(page)
+    await atList(page)
     await expect(page).toHaveURL('/admin')
     await page.goto('/new-admin')
     await expect(page).toHaveURL('/admin')
-    await atDesk(page)
+    await atList(page)
 
     await page
       .getByRole('navigation', { name: 'Staff area' })
@@ -119,7 +119,7 @@ fresh(
     await expect(theirs.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
     await theirs.getByLabel('New password', { exact: true }).fill(colleague.password)
     await theirs.getByRole('button', { name: 'Create my account' }).click()
-    await atDesk(theirs)
+    await atList(theirs)
     // An agent manages no colleagues.
     await theirs.goto('/admin/staff')
     await expect(theirs.getByRole('heading', { name: 'Not for your role' })).toBeVisible()
@@ -138,12 +138,12 @@ fresh(
     await expect(theirs.getByText('Set up a second factor first')).toBeVisible()
     const { secret, recovery } = await setUpApp(theirs)
     await theirs.getByRole('link', { name: 'Go to the applications' }).click()
-    await atDesk(theirs)
+    await atList(theirs)
     await signOut(theirs, colleague.name)
 
     await signIn(theirs, colleague)
     await giveCode(theirs, recovery)
-    await atDesk(theirs)
+    await atList(theirs)
     await signOut(theirs, colleague.name)
 
     // The code that turned the app on is used up; the one that it shows next counts already.
@@ -151,7 +151,7 @@ fresh(
     await giveCode(theirs, recovery)
     await expect(theirs.getByText('Login Failed - Invalid code').first()).toBeVisible()
     await giveCode(theirs, codeOf(secret, Date.now() + 30_000))
-    await atDesk(theirs)
+    await atList(theirs)
     await second.end()
     await first.end()
   },
@@ -164,7 +164,7 @@ test('the dot in the footer leads staff in', async ({ page, product }) => {
   await page.goto('/')
   const dot = page.locator('[data-staff-dot]')
   await dot.click()
-  await atDesk(page)
+  await atList(page)
 })
 
 test('a colleague whose account is disabled is out at once', async ({
@@ -185,7 +185,7 @@ test('a colleague whose account is disabled is out at once', async ({
   await page.goto((await letters.letter(/invitation/)).linkTo('/admin-login/invitation'))
   await page.getByLabel('New password', { exact: true }).fill(colleague.password)
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await atDesk(page)
+  await atList(page)
 
   await boss.goto('/admin/staff')
   await boss.getByRole('button', { name: `Disable ${invited.name}` }).click()

@@ -1,12 +1,12 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { createBoss, type Queue, queues } from '../../src/server/db/boss.ts'
+import { createBoss, type JobName, jobs } from '../../src/server/db/boss.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { until } from './process.ts'
 import type { Rig } from './rig.ts'
 
-const names = Object.keys(queues)
+const names = Object.keys(jobs)
 
 /**
  * What three minutes without anybody do, at once: payments left open are old enough to be asked
@@ -24,7 +24,7 @@ async function letTimePass({ db }: Rig): Promise<void> {
   await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(db)
 }
 
-type Hand = { turn(queue: Queue): Promise<string | null>; supervise(): Promise<void> }
+type Hand = { run(job: JobName): Promise<string | null>; supervise(): Promise<void> }
 
 /** The hand of the clock: starts what runs every minute without waiting for the minute. */
 async function withClock<T>(rig: Rig, work: (hand: Hand) => Promise<T>): Promise<T> {
@@ -39,7 +39,7 @@ async function withClock<T>(rig: Rig, work: (hand: Hand) => Promise<T>): Promise
   await boss.start()
   try {
     return await work({
-      turn: (queue) => boss.send(queue, {}),
+      run: (job) => boss.send(job, {}),
       supervise: () => boss.supervise(),
     })
   } finally {
@@ -66,7 +66,7 @@ async function countWaiting(rig: Rig): Promise<number> {
 
 /** Waits until the product has gone on by itself and nothing is left to do. */
 export async function untilCalm(rig: Rig): Promise<void> {
-  await withClock(rig, async ({ turn, supervise }) => {
+  await withClock(rig, async ({ run, supervise }) => {
     let pushed = 0
     await until('nothing is waiting any more', async () => {
       if ((await countWaiting(rig)) === 0) return true
@@ -75,8 +75,8 @@ export async function untilCalm(rig: Rig): Promise<void> {
       await letTimePass(rig)
       await supervise()
       await rig.gateway.repeatNow()
-      await turn('ask-gateway')
-      await turn('print-agreement')
+      await run('ask-gateway')
+      await run('print-agreement')
       return undefined
     })
   })
@@ -94,8 +94,8 @@ async function age(folder: string): Promise<void> {
 export async function sweep(rig: Rig): Promise<void> {
   await age(join(rig.dataDir, 'documents'))
   await age(spoolFolder(rig.dataDir))
-  await withClock(rig, async ({ turn }) => {
-    const id = await turn('sweep')
+  await withClock(rig, async ({ run }) => {
+    const id = await run('sweep')
     await until('the sweeper has been round', async () => {
       const done = sql<{ count: number }>`select count(*) from pgboss.job
         where id = ${id}::uuid and state = 'completed'`

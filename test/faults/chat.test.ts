@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { lastingPort, type Running, until } from './process.ts'
 import { type Random, randomFrom, seed } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
-import { type Heard, type Listener, listen, type Sender, sendBy, type Word } from './talk.ts'
+import { type Listener, listen, type Received, type Sender, sendBy, type Word } from './talk.ts'
 
 let rig: Rig
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function gatherTalk(staffUrl: string, random: Random) {
     })
   }
   for (let number = 0; number < visitors; number += 1) await join()
-  const answer = ({ side, sessionId, text }: Heard) => {
+  const answer = ({ side, sessionId, text }: Received) => {
     if (side === 'user') parties.get(sessionId)?.ours.say(`Answer to ${text}`)
   }
   const stream = `${staffUrl}/api/admin/chat/stream`
@@ -85,18 +85,18 @@ type Talk = Awaited<ReturnType<typeof gatherTalk>>
 async function untilSaid({ parties, colleague }: Talk): Promise<void> {
   await Promise.all(parties.map(({ theirs }) => theirs.done()))
   await until(
-    'each message has its answer, heard by whom it is for',
+    'each message has its answer, received by whom it is for',
     async () => {
       await Promise.all(parties.map(({ ours }) => ours.done()))
-      const all = parties.every(({ listener }) => listener.heard.length >= 2 * wordsEach)
-      return (all && colleague.heard.length >= 2 * wordsEach * visitors) || undefined
+      const all = parties.every(({ listener }) => listener.received.length >= 2 * wordsEach)
+      return (all && colleague.received.length >= 2 * wordsEach * visitors) || undefined
     },
     20_000,
   )
   await Promise.all([colleague, ...parties.map(({ listener }) => listener)].map((l) => l.close()))
 }
 
-const said = ({ id, clientId, text }: Word | Heard) => `${id} ${clientId} ${text}`
+const said = ({ id, clientId, text }: Word | Received) => `${id} ${clientId} ${text}`
 const byId = (a: { id: number | null }, b: { id: number | null }) => (a.id ?? 0) - (b.id ?? 0)
 
 /** What is kept of a conversation, in the order of the ids. */
@@ -134,12 +134,12 @@ test(`two nodes of one conversation: one killed, PostgreSQL restarted, no word l
     const acknowledged = [...theirs.words, ...ours.words].sort(byId).map(said)
     expect(acknowledged).toHaveLength(2 * wordsEach)
     expect(await keptOf(sessionId)).toEqual(acknowledged)
-    expect(listener.heard.map(said)).toEqual(acknowledged)
-    const there = colleague.heard.filter((heard) => heard.sessionId === sessionId)
+    expect(listener.received.map(said)).toEqual(acknowledged)
+    const there = colleague.received.filter((received) => received.sessionId === sessionId)
     expect(there.map(said)).toEqual(acknowledged)
   }
-  expect(colleague.heard.toSorted(byId)).toEqual(colleague.heard)
-  expect(colleague.heard).toHaveLength(all)
+  expect(colleague.received.toSorted(byId)).toEqual(colleague.received)
+  expect(colleague.received).toHaveLength(all)
   // All of that in spite of something.
   expect(parties.every(({ listener }) => listener.resumed() > 0)).toBe(true)
   expect(parties.some(({ theirs }) => theirs.repeats() > 0)).toBe(true)

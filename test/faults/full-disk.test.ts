@@ -12,7 +12,7 @@ import { heavyPdf, pdf } from '../support/document-samples.ts'
 import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
 import { type S3StandIn, startS3StandIn } from '../support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../support/services.ts'
-import { type Desk, type Order, openDesk } from '../support/uploads.ts'
+import { type Order, startUploads, type Uploads } from '../support/uploads.ts'
 
 let parts: TestServices
 let s3: S3StandIn
@@ -29,10 +29,10 @@ const encrypted = (store: DocumentStore) =>
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** Sends documents until they are refused; answers those that were acknowledged. */
-async function sendUntilFull(desk: Desk, order: Order, file: Buffer): Promise<string[]> {
+async function sendUntilFull(uploads: Uploads, order: Order, file: Buffer): Promise<string[]> {
   const taken: string[] = []
   for (let n = 0; n < 20; n += 1) {
-    const response = await desk.add(order, { file })
+    const response = await uploads.add(order, { file })
     if (response.status === 201) {
       taken.push((await response.json()).document.id)
       continue
@@ -46,14 +46,14 @@ async function sendUntilFull(desk: Desk, order: Order, file: Buffer): Promise<st
 
 /** Every row has all of its bytes, and there are no bytes without a row. */
 async function expectWhole(
-  desk: Desk,
+  uploads: Uploads,
   order: Order,
   store: DocumentStore,
   taken: Iterable<string>,
 ) {
   for (const id of taken) {
     const headers = { 'x-order-id': order.orderId }
-    const answer = await desk.call('GET', `/api/documents/${id}`, { headers })
+    const answer = await uploads.call('GET', `/api/documents/${id}`, { headers })
     const row = await parts.services.db
       .selectFrom('document')
       .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
@@ -66,7 +66,7 @@ async function expectWhole(
   }
   const keys: string[] = []
   for await (const { key } of store.list()) keys.push(key)
-  const { keys: all, files, spools } = await desk.leftovers()
+  const { keys: all, files, spools } = await uploads.leftovers()
   expect(all.sort()).toEqual(keys.sort())
   expect(files.length).toBe(keys.length)
   expect(spools).toEqual([])
@@ -84,15 +84,15 @@ describe('documents on a disk that is nearly full', () => {
     const documentStore = encrypted(await create())
     await parts.services.db.deleteFrom('document').execute()
     await parts.services.db.deleteFrom('storedFile').execute()
-    const desk = await openDesk({ ...parts.services, documentStore })
-    const order = await desk.order()
-    const first = await desk.add(order, { file: await pdf() })
+    const uploads = await startUploads({ ...parts.services, documentStore })
+    const order = await uploads.order()
+    const first = await uploads.add(order, { file: await pdf() })
     const taken = [(await first.json()).document.id as string]
     if (name.includes('half')) s3.keeps = 'half'
-    taken.push(...(await sendUntilFull(desk, order, await heavyPdf(700_000))))
+    taken.push(...(await sendUntilFull(uploads, order, await heavyPdf(700_000))))
     s3.keeps = 'all'
-    await expectWhole(desk, order, documentStore, taken)
-    await desk.close()
+    await expectWhole(uploads, order, documentStore, taken)
+    await uploads.close()
   })
 })
 
@@ -100,18 +100,18 @@ test('a disk without room for what is on its way asks to come back and keeps not
   const disk = await smallDisk(1024 * 1024)
   if (!disk) return
   const services = { ...parts.services, dataDir: disk.folder }
-  const desk = await openDesk(services)
+  const uploads = await startUploads(services)
   try {
     await mkdir(spoolFolder(disk.folder), { recursive: true })
-    const order = await desk.order()
-    const before = await desk.leftovers()
-    const refused = await desk.add(order, { file: await heavyPdf(3_000_000) })
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
+    const refused = await uploads.add(order, { file: await heavyPdf(3_000_000) })
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('2')
-    expect(await desk.leftovers()).toEqual(before)
-    expect((await desk.add(order, { file: await pdf() })).status).toBe(201)
+    expect(await uploads.leftovers()).toEqual(before)
+    expect((await uploads.add(order, { file: await pdf() })).status).toBe(201)
   } finally {
-    await desk.close()
+    await uploads.close()
     await disk.remove()
   }
 })

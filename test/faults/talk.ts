@@ -7,10 +7,16 @@ import type { Random } from './random.ts'
 export type Word = { clientId: string; text: string; id: number | null }
 
 /** What a stream brought, in its order. */
-export type Heard = { id: number; sessionId: string; clientId: string; text: string; side: string }
+export type Received = {
+  id: number
+  sessionId: string
+  clientId: string
+  text: string
+  side: string
+}
 
 export type Listener = {
-  heard: Heard[]
+  received: Received[]
   /** Streams that ended and were opened again. */
   resumed(): number
   close(): Promise<void>
@@ -21,13 +27,13 @@ export function listen(
   url: () => string,
   headers: Record<string, string>,
   random: Random,
-  onHeard: (heard: Heard) => void = () => {},
+  onReceived: (received: Received) => void = () => {},
 ): Listener {
-  const heard: Heard[] = []
+  const received: Received[] = []
   let [opened, isOpen, stop] = [0, true, () => {}]
 
   async function once(): Promise<void> {
-    const lastId = String(heard.at(-1)?.id ?? 0)
+    const lastId = String(received.at(-1)?.id ?? 0)
     let at = 0
     const reader = await readEvents(url(), { ...headers, 'last-event-id': lastId })
     opened += 1
@@ -40,8 +46,8 @@ export function listen(
         const { sessionId, clientId, message, type } = event.data
         const word = { sessionId: String(sessionId), clientId: String(clientId) }
         const found = { ...word, id: event.id, text: String(message), side: String(type) }
-        heard.push(found)
-        onHeard(found)
+        received.push(found)
+        onReceived(found)
       }
       return false
     }
@@ -59,7 +65,7 @@ export function listen(
   }
   const done = listenOn()
   return {
-    heard,
+    received,
     resumed: () => opened - 1,
     close() {
       isOpen = false

@@ -14,8 +14,8 @@ export type World = { site: Site; gateway: GatewayPeer; ledger: Ledger }
 const day = 86_400_000
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-/** One traveller whose dates are right on whatever day the tests run. */
-function traveller(): Applicant {
+/** An applicant whose dates are right on whatever day the tests run. */
+function newApplicant(): Applicant {
   return exampleApplicant({
     passportIssueDate: dayFromNow(-900),
     passportExpiryDate: dayFromNow(2500),
@@ -46,7 +46,7 @@ export const newApplication = (people: number, late = 0) => ({
     numberOfApplicants: people,
     applicationType: people > 1 ? 'family' : 'single',
   }),
-  applicants: Array.from({ length: people - late }, traveller),
+  applicants: Array.from({ length: people - late }, newApplicant),
 })
 
 /** Applies with a key of its own; asked again, the product gives the same application. */
@@ -69,12 +69,12 @@ export async function apply(world: World, browser: Browser, random: Random): Pro
     const again = expectStatus(await openBrowser(world.site).surely(call), 201).body
     if (again.id !== made.id) throw new Error('One key, two applications')
   }
-  if (isLate) await addTraveller(world, browser, order)
+  if (isLate) await addApplicant(world, browser, order)
   return order
 }
 
-async function addTraveller({ ledger }: World, browser: Browser, order: Order): Promise<void> {
-  const json = { ...traveller(), applicationId: order.id }
+async function addApplicant({ ledger }: World, browser: Browser, order: Order): Promise<void> {
+  const json = { ...newApplicant(), applicationId: order.id }
   const added = await browser.surely({ path: '/api/applicants', json })
   // A first try that was carried out without being answered has taken the place.
   if (added.status === 409 && added.body.code === 'applicant.too-many') return

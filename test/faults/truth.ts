@@ -91,7 +91,7 @@ async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
   const applications = await db.selectFrom('application').selectAll().execute()
   const byId = new Map(applications.map((each) => [each.id, each]))
   const applicants = await db.selectFrom('applicant').select(['id', 'applicationId']).execute()
-  const travellers = new Map(applicants.map((each) => [each.id, each.applicationId]))
+  const applicationOf = new Map(applicants.map((each) => [each.id, each.applicationId]))
   const documents = await db.selectFrom('document').select(['id', 'removedAt']).execute()
   const removal = new Map(documents.map((each) => [each.id, each.removedAt]))
   const gone = (what: string, ids: readonly (string | number)[]) =>
@@ -105,7 +105,7 @@ async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
     ...gone(
       'traveller',
       ledger.applicants
-        .filter((each) => travellers.get(each.id) !== each.applicationId)
+        .filter((each) => applicationOf.get(each.id) !== each.applicationId)
         .map(({ id }) => id),
     ),
     ...gone(

@@ -4,28 +4,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heavyPdf } from '../support/document-samples.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { startServices, type TestServices } from '../support/services.ts'
-import { type Desk, type Order, openDesk } from '../support/uploads.ts'
+import { type Order, startUploads, type Uploads } from '../support/uploads.ts'
 
 let parts: TestServices
-let desk: Desk
+let uploads: Uploads
 let order: Order
 let fileUrl: string
 beforeAll(async () => {
   parts = await startServices()
-  desk = await openDesk(parts.services)
-  order = await desk.order()
-  const response = await desk.add(order, { file: await heavyPdf(4_500_000) })
+  uploads = await startUploads(parts.services)
+  order = await uploads.order()
+  const response = await uploads.add(order, { file: await heavyPdf(4_500_000) })
   fileUrl = (await response.json()).document.fileUrl
 }, 60_000)
 afterAll(async () => {
-  await desk.close()
+  await uploads.close()
   await parts.close()
 })
 
 const handles = async () => (await readdir('/proc/self/fd').catch(() => [])).length
 
 test('a file comes whole, with its size, and is the one that was stored', async () => {
-  const answer = await desk.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
+  const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
   const bytes = await answer.bytes()
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
   const { sha256 } = await parts.services.db
@@ -36,7 +36,7 @@ test('a file comes whole, with its size, and is the one that was stored', async 
 })
 
 test('readers who take some of it and go leave no handle, and stalled ones no whole file', async () => {
-  const port = Number(new URL(desk.origin).port)
+  const port = Number(new URL(uploads.origin).port)
   const before = { handles: await handles(), bytes: process.memoryUsage().arrayBuffers }
   const sockets = await Promise.all(
     Array.from({ length: 30 }, () =>
@@ -62,6 +62,6 @@ test('readers who take some of it and go leave no handle, and stalled ones no wh
   expect(grown).toBeLessThan(30 * 4_500_000)
   for (const socket of sockets) socket.destroy()
   await expect.poll(handles, { timeout: 5_000 }).toBeLessThanOrEqual(before.handles + 5)
-  const answer = await desk.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
+  const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
   expect((await answer.bytes()).length).toBeGreaterThan(4_500_000)
 })

@@ -109,11 +109,11 @@ async function apply(person: Person) {
 
 type Made = Awaited<ReturnType<typeof apply>>
 
-async function handOver({ mark }: Person, { id, browser, applicants: [traveller] }: Made) {
+async function handOver({ mark }: Person, { id, browser, applicants: [applicant] }: Made) {
   const bytes = await png()
   for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']) {
     const file = picture(bytes, `file-name-${mark}.png`, { documentType })
-    await ok(browser.send('POST', `/api/applicants/${traveller?.id}/documents`, file), 201)
+    await ok(browser.send('POST', `/api/applicants/${applicant?.id}/documents`, file), 201)
   }
   await ok(browser.post(`/api/applications/${id}/complete`, {}), 200)
   await ok(browser.send('POST', '/api/upload', picture(bytes, `file-name-${mark}.png`, {})), 201)

@@ -181,7 +181,7 @@ export async function startWorld() {
   async function apply(): Promise<void> {
     const contactEmail = `ada.${applied}@gmail.com`
     applied += 1
-    // One in three waits for its second traveller and its money.
+    // One in three waits for its second applicant and its money.
     const isUnfinished = applied % 3 === 0
     const kind = isUnfinished ? ({ applicationType: 'family', numberOfApplicants: 2 } as const) : {}
     const details = exampleDetails({ contactEmail, ...kind })

@@ -11,7 +11,7 @@ import { png } from '../support/document-samples.ts'
 import { type Shape, shapes } from '../support/multipart-shapes.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { startServices, type TestServices } from '../support/services.ts'
-import { type Desk, openDesk } from '../support/uploads.ts'
+import { startUploads, type Uploads } from '../support/uploads.ts'
 
 const handles = () =>
   readdir('/proc/self/fd').then(
@@ -107,17 +107,17 @@ describe('a multipart body, handed over in pieces', () => {
 
 describe('a multipart body over HTTP', () => {
   let parts: TestServices
-  let desk: Desk
+  let uploads: Uploads
   beforeAll(async () => {
     parts = await startServices()
-    desk = await openDesk(parts.services)
+    uploads = await startUploads(parts.services)
   }, 60_000)
   afterAll(async () => {
-    await desk.close()
+    await uploads.close()
     await parts.close()
   })
 
-  const port = () => Number(new URL(desk.origin).port)
+  const port = () => Number(new URL(uploads.origin).port)
   const chunked = (body: Buffer) =>
     Buffer.concat([
       Buffer.from(`${body.length.toString(16)}\r\n`),
@@ -129,7 +129,7 @@ describe('a multipart body over HTTP', () => {
     const length =
       encoding === 'length' ? `content-length: ${body.length}` : 'transfer-encoding: chunked'
     const head = Buffer.from(
-      `POST /api/upload HTTP/1.1\r\nhost: 127.0.0.1:${port()}\r\norigin: ${desk.origin}\r\n` +
+      `POST /api/upload HTTP/1.1\r\nhost: 127.0.0.1:${port()}\r\norigin: ${uploads.origin}\r\n` +
         `x-forwarded-for: 198.51.100.${(sent++ % 200) + 1}\r\nconnection: close\r\n` +
         `content-type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
     )
@@ -148,7 +148,7 @@ describe('a multipart body over HTTP', () => {
     ])
     // The first one warms everything up, and shows that the honest one passes.
     expect((await send(body, 'length')).status).toBe(201)
-    const before = await desk.leftovers()
+    const before = await uploads.leftovers()
     const open = await handles()
     const edges = [0, 1, 4, 5, 60, 76, 80, 148, body.length - 9, body.length - 8, body.length - 5]
     for (const cut of edges.filter((at) => at < body.length)) {
@@ -158,18 +158,18 @@ describe('a multipart body over HTTP', () => {
         expect(answer.tookMs).toBeLessThan(1_000)
       }
     }
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
     expect((await handles()) ?? 0).toBeLessThanOrEqual((open ?? 0) + 2)
     expect((await send(body, 'chunks')).status).toBe(201)
   })
 
   test('whose sender hangs up leaves nothing', async () => {
-    const before = await desk.leftovers()
+    const before = await uploads.leftovers()
     const half = Buffer.from(
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n half',
     )
     const head = Buffer.from(
-      `POST /api/upload HTTP/1.1\r\nhost: 127.0.0.1:${port()}\r\norigin: ${desk.origin}\r\n` +
+      `POST /api/upload HTTP/1.1\r\nhost: 127.0.0.1:${port()}\r\norigin: ${uploads.origin}\r\n` +
         'content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n',
     )
     const answers = await Promise.all(
@@ -178,6 +178,6 @@ describe('a multipart body over HTTP', () => {
       ),
     )
     for (const { status, closed } of answers) expect(closed || status >= 400).toBe(true)
-    await expect.poll(() => desk.leftovers(), { interval: 20 }).toEqual(before)
+    await expect.poll(() => uploads.leftovers(), { interval: 20 }).toEqual(before)
   })
 })

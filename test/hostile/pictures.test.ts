@@ -13,7 +13,7 @@ import {
   scanBomb,
 } from '../support/hostile-pictures.ts'
 import { startServices, type TestServices } from '../support/services.ts'
-import { type Desk, openDesk, problemOf } from '../support/uploads.ts'
+import { problemOf, startUploads, type Uploads } from '../support/uploads.ts'
 
 /** What becomes of a picture, and how long that takes. */
 async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {
@@ -137,13 +137,13 @@ describe('what travellers have passes', () => {
 
 describe('sixteen hostile pictures of one network', () => {
   let parts: TestServices
-  let desk: Desk
+  let uploads: Uploads
   beforeAll(async () => {
     parts = await startServices()
-    desk = await openDesk(parts.services)
+    uploads = await startUploads(parts.services)
   }, 60_000)
   afterAll(async () => {
-    await desk.close()
+    await uploads.close()
     await parts.close()
   })
 
@@ -153,19 +153,19 @@ describe('sixteen hostile pictures of one network', () => {
   })
 
   test('do not delay the upload of another one', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const [honest, heavy] = [await png(), await photo(1_500, 1_500)]
     const send = async () => {
       const began = performance.now()
       const headers = from('192.0.2.77', order.orderId)
-      expect((await desk.add(order, { file: honest, headers })).status).toBe(201)
+      expect((await uploads.add(order, { file: honest, headers })).status).toBe(201)
       return performance.now() - began
     }
     await send()
     const quiet = await send()
     const one = performance.now()
     const attack = (network: string) =>
-      desk.upload('/api/upload', { file: heavy, headers: { 'x-forwarded-for': network } })
+      uploads.upload('/api/upload', { file: heavy, headers: { 'x-forwarded-for': network } })
     expect((await attack('198.51.100.1')).status).toBe(201)
     const decode = performance.now() - one
     const attacks = Array.from({ length: 16 }, () => attack('198.51.100.7'))
@@ -180,7 +180,7 @@ describe('sixteen hostile pictures of one network', () => {
     const headers = { 'x-forwarded-for': '198.51.100.8' }
     const began = performance.now()
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => desk.upload('/api/upload', { file: bad, headers })),
+      Array.from({ length: 16 }, () => uploads.upload('/api/upload', { file: bad, headers })),
     )
     for (const answer of answers) {
       expect(await problemOf(answer)).toEqual({ status: 422, code: 'document.too-complex' })
@@ -199,7 +199,7 @@ describe('sixteen hostile pictures of one network', () => {
         return 'clean' as const
       },
     }
-    const counted = await openDesk({ ...parts.services, virusScanner })
+    const counted = await startUploads({ ...parts.services, virusScanner })
     const order = await counted.order()
     const file = await png()
     const answers = await Promise.all(

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { png } from '../support/document-samples.ts'
 import { startServices, type TestServices } from '../support/services.ts'
-import { type Desk, openDesk } from '../support/uploads.ts'
+import { startUploads, type Uploads } from '../support/uploads.ts'
 
 let parts: TestServices
-let desk: Desk
+let uploads: Uploads
 let file: Buffer
 beforeAll(async () => {
   parts = await startServices()
-  desk = await openDesk(parts.services)
+  uploads = await startUploads(parts.services)
   file = await png()
 }, 60_000)
 afterAll(async () => {
-  await desk.close()
+  await uploads.close()
   await parts.close()
 })
 
@@ -24,34 +24,34 @@ const forget = () => parts.services.db.deleteFrom('uploadQuota').execute()
 
 test('an application that sends without end is told when to go on, others go on', async () => {
   await forget()
-  const [order, other] = [await desk.order(), await desk.order()]
-  expect((await desk.add(order, { file })).status).toBe(201)
+  const [order, other] = [await uploads.order(), await uploads.order()]
+  expect((await uploads.add(order, { file })).status).toBe(201)
   await fillUp(applicationQuota(1).files - 1)
-  expect((await desk.add(order, { file })).status).toBe(201)
-  const before = await desk.leftovers()
-  const refused = await desk.add(order, { file })
+  expect((await uploads.add(order, { file })).status).toBe(201)
+  const before = await uploads.leftovers()
+  const refused = await uploads.add(order, { file })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600)
   expect(await refused.json()).toMatchObject({
     code: 'document.quota',
     params: { limit: applicationQuota(1).files, hours: 24 },
   })
-  expect(await desk.leftovers()).toEqual(before)
-  expect((await desk.add(other, { file })).status).toBe(201)
+  expect(await uploads.leftovers()).toEqual(before)
+  expect((await uploads.add(other, { file })).status).toBe(201)
   parts.time.now = new Date(parts.time.now.getTime() + 25 * 3_600_000)
-  expect((await desk.add(order, { file })).status).toBe(201)
+  expect((await uploads.add(order, { file })).status).toBe(201)
 })
 
 test('a stranger who sends without end costs neither other networks nor applications', async () => {
   await forget()
   const from = (address: string) => ({ file, headers: { 'x-forwarded-for': address } })
-  expect((await desk.upload('/api/upload', from('198.51.100.1'))).status).toBe(201)
+  expect((await uploads.upload('/api/upload', from('198.51.100.1'))).status).toBe(201)
   await fillUp(strangerQuota.files)
-  expect((await desk.upload('/api/upload', from('198.51.100.1'))).status).toBe(429)
-  expect((await desk.upload('/api/upload', from('198.51.100.2'))).status).toBe(201)
-  const order = await desk.order()
+  expect((await uploads.upload('/api/upload', from('198.51.100.1'))).status).toBe(429)
+  expect((await uploads.upload('/api/upload', from('198.51.100.2'))).status).toBe(201)
+  const order = await uploads.order()
   const headers = { 'x-order-id': order.orderId, 'x-forwarded-for': '198.51.100.1' }
-  expect((await desk.add(order, { file, headers })).status).toBe(201)
+  expect((await uploads.add(order, { file, headers })).status).toBe(201)
 })
 
 test('what is counted names nobody', async () => {

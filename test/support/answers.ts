@@ -29,7 +29,7 @@ export function exampleDetails(changes: Partial<ApplicationDetails> = {}): Appli
   }
 }
 
-/** Complete answers of one traveller, without anything to warn about, with changes. */
+/** Complete answers of one applicant, without anything to warn about, with changes. */
 export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     firstName: 'Ada',

@@ -18,7 +18,7 @@ export type Fields = Record<string, string>
 export type File = { bytes: Uint8Array; name?: string; type?: string }
 export type Application = { id: number; orderId: string }
 
-/** A staff's desk in tests: applications to decide about, and whatever a decision leaves behind. */
+/** What tests of decisions begin with: applications to decide about, and whatever a decision leaves behind. */
 export async function openDeciding() {
   const t = await startServices()
   const app = await startApp(t.services)
@@ -152,7 +152,7 @@ export async function openDeciding() {
   })
 
   /** Everything that a call about an application may leave somewhere, as one value to compare. */
-  async function standOf(id: number) {
+  async function recordsOf(id: number) {
     const { events, letters, audit, row, approvals, documents, notes } = of(id)
     const keys: string[] = []
     for await (const { key } of t.services.documentStore.list()) keys.push(key)
@@ -181,7 +181,7 @@ export async function openDeciding() {
   return {
     ...{ t, app, db, signedIn, application, addDocument, addApprovalRow },
     ...{ patch, put, approve, move },
-    ...{ of, standOf, close },
+    ...{ of, recordsOf, close },
   }
 }
 

@@ -6,7 +6,7 @@ export type EventReader = {
   events: StreamEvent[]
   /** The first event, past ones included, that is as asked. */
   until(isWanted: (event: StreamEvent) => boolean): Promise<StreamEvent>
-  /** Settles when the server ends the stream. */
+  /** Resolves when the server ends the stream. */
   ended: Promise<void>
   close(): void
 }

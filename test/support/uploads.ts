@@ -17,8 +17,8 @@ export type Sent = {
   headers?: Record<string, string>
 }
 
-/** A traveller's desk in tests: applications to upload to, and what every test asks afterwards. */
-export async function openDesk(services: Services) {
+/** What tests of uploads begin with: applications to upload to, and what every test asks afterwards. */
+export async function startUploads(services: Services) {
   const app = await startApp(services)
   const own = { origin: app.origin }
   const { db } = services
@@ -100,7 +100,7 @@ export async function openDesk(services: Services) {
   return { origin: app.origin, order, browserOf, call, upload, add, leftovers, close: app.close }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Uploads = Awaited<ReturnType<typeof startUploads>>
 
 export async function problemOf(response: Response): Promise<{ status: number; code: string }> {
   const { code } = await response.json()

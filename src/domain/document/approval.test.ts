@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldText, namesTraveller, whyNotApprove } from './approval.ts'
+import { foldText, namesApplicant, whyNotApprove } from './approval.ts'
 
 const ada = { firstName: 'Ada María', lastName: "O'Neill-Şahin", passportNumber: 'X 1234567' }
 
@@ -12,7 +12,7 @@ describe('names in an approval document', () => {
     ['surname first, as in the machine-readable line', 'P<UTOONEILL<SAHIN<<ADA<MARIA<<<<<<<<'],
     ['over two lines', 'ADA MARÍA\nO’NEILL‑ŞAHİN'],
   ])('finds %s', (_, text) => {
-    expect(namesTraveller(text, [ada])).toBe(true)
+    expect(namesApplicant(text, [ada])).toBe(true)
   })
 
   test.each([
@@ -21,22 +21,22 @@ describe('names in an approval document', () => {
     ['only the given names', 'Ada María'],
     ['names of two people', 'Ada María Sample, John O’Neill-Şahin'],
   ])('does not take %s for it', (_, text) => {
-    expect(namesTraveller(text, [ada])).toBe(false)
+    expect(namesApplicant(text, [ada])).toBe(false)
   })
 
   test('other scripts, and people with one name', () => {
     const ivan = { firstName: 'Иван', lastName: 'Щербаков', passportNumber: '75 1234567' }
-    expect(namesTraveller('ЩЕРБАКОВ ИВАН', [ivan])).toBe(true)
+    expect(namesApplicant('ЩЕРБАКОВ ИВАН', [ivan])).toBe(true)
     const single = { firstName: '', lastName: 'Suharto', passportNumber: 'B1' }
-    expect(namesTraveller('Name: SUHARTO', [single])).toBe(true)
-    expect(namesTraveller('B1', [single])).toBe(false)
+    expect(namesApplicant('Name: SUHARTO', [single])).toBe(true)
+    expect(namesApplicant('B1', [single])).toBe(false)
   })
 
   test('one of many is enough, none is not', () => {
     const others = [{ firstName: 'Li', lastName: 'Wei', passportNumber: 'E87654321' }, ada]
-    expect(namesTraveller('visa E87654321', others)).toBe(true)
-    expect(namesTraveller('visa', others)).toBe(false)
-    expect(namesTraveller('visa', [])).toBe(false)
+    expect(namesApplicant('visa E87654321', others)).toBe(true)
+    expect(namesApplicant('visa', others)).toBe(false)
+    expect(namesApplicant('visa', [])).toBe(false)
   })
 
   test('folding is stable', () => {

@@ -53,10 +53,10 @@ function standsIn(text: string, { firstName, lastName, passportNumber }: Person)
 }
 
 /**
- * Whether the text of an approval document names a traveller: a passport number, or given names and
+ * Whether the text of an approval document names an applicant: a passport number, or given names and
  * surname next to each other in either order (ICAO 9303 writes the surname first).
  */
-export function namesTraveller(text: string, applicants: readonly Person[]): boolean {
+export function namesApplicant(text: string, applicants: readonly Person[]): boolean {
   const folded = foldText(text)
   return applicants.some((applicant) => standsIn(folded, applicant))
 }

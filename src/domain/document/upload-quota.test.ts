@@ -6,9 +6,9 @@ const sent = (files: number, bytesEach: number) => ({ files, bytes: files * byte
 
 test.each([1, 2, 10, 50])(
   '%i travellers may send every document four times a day',
-  (travellers) => {
-    const all = travellers * requiredDocuments('transit').length
-    expect(isOver(sent(4 * all, maxUploadBytes), applicationQuota(travellers))).toBe(false)
+  (applicants) => {
+    const all = applicants * requiredDocuments('transit').length
+    expect(isOver(sent(4 * all, maxUploadBytes), applicationQuota(applicants))).toBe(false)
   },
 )
 

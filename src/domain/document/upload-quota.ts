@@ -6,11 +6,11 @@ export type Quota = { files: number; bytes: number }
 export const quotaHours = 24
 
 /**
- * What one application may send in a day: each of at most five documents of every traveller four
+ * What one application may send in a day: each of at most five documents of every applicant four
  * times at its largest, which nobody needs who sends them once or twice.
  */
-export function applicationQuota(travellers: number): Quota {
-  const files = 20 * Math.max(2, travellers)
+export function applicationQuota(applicants: number): Quota {
+  const files = 20 * Math.max(2, applicants)
   return { files, bytes: files * maxUploadBytes }
 }
 

@@ -24,7 +24,7 @@ export function partsOf(text: string): DateParts | null {
   return exists && day <= daysInMonth(year, month) ? { year, month, day } : null
 }
 
-// Dates are taken apart for every rule of every traveller, so without a regular expression.
+// Dates are taken apart for every rule of every applicant, so without a regular expression.
 function digitsOf(text: string, from: number, to: number): number {
   let number = 0
   for (let at = from; at < to; at += 1) {

@@ -21,7 +21,7 @@ import { composeAgreement } from './compose.ts'
 import { readSignature } from './signature.ts'
 
 type Body = BodyOf<typeof generateAgreement>
-export type Client = { sessionId: number | null; address: string; now: Date }
+export type Signer = { sessionId: number | null; address: string; now: Date }
 
 const translators = new Map<Language, Translate>()
 
@@ -37,7 +37,7 @@ const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { 
 async function selectionOf(
   services: Services,
   body: Body,
-  { sessionId, now }: Client,
+  { sessionId, now }: Signer,
 ): Promise<AgreementSelection | null> {
   if (body.selection) return body.selection
   if (sessionId === null) return null
@@ -73,7 +73,7 @@ const languageOf = (body: Body): Language =>
   completeLanguages.find((language) => language === body.language) ?? fallbackLanguage
 
 /** The agreement to read: marked as a preview, kept nowhere. */
-export async function preview(services: Services, body: Body, client: Client): Promise<Uint8Array> {
+export async function preview(services: Services, body: Body, client: Signer): Promise<Uint8Array> {
   const language = languageOf(body)
   const content = composeAgreement(
     {
@@ -97,7 +97,7 @@ export async function sign(
   services: Services,
   body: Body,
   digitalSignature: string,
-  client: Client,
+  client: Signer,
 ): Promise<{ agreementId: string; sha256: string }> {
   const party = clientOf(body)
   refuseUnnamed(party)

@@ -73,7 +73,7 @@ export type Created = {
 }
 
 /**
- * Creates an application with its travellers. With the same key and body, the first one again.
+ * Creates an application with its applicants. With the same key and body, the first one again.
  * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch.
  */
 export async function create(
@@ -146,7 +146,7 @@ async function replay(
   })
 }
 
-/** Adds a traveller to an application that lacks some. Throws application.closed, applicant.too-many. */
+/** Adds an applicant to an application that lacks some. Throws application.closed, applicant.too-many. */
 export function add(
   services: Services,
   body: ApplicantBody,

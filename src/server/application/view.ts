@@ -36,7 +36,7 @@ function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['a
 
 type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
 
-/** Whose turn it is for one traveller, what to do, and by when. */
+/** Whose turn it is for one applicant, what to do, and by when. */
 export function turnOf(row: ApplicationRow, given: readonly GivenDocument[]): TurnView {
   const isAsked = given.some(({ review }) => review === 'rejected')
   const turn = whoseTurn({ ...row, documentsAskedAt: isAsked ? row.documentsAskedAt : null })

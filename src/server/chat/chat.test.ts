@@ -5,8 +5,8 @@ import { insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { messagesOf, startChat, textsOf } from './test-support.ts'
 
-const desk = startChat()
-const { visit, watch, reply, list } = desk
+const chat = startChat()
+const { visit, watch, reply, list } = chat
 
 describe('a conversation', () => {
   test('goes both ways, pushed at once', async () => {
@@ -36,7 +36,7 @@ describe('a conversation', () => {
     expect(textsOf(await visitor.read())).toEqual(['Is a phone photo enough?', 'Yes.'])
     expect(textsOf(await visitor.read(Number(said.body.id)))).toEqual(['Yes.'])
     expect(
-      textsOf(await desk.staff.get(`/api/chat/messages?sessionId=${visitor.sessionId}`)),
+      textsOf(await chat.staff.get(`/api/chat/messages?sessionId=${visitor.sessionId}`)),
     ).toHaveLength(2)
   })
 
@@ -56,7 +56,7 @@ describe('a conversation', () => {
       state: 'open',
       staff: null,
     })
-    await desk.staff.post('/api/admin/chat/signals', {
+    await chat.staff.post('/api/admin/chat/signals', {
       sessionId: visitor.sessionId,
       seen: last.id,
     })
@@ -66,9 +66,9 @@ describe('a conversation', () => {
     // Whoever answers has read, also where nobody said so.
     await visitor.say('Four')
     const path = `/api/admin/chat/sessions/${visitor.sessionId}`
-    expect((await desk.staff.get(path)).body).toMatchObject({ unreadCount: 1 })
+    expect((await chat.staff.get(path)).body).toMatchObject({ unreadCount: 1 })
     await reply(visitor.sessionId, 'Five')
-    expect((await desk.staff.get(path)).body).toMatchObject({ unreadCount: 0 })
+    expect((await chat.staff.get(path)).body).toMatchObject({ unreadCount: 0 })
   })
 
   test('tells each side that the other types, and what it has seen', async () => {
@@ -77,7 +77,7 @@ describe('a conversation', () => {
     const [theirs, ours] = [await visitor.listen(), await watch()]
     const { sessionId } = visitor
     await visitor.signal({ typing: true })
-    await desk.staff.post('/api/admin/chat/signals', { sessionId, typing: true, seen: said.id })
+    await chat.staff.post('/api/admin/chat/signals', { sessionId, typing: true, seen: said.id })
     await ours.until(({ name, data }) => name === 'typing' && data.by === 'user')
     const typing = await theirs.until(({ name, data }) => name === 'typing' && data.by === 'admin')
     expect(typing.data.name).toBe('Neema Sample')
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     await visitor.say('Hello')
     const theirs = await visitor.listen()
     const path = `/api/admin/chat/sessions/${visitor.sessionId}`
-    expect((await desk.staff.patch(path, { state: 'closed' })).body).toMatchObject({
+    expect((await chat.staff.patch(path, { state: 'closed' })).body).toMatchObject({
       state: 'closed',
     })
     await theirs.until(({ name, data }) => name === 'session' && data.state === 'closed')
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     const visitor = await visit()
     await visitor.say('Hello')
     await reply(visitor.sessionId, 'Good day')
-    const colleague = await signIn(desk.app, { role: 'agent', name: 'Juma Sample' })
+    const colleague = await signIn(chat.app, { role: 'agent', name: 'Juma Sample' })
     const path = `/api/admin/chat/sessions/${visitor.sessionId}`
     expect((await colleague.patch(path, { isMine: true })).body).toMatchObject({
       staff: { name: 'Juma Sample' },
@@ -124,7 +124,7 @@ describe('a conversation', () => {
   })
 
   test('is found by address, number and words, and by nothing that only looks like a pattern', async () => {
-    const { id } = await insertExample(desk.t.services, { now: desk.t.time.now })
+    const { id } = await insertExample(chat.t.services, { now: chat.t.time.now })
     const ada = await visit({
       email: 'ada@example.com',
       applicationId: `TZ-${String(id).padStart(6, '0')}`,
@@ -191,7 +191,7 @@ describe('nothing is lost or doubled', () => {
   test('a lost listening connection costs nothing', async () => {
     const visitor = await visit()
     const theirs = await visitor.listen()
-    const { pathname } = new URL(desk.t.databaseUrl)
+    const { pathname } = new URL(chat.t.databaseUrl)
     const owner = new pg.Client({ connectionString: inject('databaseAdmin') })
     await owner.connect()
     for (const text of ['a', 'b', 'c']) {

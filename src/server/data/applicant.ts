@@ -22,7 +22,7 @@ export async function countApplicants(tx: Tx, applicationId: number): Promise<nu
   return count
 }
 
-/** What `jsonb_to_recordset` reads; one place for both ways to add a traveller. */
+/** What `jsonb_to_recordset` reads; one place for both ways to add an applicant. */
 export const applicantColumns = sql.raw(`(position int, "firstName" text, "lastName" text,
   "singleName" boolean, "dateOfBirth" date, "placeOfBirth" text, nationality text, gender text,
   occupation text, "passportNumber" text, "passportIssueDate" date, "passportExpiryDate" date,
@@ -42,7 +42,7 @@ export const applicantTargets =
 export const applicantsJson = (applicants: readonly Applicant[], from: number): string =>
   JSON.stringify(applicants.map((applicant, index) => ({ ...applicant, position: from + index })))
 
-/** One more traveller, at the next free place. Throws on a race for that place (unique index). */
+/** One more applicant, at the next free place. Throws on a race for that place (unique index). */
 export async function insertApplicant(
   tx: Tx,
   applicationId: number,

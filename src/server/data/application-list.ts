@@ -211,7 +211,7 @@ function walkPage(filter: ListFilter, from: Position | null, limit: number) {
   return withAssignee(page, { total, order })
 }
 
-export type Page = { rows: ListRow[]; total: number; totalIsExact: boolean }
+export type ListPage = { rows: ListRow[]; total: number; totalIsExact: boolean }
 
 const isSearchOf = ({ sought, queue, sort }: ListFilter) =>
   sought !== null && queue === null && sort !== 'due'
@@ -237,7 +237,7 @@ export async function findPage(
   filter: ListFilter,
   from: Position | null,
   limit: number,
-): Promise<Page> {
+): Promise<ListPage> {
   const { rows } = await pageStatement(filter, from, limit).execute(tx)
   const { total = 0, reached = false } = rows[0] ?? {}
   const isCounted = filter.queue !== null || filter.sought !== null

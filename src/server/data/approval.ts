@@ -27,7 +27,7 @@ export async function insertApproval(
     applicationId: number
     storageKey: string
     fileName: string
-    /** Whether it names a traveller. */
+    /** Whether it names an applicant. */
     namesFound: boolean
     addedBy: string
     createdAt: Date

@@ -33,7 +33,7 @@ const cents = (price: Price, ...items: string[]): number =>
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /**
- * An application with its travellers, its first event, its agreement, its key and the browser's
+ * An application with its applicants, its first event, its agreement, its key and the browser's
  * access to it: one statement, one commit (BEGIN, four statements, COMMIT gets half the rate).
  * A key or an agreement that is taken breaks a foreign key, and with it the whole statement.
  */

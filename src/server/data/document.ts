@@ -4,7 +4,7 @@ import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import { type Authority, mayAct } from './authority.ts'
 
-/** The application of one traveller, as far as a document needs it. */
+/** The application of one applicant, as far as a document needs it. */
 export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {
   return tx
     .selectFrom('application')

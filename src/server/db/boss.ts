@@ -8,8 +8,8 @@ import { boundedClients, bounds } from './bounded-client.ts'
 const alive = { heartbeatSeconds: 12 }
 export const attentive = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 
-/** The queues and how patient each is. Delays in seconds; every handler may run more than once. */
-export const queues = {
+/** The jobs and how patient each is. Delays in seconds; every handler may run more than once. */
+export const jobs = {
   'send-letter': {
     retryLimit: 20,
     retryDelay: 5,
@@ -42,7 +42,7 @@ export const queues = {
   retain: { retryLimit: 0 },
 } as const
 
-export type Queue = keyof typeof queues
+export type JobName = keyof typeof jobs
 
 /**
  * The job runner keeps a pool of its own, whose connections have our bounds as well: it hands its

@@ -11,7 +11,7 @@ export const bounds = {
   /** One statement of a migration, or the wait for another node that migrates. */
   migration: 10 * 60_000,
   /** To hear what lies there already. */
-  hearing: 25,
+  catchUp: 25,
   /** Saying good-bye. */
   end: 1_000,
   /** The statements under way when a pool is closed. */
@@ -79,8 +79,8 @@ export function boundedClients(boundMs: number) {
     #listen(): void {
       this.heardAt = performance.now()
       clearTimeout(this.#silence)
-      // Where we were too busy to listen, what has come meanwhile is heard before we judge.
-      const judge = () => this.#after(bounds.hearing, () => this.#giveUp())
+      // Where we were too busy to listen, what has come meanwhile is read before we judge.
+      const judge = () => this.#after(bounds.catchUp, () => this.#giveUp())
       this.#after(boundMs, judge)
     }
 

@@ -1,5 +1,5 @@
 import { fromKysely, type PgBoss } from 'pg-boss'
-import type { Queue } from './boss.ts'
+import type { JobName } from './boss.ts'
 import type { Tx } from './database.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { Tx } from './database.ts'
 export async function enqueue(
   tx: Tx,
   boss: Pick<PgBoss, 'send'>,
-  queue: Queue,
+  job: JobName,
   data: object,
   delaySeconds = 0,
 ): Promise<void> {
   const later = delaySeconds > 0 ? { startAfter: delaySeconds } : {}
-  await boss.send(queue, data, { db: fromKysely(tx), ...later })
+  await boss.send(job, data, { db: fromKysely(tx), ...later })
 }

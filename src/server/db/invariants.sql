@@ -105,7 +105,7 @@ select 'a letter that waits has a job that sends it', 'letter ' || l.id
   from letter l where l.state = 'queued'
     and not exists (select from waiting_job j where j.name = 'send-letter' and j.row_id = l.id)
 
--- Travellers and documents.
+-- Applicants and documents.
 union all
 select 'travellers are numbered from one and never more than announced', 'application ' || c.id
   from counted c where travellers > number_of_applicants

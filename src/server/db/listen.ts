@@ -5,7 +5,7 @@ const probeMs = 10_000
 const silenceMs = 5_000
 
 export type Listening = {
-  /** Settles when notifications arrive from now on. */
+  /** Resolves when notifications arrive from now on. */
   ready: Promise<void>
   stop(): void
 }
@@ -26,7 +26,7 @@ export function listenTo(
   let stopped = false
   const { Client, abandonAll } = boundedClients(silenceMs)
   let timer: NodeJS.Timeout | undefined
-  const { promise: ready, resolve: settle } = Promise.withResolvers<void>()
+  const { promise: ready, resolve: markReady } = Promise.withResolvers<void>()
 
   async function connect(): Promise<void> {
     const client = new Client({
@@ -51,7 +51,7 @@ export function listenTo(
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
       await on.up()
       if (lost || stopped) return
-      settle()
+      markReady()
       // A peer that vanished without a word is noticed by asking.
       timer = setInterval(() => client.query('select 1').catch(lose), probeMs)
     } catch (error) {

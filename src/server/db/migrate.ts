@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 import type { Client } from 'pg'
 import { prepareAppRole } from './app-role.ts'
-import { createBoss, queues } from './boss.ts'
+import { createBoss, jobs } from './boss.ts'
 import { bounds, withClient } from './bounded-client.ts'
 import { checkDatabase } from './known-migrations.ts'
 import { StartProblem } from './start-problem.ts'
@@ -38,9 +38,9 @@ export async function migrate(ownerUrl: string, serverUrl = ownerUrl): Promise<v
     bounds.migration,
   )
   await boss.start()
-  for (const [name, options] of Object.entries(queues)) {
+  for (const [name, options] of Object.entries(jobs)) {
     await boss.createQueue(name, options)
-    // A queue that is there already keeps its old patience otherwise.
+    // A job that is known already keeps its old patience otherwise.
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })

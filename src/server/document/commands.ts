@@ -29,8 +29,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
-import type { Admitted, Fields } from '../upload/port.ts'
-import { type Body, receiveUpload } from '../upload/receive.ts'
+import type { Admitted, FormFields } from '../upload/port.ts'
+import { receiveUpload, type UploadBody } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from './quota.ts'
 
@@ -45,7 +45,7 @@ const unreviewed = {
   reviewedAt: null,
 } as const
 
-type Target = { applicationId: number; travellers: number; visaType: VisaType }
+type Target = { applicationId: number; applicants: number; visaType: VisaType }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -59,11 +59,11 @@ async function findTarget(
   // After the completion only what was rejected is taken; which type it is comes with the body.
   const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
   if (closed) throw new AppError(closed)
-  const { id: applicationId, numberOfApplicants: travellers, visaType } = row
-  return { applicationId, travellers, visaType }
+  const { id: applicationId, numberOfApplicants: applicants, visaType } = row
+  return { applicationId, applicants, visaType }
 }
 
-function typeOf(fields: Fields, visaType: Target['visaType']): DocumentType {
+function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType {
   const type = documentTypes.find((each) => each === fields.documentType)
   if (!type || !requiredDocuments(visaType).includes(type)) {
     throw new AppError('document.type-unknown')
@@ -97,20 +97,20 @@ async function writeDocument(
 }
 
 /**
- * Takes a document of one traveller. Whose it is and whether it is wanted are asked as early as they
+ * Takes a document of one applicant. Whose it is and whether it is wanted are asked as early as they
  * are known: before the body, when the file begins, at the latest when everything has come.
  */
 export async function addDocument(
   services: Services,
-  call: { applicantId: number; authority: Authority; address: string; body: Body; now: Date },
+  call: { applicantId: number; authority: Authority; address: string; body: UploadBody; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, now } = call
-  const authorityWith = ({ orderId }: Fields): Authority => ({
+  const authorityWith = ({ orderId }: FormFields): Authority => ({
     sessionId: call.authority.sessionId,
     orderId: call.authority.orderId ?? orderId ?? null,
   })
   let target: Target | null = null
-  const find = async (fields: Fields, isLast: boolean) => {
+  const find = async (fields: FormFields, isLast: boolean) => {
     const authority = authorityWith(fields)
     const isKnown = authority.sessionId !== null || authority.orderId !== null
     if (isKnown) target ??= await findTarget(services, applicantId, authority)
@@ -120,7 +120,7 @@ export async function addDocument(
     throw new AppError(isKnown ? 'application.not-found' : 'request.unauthorized')
   }
   await find({}, false)
-  const onFile = async (fields: Fields) => {
+  const onFile = async (fields: FormFields) => {
     const known = await find(fields, false)
     if (known && fields.documentType !== undefined) typeOf(fields, known.visaType)
   }
@@ -128,7 +128,7 @@ export async function addDocument(
     const known = await find(upload.fields, true)
     if (!known) throw new AppError('application.not-found')
     const documentType = typeOf(upload.fields, known.visaType)
-    const target = { id: known.applicationId, travellers: known.travellers }
+    const target = { id: known.applicationId, applicants: known.applicants }
     const sent = { address: call.address, bytes: upload.size, now }
     await countDocument(services.db, target, sent)
     const { accepted } = documentRules[documentType]
@@ -191,7 +191,7 @@ export function removeDocument(
 /** Keeps a file that belongs to nothing yet, for the browser that sent it. */
 export function addUnattachedFile(
   services: Services,
-  call: { body: Body; address: string; tokenHash: Buffer | null; now: Date },
+  call: { body: UploadBody; address: string; tokenHash: Buffer | null; now: Date },
 ): Promise<{ id: string; token: string | null }> {
   const { body, tokenHash, now } = call
   const receiving = { openSpool: spoolsOf(services), onFile: async () => {} }

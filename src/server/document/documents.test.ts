@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/uploads.ts'
+import { type Order, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
-let desk: Desk
+let uploads: Uploads
 let file: Buffer
 
 beforeAll(async () => {
   parts = await startServices()
-  desk = await openDesk(parts.services)
+  uploads = await startUploads(parts.services)
   file = await png()
 }, 60_000)
 afterAll(async () => {
-  await desk.close()
+  await uploads.close()
   await parts.close()
 })
 
@@ -23,12 +23,12 @@ const nobody = { status: 401, code: 'request.unauthorized' }
 const nothing = '/api/documents/00000000-0000-4000-8000-000000000000'
 
 async function added(order: Order): Promise<{ fileUrl: string; id: string }> {
-  const { fileUrl, document } = await (await desk.add(order, { file })).json()
+  const { fileUrl, document } = await (await uploads.add(order, { file })).json()
   return { fileUrl, id: document.id }
 }
 
 const complete = (order: Order, init: RequestInit = holding(order)) =>
-  desk.call('POST', `/api/applications/${order.id}/complete`, {
+  uploads.call('POST', `/api/applications/${order.id}/complete`, {
     body: JSON.stringify({ applicationId: order.id }),
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
@@ -38,45 +38,49 @@ async function addAll(order: Order, types = ['passportPhoto', 'passportDocument'
   for (const applicant of order.applicants) {
     for (const documentType of types) {
       const to = { ...order, applicants: [applicant] }
-      expect((await desk.add(to, { file, documentType })).status).toBe(201)
+      expect((await uploads.add(to, { file, documentType })).status).toBe(201)
     }
   }
 }
 
 describe('reading', () => {
   test('needs the cookie or the order id, and a foreign document is none', async () => {
-    const [order, other] = [await desk.order(), await desk.order()]
+    const [order, other] = [await uploads.order(), await uploads.order()]
     const { fileUrl } = await added(order)
     for (const path of [fileUrl, `${fileUrl}/preview`]) {
-      expect(await problemOf(await desk.call('GET', path))).toEqual(nobody)
-      expect(await problemOf(await desk.call('GET', path, holding(other)))).toEqual(notFound)
-      const headers = await desk.browserOf(other)
-      expect(await problemOf(await desk.call('GET', path, { headers }))).toEqual(notFound)
-      expect((await desk.call('GET', path, { headers: await desk.browserOf(order) })).status).toBe(
-        200,
-      )
+      expect(await problemOf(await uploads.call('GET', path))).toEqual(nobody)
+      expect(await problemOf(await uploads.call('GET', path, holding(other)))).toEqual(notFound)
+      const headers = await uploads.browserOf(other)
+      expect(await problemOf(await uploads.call('GET', path, { headers }))).toEqual(notFound)
+      expect(
+        (await uploads.call('GET', path, { headers: await uploads.browserOf(order) })).status,
+      ).toBe(200)
     }
-    expect(await problemOf(await desk.call('GET', nothing, holding(order)))).toEqual(notFound)
+    expect(await problemOf(await uploads.call('GET', nothing, holding(order)))).toEqual(notFound)
   })
 
   test('a PDF has no preview', async () => {
-    const order = await desk.order()
-    const { document } = await (await desk.add(order, { file: await pdf() })).json()
-    const preview = await desk.call('GET', `/api/documents/${document.id}/preview`, holding(order))
+    const order = await uploads.order()
+    const { document } = await (await uploads.add(order, { file: await pdf() })).json()
+    const preview = await uploads.call(
+      'GET',
+      `/api/documents/${document.id}/preview`,
+      holding(order),
+    )
     expect(await problemOf(preview)).toEqual(notFound)
   })
 })
 
 describe('removing', () => {
   test('takes a document away; its row stays and tells when', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const first = await added(order)
     const second = await added(order)
-    expect((await desk.call('DELETE', second.fileUrl, holding(order))).status).toBe(204)
-    expect(await problemOf(await desk.call('GET', second.fileUrl, holding(order)))).toEqual(
+    expect((await uploads.call('DELETE', second.fileUrl, holding(order))).status).toBe(204)
+    expect(await problemOf(await uploads.call('GET', second.fileUrl, holding(order)))).toEqual(
       notFound,
     )
-    const again = await desk.call('DELETE', second.fileUrl, holding(order))
+    const again = await uploads.call('DELETE', second.fileUrl, holding(order))
     expect(await problemOf(again)).toEqual(notFound)
     const rows = await parts.services.db
       .selectFrom('document')
@@ -98,42 +102,42 @@ describe('removing', () => {
   })
 
   test('is not for others, and not after completion', async () => {
-    const [order, other] = [await desk.order(), await desk.order()]
+    const [order, other] = [await uploads.order(), await uploads.order()]
     const { fileUrl } = await added(order)
-    expect(await problemOf(await desk.call('DELETE', fileUrl))).toEqual(nobody)
-    expect(await problemOf(await desk.call('DELETE', fileUrl, holding(other)))).toEqual(notFound)
+    expect(await problemOf(await uploads.call('DELETE', fileUrl))).toEqual(nobody)
+    expect(await problemOf(await uploads.call('DELETE', fileUrl, holding(other)))).toEqual(notFound)
     const { db } = parts.services
     const completedAt = parts.time.now
     await db.updateTable('application').set({ completedAt }).where('id', '=', order.id).execute()
-    const late = await problemOf(await desk.call('DELETE', fileUrl, holding(order)))
+    const late = await problemOf(await uploads.call('DELETE', fileUrl, holding(order)))
     expect(late).toEqual({ status: 409, code: 'application.closed' })
-    expect((await desk.call('GET', fileUrl, holding(order))).status).toBe(200)
+    expect((await uploads.call('GET', fileUrl, holding(order))).status).toBe(200)
   })
 })
 
 describe('a file that belongs to nothing', () => {
   test('is kept for the browser that sent it, and for no other', async () => {
-    const sent = await desk.upload('/api/upload', { file, name: 'me.png' })
+    const sent = await uploads.upload('/api/upload', { file, name: 'me.png' })
     expect(sent.status).toBe(201)
     const { success, fileUrl } = await sent.json()
     expect(success).toBe(true)
     const cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? ''
     expect(cookie).toMatch(/^traveller=[\w-]{43}$/)
-    const back = await desk.call('GET', fileUrl, { headers: { cookie } })
+    const back = await uploads.call('GET', fileUrl, { headers: { cookie } })
     expect(back.status).toBe(200)
     expect(back.headers.get('content-disposition')).toContain('me.png')
-    expect(await problemOf(await desk.call('GET', fileUrl))).toEqual(nobody)
-    const headers = await desk.browserOf()
-    expect(await problemOf(await desk.call('GET', fileUrl, { headers }))).toEqual(notFound)
-    const second = await desk.upload('/api/upload', { file, headers: { cookie } })
+    expect(await problemOf(await uploads.call('GET', fileUrl))).toEqual(nobody)
+    const headers = await uploads.browserOf()
+    expect(await problemOf(await uploads.call('GET', fileUrl, { headers }))).toEqual(notFound)
+    const second = await uploads.upload('/api/upload', { file, headers: { cookie } })
     expect(second.headers.get('set-cookie')).toBeNull()
   })
 
   test('is judged like any other', async () => {
-    const before = await desk.leftovers()
-    const sent = await desk.upload('/api/upload', { file: Buffer.from('text') })
+    const before = await uploads.leftovers()
+    const sent = await uploads.upload('/api/upload', { file: Buffer.from('text') })
     expect(await sent.json()).toMatchObject({ success: false, code: 'document.wrong-type' })
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 })
 
@@ -153,7 +157,7 @@ describe('completing', () => {
       .execute()
 
   test('names every document that is missing', async () => {
-    const order = await desk.order({ people: 2 })
+    const order = await uploads.order({ people: 2 })
     await addAll({ ...order, applicants: order.applicants.slice(0, 1) }, ['flightTicket'])
     const response = await complete(order)
     expect(response.status).toBe(409)
@@ -173,17 +177,17 @@ describe('completing', () => {
   })
 
   test('counts removed documents as missing', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     await addAll(order)
     const { fileUrl } = await added(order)
-    await desk.call('DELETE', fileUrl, holding(order))
+    await uploads.call('DELETE', fileUrl, holding(order))
     expect(await (await complete(order)).json()).toMatchObject({
       params: { missing: ['1:passportDocument'] },
     })
   })
 
   test('asks a business traveller for more', async () => {
-    const order = await desk.order({ visaType: 'business' })
+    const order = await uploads.order({ visaType: 'business' })
     await addAll(order)
     expect(await (await complete(order)).json()).toMatchObject({
       params: { missing: ['1:invitationLetter', '1:companyRegistration'] },
@@ -191,25 +195,25 @@ describe('completing', () => {
   })
 
   test('happens once, however often and however fast it is asked', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     await addAll(order)
     const all = await Promise.all(Array.from({ length: 5 }, () => complete(order)))
     const answers = await Promise.all(all.map((response) => response.json()))
     const answer = { status: 'paid', completedAt: parts.time.now.toISOString() }
     expect(answers).toEqual(Array(5).fill(answer))
     parts.time.now = new Date(parts.time.now.getTime() + 3_600_000)
-    const headers = await desk.browserOf(order)
+    const headers = await uploads.browserOf(order)
     expect(await (await complete(order, { headers })).json()).toEqual(answer)
     expect(await completions(order)).toHaveLength(1)
     expect(await letters(order)).toEqual([
       { kind: 'documents-received', recipient: 'ada.muster@gmail.com' },
     ])
-    const late = await problemOf(await desk.add(order, { file }))
+    const late = await problemOf(await uploads.add(order, { file }))
     expect(late).toEqual({ status: 409, code: 'application.closed' })
   })
 
   test('is not for others, and not before payment', async () => {
-    const [order, other] = [await desk.order({ paid: false }), await desk.order()]
+    const [order, other] = [await uploads.order({ paid: false }), await uploads.order()]
     expect(await problemOf(await complete(order, {}))).toEqual(nobody)
     const foreign = { status: 404, code: 'application.not-found' }
     expect(await problemOf(await complete(order, holding(other)))).toEqual(foreign)

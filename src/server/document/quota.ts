@@ -36,12 +36,12 @@ type Sent = { address: string; bytes: number; now: Date }
 /** Counts a file that came whole, before anything is made of it. Throws document.quota. */
 export function countDocument(
   tx: Tx,
-  application: { id: number; travellers: number },
+  application: { id: number; applicants: number },
   { address, bytes, now }: Sent,
 ): Promise<void> {
   const own = {
     name: `application ${application.id}`,
-    allowed: applicationQuota(application.travellers),
+    allowed: applicationQuota(application.applicants),
   }
   const network = { name: `network ${networkOf(address)}`, allowed: networkQuota }
   return countAll(tx, [own, network], bytes, now)

@@ -3,27 +3,27 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { photo } from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
-import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/uploads.ts'
+import { type Order, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
-let desk: Desk
+let uploads: Uploads
 
 beforeAll(async () => {
   parts = await startServices()
-  desk = await openDesk(parts.services)
+  uploads = await startUploads(parts.services)
 })
 
 afterAll(async () => {
-  await desk.close()
+  await uploads.close()
   await parts.close()
 })
 
 const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
 async function withDocuments(): Promise<Order> {
-  const order = await desk.order()
+  const order = await uploads.order()
   for (const documentType of types) {
-    const added = await desk.add(order, { file: await photo(), documentType })
+    const added = await uploads.add(order, { file: await photo(), documentType })
     expect(added.status).toBe(201)
   }
   return order
@@ -32,7 +32,7 @@ async function withDocuments(): Promise<Order> {
 function handOver(order: Order): Promise<Response> {
   const body = JSON.stringify({ orderId: order.orderId })
   const headers = { 'content-type': 'application/json' }
-  return desk.call('POST', `/api/applications/${order.id}/complete`, { body, headers })
+  return uploads.call('POST', `/api/applications/${order.id}/complete`, { body, headers })
 }
 
 async function handedOver(): Promise<Order> {
@@ -65,7 +65,7 @@ async function reject(order: Order, documentType: DocumentType): Promise<void> {
 }
 
 async function statusOf(order: Order) {
-  const answer = await desk.call('GET', `/api/status?orderId=${order.orderId}`)
+  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`)
   const { applicants, expectedBy } = await answer.json()
   const [{ documents, turn }] = applicants
   return { documents, turn, expectedBy }
@@ -75,37 +75,37 @@ test('what is handed over stays as it is, but for what staff rejected', async ()
   const order = await handedOver()
   const closed = { status: 409, code: 'application.closed' }
   const again = { file: await photo(), documentType: 'passportPhoto' }
-  expect(await problemOf(await desk.add(order, again))).toEqual(closed)
+  expect(await problemOf(await uploads.add(order, again))).toEqual(closed)
 
   await reject(order, 'passportPhoto')
   const asked = await statusOf(order)
   expect(asked.turn).toEqual({ turn: 'traveller', action: 'upload', by: '2026-11-25' })
-  const other = await desk.add(order, { file: await photo(), documentType: 'flightTicket' })
+  const other = await uploads.add(order, { file: await photo(), documentType: 'flightTicket' })
   expect(await problemOf(other)).toEqual(closed)
   const rejected = asked.documents.find(
     (each: { documentType: string }) => each.documentType === 'passportPhoto',
   )
   expect(rejected.rejection).toMatchObject({ reason: 'cut-off', note: 'A corner' })
-  const removed = await desk.call(
+  const removed = await uploads.call(
     'DELETE',
     `/api/documents/${rejected.id}?orderId=${order.orderId}`,
   )
   expect(await problemOf(removed)).toEqual(closed)
 
-  const added = await desk.add(order, again)
+  const added = await uploads.add(order, again)
   expect(added.status).toBe(201)
   expect((await added.json()).document).toMatchObject({ version: 2, rejection: null })
   expect((await statusOf(order)).turn.turn).toBe('us')
-  expect(await problemOf(await desk.add(order, again))).toEqual(closed)
+  expect(await problemOf(await uploads.add(order, again))).toEqual(closed)
 })
 
 test('the traveller is asked until the last rejected document is replaced', async () => {
   const order = await handedOver()
   await reject(order, 'passportPhoto')
   await reject(order, 'flightTicket')
-  await desk.add(order, { file: await photo(), documentType: 'flightTicket' })
+  await uploads.add(order, { file: await photo(), documentType: 'flightTicket' })
   expect((await statusOf(order)).turn.turn).toBe('traveller')
-  await desk.add(order, { file: await photo(), documentType: 'passportPhoto' })
+  await uploads.add(order, { file: await photo(), documentType: 'passportPhoto' })
   expect((await statusOf(order)).turn.turn).toBe('us')
 })
 
@@ -117,7 +117,7 @@ test('once the application is decided nothing is replaced', async () => {
     .set({ status: 'rejected' })
     .where('id', '=', order.id)
     .execute()
-  const late = await desk.add(order, { file: await photo(), documentType: 'passportPhoto' })
+  const late = await uploads.add(order, { file: await photo(), documentType: 'passportPhoto' })
   expect(await problemOf(late)).toEqual({ status: 409, code: 'application.closed' })
 })
 
@@ -135,6 +135,6 @@ test('what was rejected before the handing over counts as missing until a new on
   const order = await withDocuments()
   await reject(order, 'passportPhoto')
   expect(await problemOf(await handOver(order))).toEqual({ status: 409, code: 'document.missing' })
-  await desk.add(order, { file: await photo(), documentType: 'passportPhoto' })
+  await uploads.add(order, { file: await photo(), documentType: 'passportPhoto' })
   expect((await handOver(order)).status).toBe(200)
 })

@@ -23,7 +23,7 @@ import { completeApplication as complete } from './complete.ts'
 /** A document as its traveller sees it. */
 type Show = (row: DocumentRow) => DocumentView
 
-/** Documents of travellers, files that belong to nothing yet, and handing the application over. */
+/** Documents of applicants, files that belong to nothing yet, and handing the application over. */
 export function documentRoutes(services: Services, show: Show): Route[] {
   return [
     route(addDocument, { access: 'application', limit: perMinute(600) }, async (call) => {

@@ -11,7 +11,7 @@ import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { type S3StandIn, startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { type Desk, openDesk, problemOf } from '../../../test/support/uploads.ts'
+import { problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { createS3Store } from '../adapters/document-store/s3.ts'
@@ -27,7 +27,7 @@ let parts: TestServices
 let s3: S3StandIn
 let daemon: ClamavStandIn
 let services: Services
-let desk: Desk
+let uploads: Uploads
 
 beforeAll(async () => {
   ;[parts, s3, daemon] = await Promise.all([
@@ -41,10 +41,10 @@ beforeAll(async () => {
     documentStore: createEncryptedStore(bucket, randomBytes(32), () => randomBytes(12)),
     virusScanner: createClamAvScanner(daemon.url, 300),
   }
-  desk = await openDesk(services)
+  uploads = await startUploads(services)
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([desk.close(), s3.close(), daemon.close()])
+  await Promise.all([uploads.close(), s3.close(), daemon.close()])
   await parts.close()
 })
 
@@ -52,50 +52,50 @@ const busy = { status: 503, code: 'server.busy' }
 
 describe('with a bucket and a virus scanner', () => {
   test('a document goes through both, and lies encrypted in the bucket', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const file = await photo()
-    const { document } = await (await desk.add(order, { file })).json()
+    const { document } = await (await uploads.add(order, { file })).json()
     expect(daemon.scanned.at(-1)?.equals(file)).toBe(true)
     expect(s3.objects.size).toBe(2)
     for (const { bytes } of s3.objects.values()) expect(bytes.includes('JFIF')).toBe(false)
     const headers = { 'x-order-id': order.orderId }
-    expect((await desk.call('GET', document.fileUrl, { headers })).status).toBe(200)
+    expect((await uploads.call('GET', document.fileUrl, { headers })).status).toBe(200)
   })
 
   test('a virus is refused before anything is stored', async () => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
     const puts = s3.history.length
-    const response = await desk.add(order, { file: Buffer.from(`%PDF-1.7 ${eicar}`) })
+    const response = await uploads.add(order, { file: Buffer.from(`%PDF-1.7 ${eicar}`) })
     expect(await problemOf(response)).toEqual({ status: 422, code: 'document.infected' })
     expect(s3.history.slice(puts).filter((line) => line.startsWith('PUT'))).toEqual([])
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 
   test('a scanner that is silent lets nothing through', async () => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
     daemon.silent = true
-    expect(await problemOf(await desk.add(order, { file: await png() }))).toEqual(busy)
+    expect(await problemOf(await uploads.add(order, { file: await png() }))).toEqual(busy)
     daemon.silent = false
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 
   test('a bucket that is down costs the upload and leaves no row', async () => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
     s3.down = true
-    const response = await desk.add(order, { file: await png() })
+    const response = await uploads.add(order, { file: await png() })
     s3.down = false
     expect(await problemOf(response)).toEqual(busy)
     expect(response.headers.get('retry-after')).toBe('2')
-    expect(await desk.leftovers()).toEqual(before)
-    expect((await desk.add(order, { file: await png() })).status).toBe(201)
+    expect(await uploads.leftovers()).toEqual(before)
+    expect((await uploads.add(order, { file: await png() })).status).toBe(201)
   })
 
   test('a changed file is never handed out', async () => {
-    const order = await desk.order()
-    const { document } = await (await desk.add(order, { file: await png() })).json()
+    const order = await uploads.order()
+    const { document } = await (await uploads.add(order, { file: await png() })).json()
     const { storageKey } = await services.db
       .selectFrom('document')
       .select('storageKey')
@@ -104,7 +104,7 @@ describe('with a bucket and a virus scanner', () => {
     const stored = s3.objects.get(storageKey)
     stored?.bytes.writeUInt8((stored.bytes.at(-1) ?? 0) ^ 1, stored.bytes.length - 1)
     const headers = { 'x-order-id': order.orderId }
-    const answer = await desk.call('GET', document.fileUrl, { headers })
+    const answer = await uploads.call('GET', document.fileUrl, { headers })
     expect(await problemOf(answer)).toEqual({ status: 410, code: 'document.damaged' })
   })
 })
@@ -119,7 +119,7 @@ test('an application that is completed meanwhile takes nothing more', async () =
       await completing()
     },
   }
-  const late = await openDesk({ ...parts.services, documentStore: slow })
+  const late = await startUploads({ ...parts.services, documentStore: slow })
   const order = await late.order()
   const before = await late.leftovers()
   completing = async () => {
@@ -135,7 +135,7 @@ test('an application that is completed meanwhile takes nothing more', async () =
 test('when the answer to a COMMIT is lost, the rows keep their bytes', async () => {
   const proxy = await startForgetfulProxy(parts.databaseUrl)
   const { db, close } = connect(proxy.url, { pool: 2, role: appRole, onError: () => {} })
-  const cutOff = await openDesk({ ...parts.services, db })
+  const cutOff = await startUploads({ ...parts.services, db })
   const order = await cutOff.order()
   proxy.forgetNextCommit()
   expect((await cutOff.add(order, { file: await png() })).status).toBe(503)
@@ -163,7 +163,7 @@ test('of sixteen files of 5 MB at once, at most two are looked into at a time', 
       return 'clean'
     },
   }
-  const crowd = await openDesk({ ...parts.services, virusScanner })
+  const crowd = await startUploads({ ...parts.services, virusScanner })
   const orders = await Promise.all(Array.from({ length: 16 }, () => crowd.order()))
   const file = await heavyPdf(4_900_000)
   const all = await Promise.all(orders.map((order) => crowd.add(order, { file })))
@@ -177,9 +177,9 @@ describe('the sweeper', () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
   test('takes bytes without a row after ten minutes, and nothing that a row points to', async () => {
-    const order = await desk.order()
-    await desk.add(order, { file: await png() })
-    const before = await desk.leftovers()
+    const order = await uploads.order()
+    await uploads.add(order, { file: await png() })
+    const before = await uploads.leftovers()
     await services.documentStore.put('orphan', Buffer.from('lost'))
     await services.documentStore.put('approval', Buffer.from('visa'))
     const approvalDocumentKey = 'approval'
@@ -192,33 +192,33 @@ describe('the sweeper', () => {
     expect(s3.objects.has('orphan')).toBe(true)
     await sweepFiles(services, minutes(11))
     expect(s3.objects.has('orphan')).toBe(false)
-    const after = await desk.leftovers()
+    const after = await uploads.leftovers()
     expect(after).toEqual({ ...before, keys: [...before.keys, 'approval'].sort() })
   })
 
   test('takes temporary files that nobody writes to any more', async () => {
-    await desk.add(await desk.order(), { file: await png() })
+    await uploads.add(await uploads.order(), { file: await png() })
     await writeFile(join(spoolFolder(services.dataDir), 'left'), 'x')
     await sweepFiles(services, minutes(9))
-    expect((await desk.leftovers()).spools).toEqual(['left'])
+    expect((await uploads.leftovers()).spools).toEqual(['left'])
     await sweepFiles(services, minutes(11))
-    expect((await desk.leftovers()).spools).toEqual([])
+    expect((await uploads.leftovers()).spools).toEqual([])
   })
 
   test('takes unattached files after a day, rows and bytes', async () => {
-    const before = await desk.leftovers()
-    expect((await desk.upload('/api/upload', { file: await png() })).status).toBe(201)
+    const before = await uploads.leftovers()
+    expect((await uploads.upload('/api/upload', { file: await png() })).status).toBe(201)
     const sentAt = services.clock.now().getTime()
     await sweepFiles(services, new Date(sentAt + 23 * 3_600_000))
-    expect((await desk.leftovers()).unattached).toHaveLength(1)
+    expect((await uploads.leftovers()).unattached).toHaveLength(1)
     await sweepFiles(services, new Date(sentAt + 24 * 3_600_000))
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 
   test('does nothing the second time', async () => {
-    const before = await desk.leftovers()
+    const before = await uploads.leftovers()
     await sweepFiles(services, minutes(60))
     await sweepFiles(services, minutes(60))
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 })

@@ -6,29 +6,33 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { type Desk, openDesk, problemOf } from '../../../test/support/uploads.ts'
+import { problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
-let desk: Desk
+let uploads: Uploads
 const limit = 5 * 1024 * 1024
 
 beforeAll(async () => {
   parts = await startServices()
-  desk = await openDesk(parts.services)
+  uploads = await startUploads(parts.services)
 }, 60_000)
 afterAll(async () => {
-  await desk.close()
+  await uploads.close()
   await parts.close()
 })
 
 const read = async (path: string, orderId: string) =>
-  desk.call('GET', path, { headers: { 'x-order-id': orderId } })
+  uploads.call('GET', path, { headers: { 'x-order-id': orderId } })
 
 describe('a document is taken', () => {
   test('as a PDF, written anew', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const file = await samples.pdf()
-    const response = await desk.add(order, { file, name: 'Мой билет "1".pdf', type: 'text/plain' })
+    const response = await uploads.add(order, {
+      file,
+      name: 'Мой билет "1".pdf',
+      type: 'text/plain',
+    })
     expect(response.status).toBe(201)
     const answer = await response.json()
     expect(answer).toMatchObject({
@@ -61,9 +65,9 @@ describe('a document is taken', () => {
   })
 
   test('as a photo, upright, without place or camera, with a preview', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const taken = await samples.photo(1200, 900)
-    const response = await desk.add(order, {
+    const response = await uploads.add(order, {
       file: taken,
       name: 'me.jpg',
       documentType: 'passportPhoto',
@@ -89,8 +93,8 @@ describe('a document is taken', () => {
   })
 
   test('as what it is, whatever it is called', async () => {
-    const order = await desk.order()
-    const response = await desk.add(order, {
+    const order = await uploads.order()
+    const response = await uploads.add(order, {
       file: await samples.pdf(),
       name: 'C:\\me\\..\\pass\u202egpj.jpg',
       type: 'image/jpeg',
@@ -100,45 +104,45 @@ describe('a document is taken', () => {
   })
 
   test('of exactly 5 MB', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const heavy = await samples.heavyPdf(limit - 5000)
     const whole = Buffer.concat([heavy, Buffer.alloc(limit - heavy.length, '\n')])
     expect(whole.length).toBe(limit)
-    expect((await desk.add(order, { file: whole })).status).toBe(201)
+    expect((await uploads.add(order, { file: whole })).status).toBe(201)
   })
 
   test.each([true, false])('with its fields before the file: %s', async (fieldsFirst) => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const file = await samples.png()
     const { orderId } = order
-    const response = await desk.add(order, { file, orderId, fieldsFirst, headers: {} })
+    const response = await uploads.add(order, { file, orderId, fieldsFirst, headers: {} })
     expect(response.status).toBe(201)
   })
 
   test('from the browser that applied, and for an order id in the address', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const file = await samples.png()
-    const headers = await desk.browserOf(order)
-    expect((await desk.add(order, { file, headers })).status).toBe(201)
+    const headers = await uploads.browserOf(order)
+    expect((await uploads.add(order, { file, headers })).status).toBe(201)
     const path = `/api/applicants/${order.applicants[0]}/documents?orderId=${order.orderId}`
     const sent = { file, documentType: 'flightTicket' }
-    expect((await desk.upload(path, sent)).status).toBe(201)
+    expect((await uploads.upload(path, sent)).status).toBe(201)
   })
 
   test('from a browser that knows another application, by the order id in the body', async () => {
-    const [order, other] = [await desk.order(), await desk.order()]
-    const headers = await desk.browserOf(other)
+    const [order, other] = [await uploads.order(), await uploads.order()]
+    const headers = await uploads.browserOf(other)
     const { orderId } = order
-    const response = await desk.add(order, { file: await samples.png(), orderId, headers })
+    const response = await uploads.add(order, { file: await samples.png(), orderId, headers })
     expect(response.status).toBe(201)
   })
 })
 
 describe('a further document of the same type', () => {
   test('is the next version, and the only current one', async () => {
-    const order = await desk.order()
-    const first = await (await desk.add(order, { file: await samples.png() })).json()
-    const second = await (await desk.add(order, { file: await samples.pdf() })).json()
+    const order = await uploads.order()
+    const first = await (await uploads.add(order, { file: await samples.png() })).json()
+    const second = await (await uploads.add(order, { file: await samples.pdf() })).json()
     expect([first.document.version, second.document.version]).toEqual([1, 2])
     const rows = await parts.services.db
       .selectFrom('document')
@@ -154,9 +158,9 @@ describe('a further document of the same type', () => {
   })
 
   test('sent at the same time becomes its own version', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const file = await samples.png()
-    const all = await Promise.all(Array.from({ length: 6 }, () => desk.add(order, { file })))
+    const all = await Promise.all(Array.from({ length: 6 }, () => uploads.add(order, { file })))
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
     const rows = await parts.services.db
       .selectFrom('document')
@@ -192,19 +196,19 @@ describe('a file is refused, and nothing of it stays', () => {
     ['a page', () => Buffer.from('<html><script>1</script>'), 415, 'document.wrong-type'],
     ['a drawing', () => Buffer.from('<svg onload="1"/>'), 415, 'document.wrong-type'],
   ])('%s', async (_, make, status, code) => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
-    const response = await desk.add(order, { file: await make() })
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
+    const response = await uploads.add(order, { file: await make() })
     const problem = await response.json()
     expect({ status: response.status, code: problem.code }).toEqual({ status, code })
     expect(problem).toMatchObject({ success: false, error: problem.title })
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 
   test('a PDF as passport photo, told what fits', async () => {
-    const order = await desk.order()
+    const order = await uploads.order()
     const sent = { file: await samples.pdf(), documentType: 'passportPhoto' }
-    const response = await desk.add(order, sent)
+    const response = await uploads.add(order, sent)
     expect(await response.json()).toMatchObject({
       code: 'document.wrong-type',
       params: { allowed: 'JPEG, PNG' },
@@ -212,91 +216,97 @@ describe('a file is refused, and nothing of it stays', () => {
   })
 
   test('of no known size that never ends', async () => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
     const head = 'content-disposition: form-data; name="file"; filename="a.pdf"'
     const endless = async function* () {
       yield Buffer.from(`--b\r\n${head}\r\n\r\n`)
       for (let sent = 0; sent < 40; sent += 1) yield randomBytes(256 * 1024)
     }
-    const response = await desk.call('POST', `/api/applicants/${order.applicants[0]}/documents`, {
-      body: ReadableStream.from(endless()),
-      headers: { 'x-order-id': order.orderId, 'content-type': 'multipart/form-data; boundary=b' },
-      duplex: 'half',
-    } as unknown as RequestInit)
+    const response = await uploads.call(
+      'POST',
+      `/api/applicants/${order.applicants[0]}/documents`,
+      {
+        body: ReadableStream.from(endless()),
+        headers: { 'x-order-id': order.orderId, 'content-type': 'multipart/form-data; boundary=b' },
+        duplex: 'half',
+      } as unknown as RequestInit,
+    )
     expect(await problemOf(response)).toEqual({ status: 413, code: 'document.too-large' })
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 
   test('whose sender goes away in the middle', async () => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
-    const socket = connect(Number(new URL(desk.origin).port), '127.0.0.1')
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
+    const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
     socket.write(
       `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
-        `origin: ${desk.origin}\r\nx-order-id: ${order.orderId}\r\n` +
+        `origin: ${uploads.origin}\r\nx-order-id: ${order.orderId}\r\n` +
         'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n' +
         '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
     )
-    await vi.waitFor(async () => expect((await desk.leftovers()).spools).toHaveLength(1))
+    await vi.waitFor(async () => expect((await uploads.leftovers()).spools).toHaveLength(1))
     socket.destroy()
-    await vi.waitFor(async () => expect(await desk.leftovers()).toEqual(before))
+    await vi.waitFor(async () => expect(await uploads.leftovers()).toEqual(before))
   })
 
   test('without a file, of an unknown type, or of a type that is not asked for', async () => {
-    const order = await desk.order()
-    const before = await desk.leftovers()
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
     const file = await samples.png()
     const codes = [
-      await problemOf(await desk.add(order, {})),
-      await problemOf(await desk.add(order, { file, documentType: 'selfie' })),
-      await problemOf(await desk.add(order, { file, documentType: 'invitationLetter' })),
-      await problemOf(await desk.add(order, { file, documentType: null })),
+      await problemOf(await uploads.add(order, {})),
+      await problemOf(await uploads.add(order, { file, documentType: 'selfie' })),
+      await problemOf(await uploads.add(order, { file, documentType: 'invitationLetter' })),
+      await problemOf(await uploads.add(order, { file, documentType: null })),
     ]
     const unknown = { status: 422, code: 'document.type-unknown' }
     expect(codes).toEqual([{ status: 422, code: 'file.missing' }, unknown, unknown, unknown])
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 })
 
 describe('who may', () => {
   test('nobody: 401; for another application: 404, the same as for none', async () => {
-    const [order, other] = [await desk.order(), await desk.order()]
-    const before = await desk.leftovers()
+    const [order, other] = [await uploads.order(), await uploads.order()]
+    const before = await uploads.leftovers()
     const file = await samples.png()
-    expect(await problemOf(await desk.add(order, { file, headers: {} }))).toEqual({
+    expect(await problemOf(await uploads.add(order, { file, headers: {} }))).toEqual({
       status: 401,
       code: 'request.unauthorized',
     })
     const foreign = { status: 404, code: 'application.not-found' }
-    const headers = await desk.browserOf(other)
-    expect(await problemOf(await desk.add(order, { file, headers }))).toEqual(foreign)
+    const headers = await uploads.browserOf(other)
+    expect(await problemOf(await uploads.add(order, { file, headers }))).toEqual(foreign)
     const { orderId } = other
-    expect(await problemOf(await desk.add(order, { file, orderId, headers: {} }))).toEqual(foreign)
+    expect(await problemOf(await uploads.add(order, { file, orderId, headers: {} }))).toEqual(
+      foreign,
+    )
     const nowhere = { ...order, applicants: [999_999] }
-    expect(await problemOf(await desk.add(nowhere, { file }))).toEqual(foreign)
-    expect(await desk.leftovers()).toEqual(before)
+    expect(await problemOf(await uploads.add(nowhere, { file }))).toEqual(foreign)
+    expect(await uploads.leftovers()).toEqual(before)
   })
 
   test('not before payment, and not after completion', async () => {
     const file = await samples.png()
-    const unpaid = await desk.order({ paid: false })
-    expect((await problemOf(await desk.add(unpaid, { file }))).code).toBe('payment.required')
-    const done = await desk.order()
+    const unpaid = await uploads.order({ paid: false })
+    expect((await problemOf(await uploads.add(unpaid, { file }))).code).toBe('payment.required')
+    const done = await uploads.order()
     await parts.services.db
       .updateTable('application')
       .set({ completedAt: parts.time.now })
       .where('id', '=', done.id)
       .execute()
-    expect((await problemOf(await desk.add(done, { file }))).code).toBe('application.closed')
+    expect((await problemOf(await uploads.add(done, { file }))).code).toBe('application.closed')
   })
 
   test('is asked before a byte of the body is read', async () => {
-    const order = await desk.order({ paid: false })
-    const socket = connect(Number(new URL(desk.origin).port), '127.0.0.1')
+    const order = await uploads.order({ paid: false })
+    const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
     socket.write(
       `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
-        `origin: ${desk.origin}\r\nx-order-id: ${order.orderId}\r\n` +
+        `origin: ${uploads.origin}\r\nx-order-id: ${order.orderId}\r\n` +
         'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n',
     )
     const answer = await new Promise<string>((resolve) =>

@@ -7,7 +7,7 @@ import { AppError } from '#domain/error.ts'
 export type Patience = { freeMs: number; bytesPerSecond: number }
 const usual: Patience = { freeMs: 3_000, bytesPerSecond: 8 * 1024 }
 
-export type Reading = {
+export type BodyLimits = {
   maxBytes: number
   /** Bytes that have come so far; without it nobody gets more than the free time. */
   received?: () => number
@@ -28,7 +28,7 @@ async function readChunks(request: Request, maxBytes: number): Promise<Buffer> {
 }
 
 /** Rejects with request.too-slow once a body takes longer than it may. */
-function watchPace({ received = () => 0, patience = usual }: Reading) {
+function watchPace({ received = () => 0, patience = usual }: BodyLimits) {
   const { promise, reject } = Promise.withResolvers<never>()
   const [started, before] = [performance.now(), received()]
   let timer: NodeJS.Timeout
@@ -43,7 +43,7 @@ function watchPace({ received = () => 0, patience = usual }: Reading) {
 }
 
 /** A small body as text: within `maxBytes`, and in time. Throws AppError. */
-export async function readText(request: Request, reading: Reading): Promise<string> {
+export async function readText(request: Request, reading: BodyLimits): Promise<string> {
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > reading.maxBytes) {
     throw new AppError('request.too-large')

@@ -28,7 +28,7 @@ const aroundBytes = 40
 
 /** Bodies of any endpoint end here; less than this where its schema admits less. */
 const mostBytes = 2 * 1024 * 1024
-/** And their values here: fifty travellers with all that is asked of each are 1,300. */
+/** And their values here: fifty applicants with all that is asked of each are 1,300. */
 const mostValues = 5000
 /** A client that sends a few fields too many is not refused for its length. */
 const leastBytes = 4 * 1024

@@ -306,7 +306,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     const network = networkOf(address)
     const incoming = c.env?.incoming
     if (isMultipart(endpoint)) {
-      // Files take long and have a queue of their own.
+      // Files take long and wait at a gate of their own.
       return places.uploading(network, incoming ?? null, (cut) =>
         answerTo(c, { route, check, arrived: null, cut }, deps),
       )

@@ -82,10 +82,10 @@ test('what has not changed is not sent again', () => {
 })
 
 test('the public address is written where the build could not know it', async () => {
-  const told = 'Sitemap: https://karibu.example/sitemap.xml'
-  expect(await get('/robots.txt').text()).toBe(told)
+  const text = 'Sitemap: https://karibu.example/sitemap.xml'
+  expect(await get('/robots.txt').text()).toBe(text)
   const small = await get('/robots.txt', { 'accept-encoding': 'br' }).arrayBuffer()
-  expect(brotliDecompressSync(small).toString()).toBe(told)
+  expect(brotliDecompressSync(small).toString()).toBe(text)
 })
 
 test('other sites may show the picture of link previews, and nothing else of ours', () => {
@@ -213,8 +213,8 @@ test('an analytics tool is named and allowed where nobody is named, and only whe
 test('pages that take money know whether it is money', async () => {
   await writeFile(join(folder, 'status.html'), '<html data-payments="payments-unknown">')
   const shown = async (testPayments: boolean) => {
-    const told = await loadSite(folder, { ...options, analytics: null, testPayments })
-    return told(new Request('https://karibu.example/status'))?.text()
+    const site = await loadSite(folder, { ...options, analytics: null, testPayments })
+    return site(new Request('https://karibu.example/status'))?.text()
   }
   expect(await shown(true)).toBe('<html data-payments="test">')
   expect(await shown(false)).toBe('<html data-payments="real">')

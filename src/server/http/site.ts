@@ -165,8 +165,8 @@ async function readAsset(directory: string, file: string, tell: Tell): Promise<A
     (so, [placeholder, word]) => so.replaceAll(placeholder, () => word),
     plain.toString('utf8'),
   )
-  const told = new TextEncoder().encode(text)
-  return toAsset(told, tell.compress(told), file)
+  const bytes = new TextEncoder().encode(text)
+  return toAsset(bytes, tell.compress(bytes), file)
 }
 
 function serve(request: Request, pages: Map<string, Page>, assets: Map<string, Asset>) {

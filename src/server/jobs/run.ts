@@ -1,6 +1,6 @@
 import type { Job, JobResult } from 'pg-boss'
 import { printAgreements } from '../agreement-copy.ts'
-import type { Queue } from '../db/boss.ts'
+import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -19,7 +19,7 @@ import { sweepRows } from './sweep.ts'
 type Handler = (services: Services, data: { id: string }) => Promise<void>
 
 /** What a transaction leaves to be done: one row of ours each, named by its id. */
-const handlers: Partial<Record<Queue, Handler>> = {
+const handlers: Partial<Record<JobName, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
   'make-refund': makeRefund,
   'forget-attempt': forgetAttempt,
@@ -27,7 +27,7 @@ const handlers: Partial<Record<Queue, Handler>> = {
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */
 const schedules: Partial<
-  Record<Queue, { cron: string; run: (services: Services) => Promise<void> }>
+  Record<JobName, { cron: string; run: (services: Services) => Promise<void> }>
 > = {
   'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
   'print-agreement': { cron: '* * * * *', run: printAgreements },
@@ -93,23 +93,23 @@ export async function startJobs(
   await boss.start()
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 })
   if (role === 'web') return stop
-  for (const [queue, handle] of Object.entries(handlers)) {
-    const settle = async ({ id, data }: Job<{ id: string }>): Promise<JobResult> => {
+  for (const [name, handle] of Object.entries(handlers)) {
+    const perform = async ({ id, data }: Job<{ id: string }>): Promise<JobResult> => {
       try {
         await limited(handle(services, data), jobLimitMs)
         return { id, status: 'completed' }
       } catch (err) {
-        log.warn({ err, queue, jobId: id }, 'job failed, will be repeated')
+        log.warn({ err, job: name, jobId: id }, 'job failed, will be repeated')
         return { id, status: 'failed' }
       }
     }
-    await boss.work<{ id: string }>(queue, inBatches, (jobs) => Promise.all(jobs.map(settle)))
+    await boss.work<{ id: string }>(name, inBatches, (jobs) => Promise.all(jobs.map(perform)))
   }
-  for (const [queue, { cron, run }] of Object.entries(schedules)) {
-    await boss.schedule(queue, cron)
-    await boss.work(queue, polling, async () => {
+  for (const [name, { cron, run }] of Object.entries(schedules)) {
+    await boss.schedule(name, cron)
+    await boss.work(name, polling, async () => {
       await run(services).catch((err) => {
-        log.warn({ err, queue }, 'scheduled job failed')
+        log.warn({ err, job: name }, 'scheduled job failed')
         // The job runner keeps what it is thrown: nothing of a row may stand in it.
         throw new Error('failed, see the log')
       })

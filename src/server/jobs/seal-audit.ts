@@ -20,7 +20,7 @@ const lookAgainMs = 50
  * The largest number up to which nothing can be added any more: numbers are given in order, entries
  * appear when their transactions end. Holds nobody up; null when somebody takes longer than we wait.
  */
-async function findSettled(db: Tx, patienceMs: number): Promise<number | null> {
+async function findLastComplete(db: Tx, patienceMs: number): Promise<number | null> {
   const upTo = await findLastEntry(db)
   let waiting = await findAuditWriters(db)
   for (let left = patienceMs; waiting.length > 0; left -= lookAgainMs) {
@@ -48,7 +48,7 @@ export async function sealEntries(
   { now, patienceMs = 5_000 }: { now: Date; patienceMs?: number },
 ): Promise<Seal[]> {
   const seals: Seal[] = []
-  const upTo = await findSettled(db, patienceMs)
+  const upTo = await findLastComplete(db, patienceMs)
   if (upTo === null) return seals
   for (;;) {
     const seal = await inTransaction(db, (tx) => sealNext(tx, upTo, now))

@@ -5,7 +5,7 @@ import { findDecision } from '../data/event.ts'
 import type { LetterAbout } from '../data/letter-about.ts'
 import type { ApplicationContext } from './letter.ts'
 
-export type Decision = {
+export type DecisionProps = {
   name: string
   reference: string
   to: ApplicationStatus
@@ -22,7 +22,7 @@ export async function decisionOf({
   letter,
   application,
   links,
-}: ApplicationContext): Promise<Decision> {
+}: ApplicationContext): Promise<DecisionProps> {
   const event = await findDecision(services.db, about.parse(letter.props).eventId)
   return {
     name: application.contactName,

@@ -58,8 +58,8 @@ const examples: LetterProps = {
     name: 'Zoë',
     reference: 'TZ-001001',
     missing: [
-      { traveller: 'Zoë Çağlar', documents: ['passportPhoto', 'transitVisa'] },
-      { traveller: 'Can Çağlar', documents: ['flightTicket'] },
+      { applicant: 'Zoë Çağlar', documents: ['passportPhoto', 'transitVisa'] },
+      { applicant: 'Can Çağlar', documents: ['flightTicket'] },
     ],
     last: true,
     continueUrl: link,
@@ -117,13 +117,13 @@ const examples: LetterProps = {
     reference: 'TZ-001001',
     documents: [
       {
-        traveller: 'Zoë Çağlar',
+        applicant: 'Zoë Çağlar',
         document: 'passportPhoto',
         reason: 'photo-background',
         note: null,
       },
       {
-        traveller: 'Can Çağlar',
+        applicant: 'Can Çağlar',
         document: 'flightTicket',
         reason: 'other',
         note: 'It is of 2024.',

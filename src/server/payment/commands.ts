@@ -23,7 +23,7 @@ type CreateBody = BodyOf<typeof createPayment>
 type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
 
 /** An attempt younger than this is a double click; an older one may have ended without a word. */
-const surelyOpenMs = 10_000
+const doubleClickMs = 10_000
 
 /**
  * The way to the gateway for an unpaid application: its open attempt, or a new one.
@@ -37,7 +37,7 @@ export async function create(
 ): Promise<{ orderId: string; form: PaymentForm }> {
   const { now } = client
   let found = await findOrOpenAttempt(services, body, client)
-  if (now.getTime() - found.attempt.createdAt.getTime() > surelyOpenMs) {
+  if (now.getTime() - found.attempt.createdAt.getTime() > doubleClickMs) {
     await askAbout(services, found.attempt, now)
     found = await findOrOpenAttempt(services, body, client)
   }

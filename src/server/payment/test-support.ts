@@ -65,11 +65,11 @@ function calls(origin: string) {
       body: JSON.stringify(body),
     })
   return {
-    async apply(travellers = 1, numberOfApplicants = travellers): Promise<Applied> {
+    async apply(applicants = 1, numberOfApplicants = applicants): Promise<Applied> {
       const applicationType = numberOfApplicants === 1 ? 'single' : 'family'
       const response = await send('/api/applications', {
         ...exampleDetails({ applicationType, numberOfApplicants }),
-        applicants: Array.from({ length: travellers }, () => exampleApplicant()),
+        applicants: Array.from({ length: applicants }, () => exampleApplicant()),
       })
       if (response.status !== 201) {
         throw new Error(await response.text())

@@ -10,14 +10,14 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { sweepOutbox } from './outbox.ts'
-import { getRequest } from './requests.ts'
 import {
   anonymiseApplication,
   deleteApplication,
   deleteBytes,
-  takeConversations,
-} from './take-away.ts'
+  deleteConversations,
+} from './deletion.ts'
+import { sweepOutbox } from './outbox.ts'
+import { getRequest } from './requests.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
@@ -42,7 +42,7 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 
 /** What is found by the address alone. */
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<void> {
-  await takeConversations(tx, { email })
+  await deleteConversations(tx, { email })
   await deleteLettersTo(tx, email)
   await forgetDraftsOf(tx, documentKey, email)
   await deleteLooseAgreements(tx, email)

@@ -9,24 +9,28 @@ import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
-import { findHeld, type HeldFile } from './held.ts'
+import { type ExportFile, findRecords } from './records.ts'
 import { getRequest } from './requests.ts'
 
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 /** Everything held, as of one moment. */
-async function readHeld(tx: Tx, id: string) {
+async function readRecords(tx: Tx, id: string) {
   const { email, ...request } = await getRequest(tx, id, 'export')
   // Answered so long ago that nobody knows any more whom it was about.
   if (email === null) throw new AppError('data-request.not-found')
   const applications = await findByEmail(tx, email)
-  return { request, applications, held: await findHeld(tx, email, applications) }
+  return { request, applications, held: await findRecords(tx, email, applications) }
 }
 
-type Held = Awaited<ReturnType<typeof readHeld>>
+type Records = Awaited<ReturnType<typeof readRecords>>
 
 /** Writes down that it is told, before it is. */
-async function answerRequest(tx: Tx, { request, applications }: Held, call: Call): Promise<void> {
+async function answerRequest(
+  tx: Tx,
+  { request, applications }: Records,
+  call: Call,
+): Promise<void> {
   for (const { id } of applications) {
     const about = { applicationId: id, staffId: call.staff.id, now: call.now }
     await recordStaffEvent(tx, about, { kind: 'person-exported' })
@@ -36,7 +40,7 @@ async function answerRequest(tx: Tx, { request, applications }: Held, call: Call
 }
 
 /** Opens each file when its turn comes, so that one at a time is open. */
-function addFile(services: Services, zip: ZipFile, file: HeldFile): void {
+function addFile(services: Services, zip: ZipFile, file: ExportFile): void {
   const options = { mtime: file.at, compress: false }
   zip.addReadStreamLazy(file.path, options, (give) => {
     openStored(services, file.storageKey).then(
@@ -55,7 +59,7 @@ export async function exportPerson(
   call: Call,
 ): Promise<ReadableStream<Uint8Array>> {
   // One moment for all that is read; what is written would fail there whenever somebody works beside it.
-  const read = await inTransaction(services.db, (tx) => readHeld(tx, call.id), 'repeatable read')
+  const read = await inTransaction(services.db, (tx) => readRecords(tx, call.id), 'repeatable read')
   await inTransaction(services.db, (tx) => answerRequest(tx, read, call))
   const { held } = read
   const zip = new ZipFile()

@@ -22,9 +22,9 @@ import {
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { deleteApplication, deleteBytes, deleteConversations, forgetAttempts } from './deletion.ts'
 import { sweepOutbox } from './outbox.ts'
 import { forgetAddresses } from './requests.ts'
-import { deleteApplication, deleteBytes, forgetAttempts, takeConversations } from './take-away.ts'
 
 /** When the job runs, in UTC; the dry run says the next time. */
 export const retentionHour = { cron: '30 2 * * *', hours: 2, minutes: 30 } as const
@@ -76,12 +76,12 @@ export function nextRun(now: Date): Date {
 async function inBatches(
   { db }: Services,
   { record, now }: { record: RetainedRecord; now: Date },
-  takeAway: (due: readonly DueRecord[]) => Promise<void>,
+  remove: (due: readonly DueRecord[]) => Promise<void>,
 ): Promise<number> {
   let gone = 0
   for (;;) {
     const rows = await findDue(db, record, limitsAt(now), atOnce)
-    if (rows.length > 0) await takeAway(rows)
+    if (rows.length > 0) await remove(rows)
     gone += rows.length
     if (rows.length < atOnce) return gone
   }
@@ -132,7 +132,7 @@ function retainLetters(services: Services, now: Date): Promise<number> {
 function retainConversations(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'conversation', now }, async (due) => {
     const ids = due.map(({ id }) => String(id))
-    await inTransaction(services.db, (tx) => takeConversations(tx, { ids }))
+    await inTransaction(services.db, (tx) => deleteConversations(tx, { ids }))
   })
 }
 

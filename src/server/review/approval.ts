@@ -3,22 +3,22 @@ import { AppError } from '#domain/error.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
-import type { Admission, Fields, Upload } from '../upload/port.ts'
-import { type Body, type Form, receiveForm } from '../upload/receive.ts'
+import type { Admission, FormFields, Upload } from '../upload/port.ts'
+import { receiveForm, type UploadBody, type UploadForm } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 
 /** An approval document whose bytes are stored; its rows are still to be written. */
 export type NewApproval = { id: string; file: StoredBytes; fileName: string }
 
-const approvalForm: Form = {
+const approvalForm: UploadForm = {
   file: 'approvalDocument',
   fields: ['status', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
   fieldBytes: 32 * 1024,
 }
 
-type Work<T> = (form: { fields: Fields; approval: NewApproval | null }) => Promise<T>
+type Work<T> = (form: { fields: FormFields; approval: NewApproval | null }) => Promise<T>
 
-type Call = { body: Body; address: string; accepted: readonly FileKind[] }
+type Call = { body: UploadBody; address: string; accepted: readonly FileKind[] }
 
 async function admitApproval(admission: Admission, upload: Upload, { accepted, address }: Call) {
   try {

@@ -60,9 +60,9 @@ async function expectNothingOf(
   call: () => ReturnType<Way>,
   expected: [number, string],
 ): Promise<void> {
-  const before = await d.standOf(id)
+  const before = await d.recordsOf(id)
   expect(refusal(await call())).toEqual(expected)
-  expect(await d.standOf(id)).toEqual(before)
+  expect(await d.recordsOf(id)).toEqual(before)
 }
 
 describe('without a document', () => {
@@ -88,7 +88,7 @@ describe('without a document', () => {
 describe.each(both)('%s with a PDF that names the traveller', (way) => {
   test('approves, keeps it, tells the traveller and writes everything down', async () => {
     const { id } = await inWork('tr')
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     const said = { adminNotes: 'Came today', travellerMessage: 'Have a good trip' }
     const file = { bytes: visa, name: '../secret/e\u202egpj.visa.PDF' }
     const { version } = before.row
@@ -108,7 +108,7 @@ describe.each(both)('%s with a PDF that names the traveller', (way) => {
         },
       },
     })
-    const after = await d.standOf(id)
+    const after = await d.recordsOf(id)
     const [approval] = after.approvals
     expect(after.approvals).toHaveLength(1)
     expect(approval).toMatchObject({ namesFound: true, addedBy: agent.staff.id })
@@ -342,7 +342,7 @@ describe('who may approve', () => {
 describe('two documents', () => {
   test('at the very same time: one is kept, and one only', async () => {
     const { id } = await inWork()
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     const version = `${before.row.version}`
     const answers = await Promise.all([
       d.put(agent, id, { status: 'approved', version }, { bytes: visa }),
@@ -350,7 +350,7 @@ describe('two documents', () => {
     ])
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.map(refusal)).toEqual([[409, 'application.changed']])
-    const after = await d.standOf(id)
+    const after = await d.recordsOf(id)
     expect([after.approvals.length, after.keys.length - before.keys.length]).toEqual([1, 1])
     expect([after.files - before.files, after.letters.length - before.letters.length]).toEqual([
       1, 1,
@@ -364,7 +364,7 @@ describe('two documents', () => {
     const better = { bytes: await visaFor('Ada Muster, corrected') }
     const said = { adminNotes: 'Misspelt', travellerMessage: 'Please use this one' }
     expect((await d.approve(colleague, id, said, better)).status).toBe(200)
-    const { approvals, letters, events, row } = await d.standOf(id)
+    const { approvals, letters, events, row } = await d.recordsOf(id)
     expect(approvals).toHaveLength(2)
     expect(row.approvalDocumentKey).toBe(approvals[1]?.storageKey)
     expect(row.approvedAt).toEqual(start)

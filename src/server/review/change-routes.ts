@@ -17,11 +17,11 @@ import { may } from '#domain/staff/permission.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import type { Fields } from '../upload/port.ts'
+import type { FormFields } from '../upload/port.ts'
 import { bodyOf } from '../upload/receive.ts'
 import { receiveApproval } from './approval.ts'
 import * as assigning from './assign.ts'
-import { changeStatus, type Decision } from './change-status.ts'
+import { changeStatus, type StatusChange } from './change-status.ts'
 import { reviewDocument as review } from './review.ts'
 import { type Show, staffViewOf } from './view.ts'
 
@@ -40,21 +40,21 @@ const decisionForm = z.object({
   ),
 })
 
-function decisionOf(fields: Fields): Decision {
+function decisionOf(fields: FormFields): StatusChange {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
   const parsed = decisionForm.safeParse(given)
   if (parsed.success) return parsed.data
   throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues))
 }
 
-function checkApprover({ role }: StaffActor, { status }: Decision): void {
+function checkApprover({ role }: StaffActor, { status }: StatusChange): void {
   if (status === 'approved' && !may(role, 'application.approve')) {
     throw new AppError('staff.forbidden')
   }
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
-export function deskChangeRoutes(services: Services, show: Show): Route[] {
+export function reviewChangeRoutes(services: Services, show: Show): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
     body: await staffViewOf(services.db, show, id, staff),

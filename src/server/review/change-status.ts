@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import { namesTraveller, whyNotApprove } from '#domain/document/approval.ts'
+import { namesApplicant, whyNotApprove } from '#domain/document/approval.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/applicant.ts'
 import {
@@ -23,20 +23,20 @@ import type { NewApproval } from './approval.ts'
 import { writeAsking } from './asking.ts'
 
 /** What staff decide about an application. */
-export type Decision = {
+export type StatusChange = {
   status: ApplicationStatus
   /** Absent: the note that stands stays. */
   adminNotes?: string | undefined
   travellerMessage?: string | undefined
   /** What the screen showed; absent: whatever is there now. */
   version?: number | undefined
-  /** Somebody looked again at a document that names no traveller. */
+  /** Somebody looked again at a document that names no applicant. */
   namesConfirmed?: boolean | undefined
 }
 
 export type DecisionCall = {
   id: number
-  decision: Decision
+  decision: StatusChange
   /** A document that comes with the decision, already stored. */
   approval: NewApproval | null
   staff: StaffActor
@@ -79,14 +79,14 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
   })
 }
 
-/** Whether the document that would be sent names a traveller; looked up before anything is locked. */
+/** Whether the document that would be sent names an applicant; looked up before anything is locked. */
 async function isNamed(services: Services, { id, decision, approval }: DecisionCall) {
   if (decision.status !== 'approved') return false
   const file = approval?.file ?? (await findApproval(services.db, id))
   if (file?.mediaType !== 'application/pdf') return false
   const bytes = await readStored(services, file.storageKey)
   const applicants = await findApplicants(services.db, id)
-  return namesTraveller(await services.admission.wordsOf(bytes), applicants)
+  return namesApplicant(await services.admission.wordsOf(bytes), applicants)
 }
 
 async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {

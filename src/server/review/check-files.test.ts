@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { type Desk, type Order, openDesk, problemOf } from '../../../test/support/uploads.ts'
+import { type Order, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 import type { Services } from '../services.ts'
 import { checkFiles } from './check-files.ts'
 
 let t: TestServices
-let desk: Desk
+let uploads: Uploads
 
 beforeAll(async () => {
   t = await startServices()
-  desk = await openDesk(t.services)
+  uploads = await startUploads(t.services)
 }, 60_000)
 afterAll(async () => {
-  await desk.close()
+  await uploads.close()
   await t.close()
 })
 
@@ -27,7 +27,7 @@ const nextNight = () => {
 }
 
 async function add(order: Order, documentType: string, file: Buffer): Promise<string> {
-  const response = await desk.add(order, { file, documentType })
+  const response = await uploads.add(order, { file, documentType })
   expect(response.status).toBe(201)
   return (await response.json()).document.id
 }
@@ -64,7 +64,7 @@ const askingLetters = ({ id }: Order) =>
     .execute()
 
 test('what is whole stays as it is, and is read once a night', async () => {
-  const order = await desk.order()
+  const order = await uploads.order()
   const id = await add(order, 'flightTicket', await pdf())
   expect(await checkFiles(t.services, fast)).toEqual({ checked: 0, damaged: 0 })
   nextNight()
@@ -86,7 +86,7 @@ test('what is whole stays as it is, and is read once a night', async () => {
 })
 
 test('a cut one is asked for again, said to be damaged, and replaced', async () => {
-  const order = await desk.order()
+  const order = await uploads.order()
   const whole = await add(order, 'flightTicket', await pdf())
   const cut = await add(order, 'passportDocument', await pdf(2))
   await truncate(join(folder(), (await rowOf(cut)).storageKey), 200)
@@ -97,9 +97,9 @@ test('a cut one is asked for again, said to be damaged, and replaced', async () 
   expect(await askedAt(order)).toEqual(t.time.now)
   expect(await askingLetters(order)).toHaveLength(1)
   const headers = { 'x-order-id': order.orderId }
-  const answer = await desk.call('GET', `/api/documents/${cut}`, { headers })
+  const answer = await uploads.call('GET', `/api/documents/${cut}`, { headers })
   expect(await problemOf(answer)).toEqual({ status: 410, code: 'document.damaged' })
-  expect((await desk.call('GET', `/api/documents/${whole}`, { headers })).status).toBe(200)
+  expect((await uploads.call('GET', `/api/documents/${whole}`, { headers })).status).toBe(200)
   expect(await brokenPromises()).toEqual([])
   await add(order, 'passportDocument', await pdf(2))
   expect(await askedAt(order)).toBeNull()
@@ -111,7 +111,7 @@ test('a cut one is asked for again, said to be damaged, and replaced', async () 
 })
 
 test('of a decided application nobody is asked for anything', async () => {
-  const order = await desk.order()
+  const order = await uploads.order()
   const id = await add(order, 'flightTicket', await pdf())
   await rm(join(folder(), (await rowOf(id)).storageKey))
   const moves = { from: 'paid', to: 'rejected' } as const
@@ -128,7 +128,7 @@ test('of a decided application nobody is asked for anything', async () => {
 })
 
 test('a damaged small picture is done without', async () => {
-  const order = await desk.order()
+  const order = await uploads.order()
   const id = await add(order, 'passportPhoto', await photo())
   const { previewKey } = await rowOf(id)
   await truncate(join(folder(), previewKey ?? ''), 30)
@@ -139,7 +139,7 @@ test('a damaged small picture is done without', async () => {
 })
 
 test('when nearly all are gone it is the store, and nothing is done', async () => {
-  const order = await desk.order()
+  const order = await uploads.order()
   for (let n = 0; n < 6; n += 1) await add(order, 'passportDocument', await png())
   nextNight()
   await rename(folder(), `${folder()}-away`)

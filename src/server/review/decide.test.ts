@@ -43,7 +43,7 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
       const of = d.of(id)
       await d.addApprovalRow(id, agent)
       if (from !== 'pending') await d.move(colleague, id, from)
-      const before = await d.standOf(id)
+      const before = await d.recordsOf(id)
       const start = d.t.time.now
       const now = new Date(start.getTime() + 60_000)
       d.t.time.now = now
@@ -71,7 +71,7 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
       )
       const letter = { kind, language: 'tr', recipient: 'ada.muster@gmail.com', state: 'queued' }
       expect(written).toMatchObject(from === to ? [] : [letter])
-      expect((await d.standOf(id)).jobs - before.jobs).toBe(written.length)
+      expect((await d.recordsOf(id)).jobs - before.jobs).toBe(written.length)
 
       expect(await of.audit()).toEqual([
         ...before.audit,
@@ -159,12 +159,12 @@ describe('the status that it has already', () => {
   test('keeps a new note in the history, and writes nobody', async () => {
     const { id } = await d.application()
     await d.move(agent, id, 'processing')
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     const again = { status: 'processing', adminNotes: 'Asked the embassy' }
     const { status, body } = await d.patch(agent, id, again)
     expect([status, body.adminNotes]).toEqual([200, 'Asked the embassy'])
     await d.patch(colleague, id, { status: 'processing', adminNotes: 'They answered' })
-    expect((await d.standOf(id)).letters).toEqual(before.letters)
+    expect((await d.recordsOf(id)).letters).toEqual(before.letters)
     const history = await agent.get(`/api/admin/applications/${id}/history`)
     expect(history.body.entries).toMatchObject([
       { kind: 'noted', note: 'They answered', by: { name: 'Baraka Sample' } },
@@ -178,14 +178,14 @@ describe('the status that it has already', () => {
     const { id } = await d.application()
     const decision = { status: 'processing', adminNotes: 'Sent', travellerMessage: 'We sent it.' }
     const first = await d.patch(agent, id, decision)
-    const { audit, ...before } = await d.standOf(id)
+    const { audit, ...before } = await d.recordsOf(id)
     const second = await d.patch(agent, id, decision)
     const third = await d.put(agent, id, decision)
     expect([second, third]).toMatchObject([
       { status: 200, body: { version: first.body.version } },
       { status: 200, body: { version: first.body.version } },
     ])
-    const { audit: after, ...now } = await d.standOf(id)
+    const { audit: after, ...now } = await d.recordsOf(id)
     expect(now).toEqual(before)
     expect(after).toHaveLength(audit.length + 2)
   })
@@ -207,13 +207,13 @@ describe('two people', () => {
       const { id } = await d.application()
       const { version } = await d.of(id).row()
       await d.move(colleague, id, 'paid')
-      const before = await d.standOf(id)
+      const before = await d.recordsOf(id)
       const stale =
         call === 'PATCH'
           ? await d.patch(agent, id, { status: 'rejected', adminNotes: 'No', version })
           : await d.put(agent, id, { status: 'rejected', adminNotes: 'No', version: `${version}` })
       expect(refusal(stale)).toEqual([409, 'application.changed'])
-      expect(await d.standOf(id)).toEqual(before)
+      expect(await d.recordsOf(id)).toEqual(before)
       const seen = await d.patch(agent, id, { status: 'rejected', version: before.row.version })
       expect(seen).toMatchObject({ status: 200, body: { version: before.row.version + 1 } })
     },
@@ -230,7 +230,7 @@ describe('two people', () => {
     ])
     const outcomes = answers.map(({ status }) => status).sort()
     expect(outcomes).toEqual([200, 409, 409, 409])
-    const { row, events, letters, audit } = await d.standOf(id)
+    const { row, events, letters, audit } = await d.recordsOf(id)
     expect(row.status).toBe(answers.find(({ status }) => status === 200)?.body.status)
     expect([row.version, events.length, letters.length, audit.length]).toEqual([
       version + 1,
@@ -248,7 +248,7 @@ describe('two people', () => {
       d.put(agent, id, { status: 'processing' }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const { events, letters, audit } = await d.standOf(id)
+    const { events, letters, audit } = await d.recordsOf(id)
     expect([events.length, letters.length, audit.length]).toEqual([2, 1, 3])
   })
 })
@@ -266,19 +266,19 @@ describe('a decision that makes no sense', () => {
     ['a word for a version', { status: 'paid', version: 'newest' }],
   ])('%s', async (_, body) => {
     const { id } = await d.application()
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     expect(refusal(await d.patch(agent, id, body))).toEqual([400, 'request.invalid'])
     const fields = Object.entries(body).filter(([, value]) => value !== 7)
     if (fields.length === Object.keys(body).length) {
       const asForm = Object.fromEntries(fields.map(([name, value]) => [name, `${value}`]))
       expect(refusal(await d.put(agent, id, asForm))).toEqual([400, 'request.invalid'])
     }
-    expect(await d.standOf(id)).toEqual(before)
+    expect(await d.recordsOf(id)).toEqual(before)
   })
 
   test('a body of another kind than the call takes', async () => {
     const { id } = await d.application()
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     const path = `/api/admin/applications/${id}/status`
     const body = new FormData()
     body.append('status', 'paid')
@@ -289,7 +289,7 @@ describe('a decision that makes no sense', () => {
       await agent.send('PATCH', path, { body: '{"status":"paid"}' }),
     ]
     expect(answers.map(refusal)).toEqual(answers.map(() => [415, 'request.content-type']))
-    expect(await d.standOf(id)).toEqual(before)
+    expect(await d.recordsOf(id)).toEqual(before)
   })
 
   test('a field that comes with it is not believed', async () => {

@@ -63,16 +63,16 @@ const paths: [string, () => string, string | null][] = [
 
 describe.each(paths)('%s', (_, path, action) => {
   test('is seen by every colleague, and the look is written down', async () => {
-    const { audit, ...before } = await d.standOf(id)
+    const { audit, ...before } = await d.recordsOf(id)
     expect((await viewer.get(path())).status).toBe(200)
-    const { audit: traces, ...after } = await d.standOf(id)
+    const { audit: traces, ...after } = await d.recordsOf(id)
     expect(after).toEqual(before)
     const staffId = viewer.staff.id
     expect(traces.slice(audit.length)).toMatchObject(action ? [{ action, staffId }] : [])
   })
 
   test('is seen by nobody else, not even by the traveller', async () => {
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     const traveller = d.app.browser()
     const separator = path().includes('?') ? '&' : '?'
     const answers = [
@@ -81,7 +81,7 @@ describe.each(paths)('%s', (_, path, action) => {
     ]
     const refused = [401, 'request.unauthorized']
     expect(answers.map(refusal)).toEqual([refused, refused])
-    expect(await d.standOf(id)).toEqual(before)
+    expect(await d.recordsOf(id)).toEqual(before)
   })
 })
 
@@ -134,8 +134,8 @@ test('shows everything in one answer, with where else the passport was used', as
   expect(same).toContain(other.id)
   expect(same).not.toContain(stranger.id)
   expect(same).not.toContain(id)
-  const travellers = await viewer.get(`/api/admin/applicants?applicationId=${id}`)
-  expect(travellers.body).toEqual(body.applicants)
+  const applicants = await viewer.get(`/api/admin/applicants?applicationId=${id}`)
+  expect(applicants.body).toEqual(body.applicants)
 })
 
 test('files are handed out as they were, any version, to be looked at and never run', async () => {

@@ -8,8 +8,8 @@ import { type SearchTerm, searchTermOf } from '#domain/search-term.ts'
 import {
   findPage,
   type ListFilter,
+  type ListPage,
   type ListRow,
-  type Page,
   type Position,
 } from '../data/application-list.ts'
 import type { Tx } from '../db/database.ts'
@@ -71,7 +71,7 @@ export const sortOf = (sort: Sort, queue: Queue | undefined): Sort =>
  */
 async function firstPage(tx: Tx, asked: Asked, sort: Sort, staffId: string, limit: number) {
   const term = searchTermOf(asked.search ?? '')
-  const read = async (reading: Reading): Promise<Page & { reading: Reading }> => {
+  const read = async (reading: Reading): Promise<ListPage & { reading: Reading }> => {
     const filter = filterOf(asked, term, reading, sort, staffId)
     return { ...(await findPage(tx, filter, null, limit)), reading }
   }

@@ -139,6 +139,6 @@ function detailRoutes(services: Services, show: Show): Route[] {
 }
 
 /** What staff look at. */
-export function deskReadRoutes(services: Services, show: Show): Route[] {
+export function reviewReadRoutes(services: Services, show: Show): Route[] {
   return [...boardRoutes(services), ...detailRoutes(services, show)]
 }

@@ -73,15 +73,15 @@ async function expectNothingOf(
   call: () => ReturnType<typeof review>,
   expected: [number, string],
 ): Promise<void> {
-  const before = await d.standOf(id)
+  const before = await d.recordsOf(id)
   expect(refusal(await call())).toEqual(expected)
-  expect(await d.standOf(id)).toEqual(before)
+  expect(await d.recordsOf(id)).toEqual(before)
 }
 
 describe('accepting', () => {
   test('is written down with who and when, and writes to nobody', async () => {
     const order = await handedOver()
-    const before = await d.standOf(order.id)
+    const before = await d.recordsOf(order.id)
     const now = secondsLater(60)
     const answer = await accept(agent, order.passportPhoto, { note: 'Looks fine' })
     expect(answer.status).toBe(200)
@@ -96,7 +96,7 @@ describe('accepting', () => {
         at: now.toISOString(),
       },
     })
-    const { events, audit, letters, jobs, row } = await d.standOf(order.id)
+    const { events, audit, letters, jobs, row } = await d.recordsOf(order.id)
     expect([letters, jobs, row.documentsAskedAt]).toEqual([before.letters, before.jobs, null])
     expect(events.slice(before.events.length)).toMatchObject([
       { kind: 'document-accepted', at: now, staffId: agent.staff.id, note: 'passportPhoto' },
@@ -120,11 +120,11 @@ describe('rejecting', () => {
     'because of "%s" asks the traveller for a new one',
     async (reason) => {
       const order = await handedOver()
-      const before = await d.standOf(order.id)
+      const before = await d.recordsOf(order.id)
       const now = secondsLater(60)
       const answer = await reject(agent, order.flightTicket, { reason, note: 'Page two, please' })
       expect(answer).toMatchObject({ status: 200, body: { documentsAskedAt: now.toISOString() } })
-      const { events, row } = await d.standOf(order.id)
+      const { events, row } = await d.recordsOf(order.id)
       expect(row.version).toBe(before.row.version + 1)
       expect(events.slice(before.events.length)).toMatchObject([
         {
@@ -244,10 +244,10 @@ describe('a verdict again', () => {
   ])('that says the same changes nothing: %s', async (_, body) => {
     const { id, passportDocument } = await handedOver()
     expect((await review(agent, passportDocument, body)).status).toBe(200)
-    const { audit, ...before } = await d.standOf(id)
+    const { audit, ...before } = await d.recordsOf(id)
     secondsLater(60)
     expect((await review(colleague, passportDocument, body)).status).toBe(200)
-    const { audit: traces, ...now } = await d.standOf(id)
+    const { audit: traces, ...now } = await d.recordsOf(id)
     expect(now).toEqual(before)
     expect(traces).toHaveLength(audit.length + 1)
   })

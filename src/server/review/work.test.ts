@@ -32,9 +32,9 @@ async function expectNothingOf(
   call: () => ReturnType<typeof assign>,
   expected: [number, string],
 ): Promise<void> {
-  const before = await d.standOf(id)
+  const before = await d.recordsOf(id)
   expect(refusal(await call())).toEqual(expected)
-  expect(await d.standOf(id)).toEqual(before)
+  expect(await d.recordsOf(id)).toEqual(before)
 }
 
 /** Everything that a traveller can ask for, as text. */
@@ -56,7 +56,7 @@ describe('work is given', () => {
   ])('%s', async (_, to) => {
     const application = await d.application()
     const { id } = application
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     const { name, id: staffId } = to().staff
     const { status, body } = await assign(agent, id, { staffId, version: before.row.version })
     expect([status, body.assignee, body.version]).toEqual([
@@ -64,7 +64,7 @@ describe('work is given', () => {
       { id: staffId, name },
       before.row.version + 1,
     ])
-    const { row, events, audit, letters } = await d.standOf(id)
+    const { row, events, audit, letters } = await d.recordsOf(id)
     expect([row.assignedTo, letters]).toEqual([staffId, []])
     expect(events.slice(before.events.length)).toMatchObject([
       { kind: 'assigned', at: d.t.time.now, staffId: agent.staff.id },
@@ -97,9 +97,9 @@ describe('work is given', () => {
     const { id } = await d.application()
     const body = { staffId: agent.staff.id }
     await assign(agent, id, body)
-    const { audit, ...before } = await d.standOf(id)
+    const { audit, ...before } = await d.recordsOf(id)
     expect((await assign(colleague, id, body)).status).toBe(200)
-    const { audit: traces, ...after } = await d.standOf(id)
+    const { audit: traces, ...after } = await d.recordsOf(id)
     expect(after).toEqual(before)
     expect(traces).toHaveLength(audit.length + 1)
   })
@@ -166,7 +166,7 @@ describe('notes', () => {
   test('are kept with who and when, newest first, and shown to no traveller', async () => {
     const application = await d.application()
     const { id } = application
-    const before = await d.standOf(id)
+    const before = await d.recordsOf(id)
     d.t.time.now = new Date(d.t.time.now.getTime() + 1000)
     await note(agent, id, '  SECRET-ONE  ')
     const { status, body } = await note(colleague, id, 'SECRET-TWO\n<b>bold</b>')
@@ -183,7 +183,7 @@ describe('notes', () => {
       { kind: 'noted', note: 'SECRET-ONE', message: null },
       { kind: 'created' },
     ])
-    const { audit, letters, row } = await d.standOf(id)
+    const { audit, letters, row } = await d.recordsOf(id)
     expect([letters, row]).toEqual([before.letters, before.row])
     expect(audit).toMatchObject([
       { action: 'application.noted', staffId: agent.staff.id, details: {} },

@@ -2,7 +2,7 @@ import type { Call } from '../http/route.ts'
 import { browserTokenIn } from './known-browser.ts'
 
 /** The browser that wants something. */
-export type Client = {
+export type StaffClient = {
   address: string
   userAgent: string | null
   /** SHA-256 of the cookie it came with. */
@@ -13,7 +13,7 @@ export type Client = {
   now: Date
 }
 
-export const clientOf = (call: Call<never>): Client => ({
+export const clientOf = (call: Call<never>): StaffClient => ({
   browserToken: browserTokenIn(call.request),
   address: call.address,
   userAgent: call.request.headers.get('user-agent'),

@@ -131,13 +131,13 @@ export async function accept(
   return inTransaction(services.db, async (tx) => {
     const invitation = await takeInvitation(tx, id, now)
     if (!invitation) throw new AppError('invitation.expired')
-    const staffId = await settle(tx, services, invitation, { name, passwordHash, now })
+    const staffId = await applyInvitation(tx, services, invitation, { name, passwordHash, now })
     await then(tx, staffId)
     return staffId
   })
 }
 
-async function settle(
+async function applyInvitation(
   tx: Tx,
   services: Services,
   invitation: InvitationRow,

@@ -6,7 +6,7 @@ import { deleteSessionOf, type SignInMethod } from '../data/staff-session.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { networkOf } from '../http/network.ts'
 import type { Services } from '../services.ts'
-import type { Client } from './client.ts'
+import type { StaffClient } from './client.ts'
 import { browserCookie, rememberBrowser } from './known-browser.ts'
 import { tellStaff } from './notice.ts'
 import { checkPassword, checkSecondFactor } from './prove.ts'
@@ -40,7 +40,7 @@ async function whoIsMeant(services: Services, email: string | undefined) {
   return { staff: first ?? null, account: first?.id ?? '' }
 }
 
-async function beginSignIn(services: Services, account: string, client: Client) {
+async function beginSignIn(services: Services, account: string, client: StaffClient) {
   const { db } = services
   const network = networkOf(client.address)
   const isKnown = await isKnownNetwork(db, account, network, client.now)
@@ -58,7 +58,7 @@ async function traceFailure(
   { db }: Services,
   staffId: string | null,
   code: string,
-  { requestId, now: at, address }: Client,
+  { requestId, now: at, address }: StaffClient,
 ) {
   const details = { code, network: networkOf(address) }
   await writeAudit(db, { staffId, action: 'staff.sign-in-failed', requestId, at, details })
@@ -72,7 +72,7 @@ export function letIn(
   services: Services,
   staff: StaffRow,
   method: SignInMethod,
-  client: Client,
+  client: StaffClient,
   attempt: Attempt | null = null,
 ): Promise<Entered> {
   const { now, requestId, address } = client
@@ -128,7 +128,7 @@ const asksForMore = (error: unknown): boolean =>
 export async function signIn(
   services: Services,
   given: { password: string; email?: string | undefined; code?: string | undefined },
-  client: Client,
+  client: StaffClient,
 ): Promise<{ staff: StaffRow; entered: Entered }> {
   const { staff, account } = await whoIsMeant(services, given.email)
   const attempt = await beginSignIn(services, account, client)
@@ -145,7 +145,7 @@ async function proveMore(
   services: Services,
   staff: StaffRow,
   code: string | undefined,
-  client: Client,
+  client: StaffClient,
   attempt: Attempt,
 ): Promise<SignInMethod> {
   const required = await isFactorRequired(services.db, services)
@@ -162,7 +162,7 @@ export async function confirm(
   services: Services,
   staff: { id: string; sessionId: string },
   given: { password?: string | undefined; code?: string | undefined },
-  client: Client,
+  client: StaffClient,
 ): Promise<void> {
   const attempt = await beginSignIn(services, staff.id, client)
   try {
@@ -182,7 +182,7 @@ export async function confirm(
 }
 
 /** Leaves a line about a confirmation that failed, and lets the error go on. */
-export function traceFailedConfirm({ db }: Services, staffId: string, client: Client) {
+export function traceFailedConfirm({ db }: Services, staffId: string, client: StaffClient) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof AppError) {
       const { requestId, now: at, address } = client
@@ -205,7 +205,7 @@ export async function proveOwnPassword(
   services: Services,
   staffId: string,
   password: string,
-  client: Client,
+  client: StaffClient,
 ) {
   const attempt = await beginSignIn(services, staffId, client)
   await provePassword(services, staffId, password).catch(

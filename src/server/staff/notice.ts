@@ -8,13 +8,13 @@ import type { Services } from '../services.ts'
 export async function tellStaff(
   tx: Tx,
   services: Services,
-  told: LetterAbout['account-notice'] & {
+  notice: LetterAbout['account-notice'] & {
     now: Date
     /** Instead of the address that they have now. */
     recipient?: string
   },
 ): Promise<void> {
-  const { now, recipient, ...about } = told
+  const { now, recipient, ...about } = notice
   const staff = await findStaff(tx, about.staffId)
   if (!staff) return
   await enqueueLetter(tx, services, {

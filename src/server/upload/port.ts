@@ -14,10 +14,10 @@ export type Spool = {
 }
 
 /** The small fields of a multipart body. */
-export type Fields = Partial<Record<string, string>>
+export type FormFields = Partial<Record<string, string>>
 
 /** A file that came whole and is still to be looked into. */
-export type Upload = { fields: Fields; fileName: string; size: number; spool: Spool }
+export type Upload = { fields: FormFields; fileName: string; size: number; spool: Spool }
 
 /** What may come in, and for whom. */
 export type AdmissionRules = {

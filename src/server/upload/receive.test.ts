@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
-import type { Fields } from './port.ts'
-import { type Body, type Receiving, receiveUpload } from './receive.ts'
+import type { FormFields } from './port.ts'
+import { type Receiving, receiveUpload, type UploadBody } from './receive.ts'
 import { openSpool } from './spool.ts'
 
 let folder: string
@@ -30,7 +30,7 @@ const never = () => new Promise<void>(() => {})
 const requestOf = (
   body: Buffer | AsyncIterable<Buffer>,
   contentType = 'multipart/form-data; boundary=b',
-): Body => ({
+): UploadBody => ({
   stream: Readable.from(Buffer.isBuffer(body) ? [body] : body, { objectMode: false }),
   contentType,
   declaredBytes: 0,
@@ -43,7 +43,7 @@ const receiving = (changes: Partial<Receiving> = {}): Receiving => ({
   ...changes,
 })
 
-const receive = (request: Body, changes: Partial<Receiving> = {}) =>
+const receive = (request: UploadBody, changes: Partial<Receiving> = {}) =>
   receiveUpload(request, receiving(changes), async ({ spool, ...upload }) => ({
     ...upload,
     onDisk: await readdir(folder),
@@ -71,8 +71,8 @@ describe('a body', () => {
   })
 
   test('is asked about when the file begins, with what is known by then', async () => {
-    const seen: Fields[] = []
-    const onFile = async (fields: Fields) => void seen.push({ ...fields })
+    const seen: FormFields[] = []
+    const onFile = async (fields: FormFields) => void seen.push({ ...fields })
     const body = whole(part('orderId', 'o'), part('file', 'x', 'a'), part('documentType', 't'))
     await receive(requestOf(body), { onFile })
     expect(seen).toEqual([{ orderId: 'o' }])
@@ -93,7 +93,7 @@ describe('a body', () => {
 describe('what goes wrong leaves no file', () => {
   const begun = Buffer.concat([part('file', randomBytes(90_000), 'a').subarray(0, -2)])
 
-  test.each<[string, () => Body, string]>([
+  test.each<[string, () => UploadBody, string]>([
     [
       'a body without a boundary',
       () => requestOf(begun, 'multipart/form-data'),

@@ -6,7 +6,7 @@ import { AppError } from '#domain/error.ts'
 import type { Call } from '../http/route.ts'
 import { release } from '../memory.ts'
 import { boundaryOf, createMultipartParser, type PartHeader, textOf } from './multipart.ts'
-import type { Fields, Spool, Upload } from './port.ts'
+import type { FormFields, Spool, Upload } from './port.ts'
 
 /** Room for boundaries, headers and the small fields around the file. */
 const envelopeBytes = 64 * 1024
@@ -16,14 +16,18 @@ const maxForgottenBytes = 4 * (maxUploadBytes + envelopeBytes)
 export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
 
 /** What a multipart body may hold: one file, and small fields; other parts are read and forgotten. */
-export type Form = { file: string; fields: readonly string[]; fieldBytes: number }
-const documentForm: Form = { file: 'file', fields: ['documentType', 'orderId'], fieldBytes: 256 }
+export type UploadForm = { file: string; fields: readonly string[]; fieldBytes: number }
+const documentForm: UploadForm = {
+  file: 'file',
+  fields: ['documentType', 'orderId'],
+  fieldBytes: 256,
+}
 
 export type Receiving = {
-  form?: Form
+  form?: UploadForm
   openSpool(): Promise<Spool>
   /** Called when the file begins, with the fields known by then; whoever throws ends the transfer. */
-  onFile(fields: Fields): Promise<void>
+  onFile(fields: FormFields): Promise<void>
   limits?: { idleMs: number; totalMs: number }
 }
 
@@ -31,7 +35,7 @@ const tooLarge = (): AppError =>
   new AppError('document.too-large', { limit: maxUploadBytes / (1024 * 1024) })
 
 /** A body on its way: as Node's stream, with the headers that say how to read it. */
-export type Body = {
+export type UploadBody = {
   stream: Readable
   contentType: string
   declaredBytes: number
@@ -43,7 +47,7 @@ export function bodyOf({
   request,
   incoming,
   cut,
-}: Pick<Call<Endpoint>, 'request' | 'incoming' | 'cut'>): Body {
+}: Pick<Call<Endpoint>, 'request' | 'incoming' | 'cut'>): UploadBody {
   const { headers } = request
   return {
     stream: incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as WebStream),
@@ -64,11 +68,11 @@ function forget(stream: Readable): void {
 }
 
 /**
- * Hands every chunk to `take`, one after the other. Settles in every case: when the stream has ended,
+ * Hands every chunk to `take`, one after the other. Ends in every case: when the stream has ended,
  * broke, was cut, stalls for `idleMs` or goes on for `totalMs`; and never while `take` is at work.
  */
 function readAll(
-  { stream, cut }: Body,
+  { stream, cut }: UploadBody,
   take: (chunk: Buffer) => Promise<void>,
   { idleMs, totalMs }: { idleMs: number; totalMs: number },
 ): Promise<void> {
@@ -111,8 +115,8 @@ function readAll(
 }
 
 /** The parts of one body, taken as they come; the file goes to its spool piece by piece. */
-function collect(form: Form, receiving: Receiving) {
-  const parts = { fields: {} as Fields, fileName: '', size: 0, spool: null as Spool | null }
+function collect(form: UploadForm, receiving: Receiving) {
+  const parts = { fields: {} as FormFields, fileName: '', size: 0, spool: null as Spool | null }
   let hasFile = false
 
   async function takeFile({ fileName }: PartHeader) {
@@ -152,7 +156,7 @@ function collect(form: Form, receiving: Receiving) {
 
 /** `receiveForm` for a body that has to bring its file. Throws file.missing as well. */
 export function receiveUpload<T>(
-  body: Body,
+  body: UploadBody,
   receiving: Receiving,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
@@ -168,9 +172,9 @@ export function receiveUpload<T>(
  * whatever happened. Throws AppError: document.too-large, document.empty, request.*.
  */
 export async function receiveForm<T>(
-  body: Body,
+  body: UploadBody,
   receiving: Receiving,
-  work: (form: { fields: Fields; upload: Upload | null }) => Promise<T>,
+  work: (form: { fields: FormFields; upload: Upload | null }) => Promise<T>,
 ): Promise<T> {
   if (body.declaredBytes > maxUploadBytes + envelopeBytes) throw tooLarge()
   const { parts, onPart } = collect(receiving.form ?? documentForm, receiving)

@@ -3,9 +3,9 @@ import { visitOf } from './visit.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-type Told = { method?: string; status?: number; type?: string; headers?: Record<string, string> }
+type Looked = { method?: string; status?: number; type?: string; headers?: Record<string, string> }
 
-function look(path: string, { method = 'GET', status = 200, type = 'text/html', headers }: Told) {
+function look(path: string, { method = 'GET', status = 200, type = 'text/html', headers }: Looked) {
   const request = new Request(`https://karibu.example${path}`, {
     method,
     headers: { 'user-agent': browser, ...headers },
@@ -40,7 +40,7 @@ test.each([
   expect(look('/', { headers })).not.toBeNull()
 })
 
-test.each<[string, string, Told]>([
+test.each<[string, string, Looked]>([
   ['a redirect', '/', { status: 302 }],
   ['a page that is missing', '/nowhere', { status: 404 }],
   ['the words for a missing page', '/tr/404', {}],

@@ -1,5 +1,5 @@
 /** What a page was opened with. */
-export type Opening = Readonly<{
+export type OpenedAddress = Readonly<{
   query: URLSearchParams
   /** Set when the page was loaded again after its query was taken. */
   again: Readonly<{ applicationId: number | null }> | null
@@ -10,7 +10,7 @@ export type Opening = Readonly<{
  * copied, photographed or kept in the history. After a reload only the number of the application is
  * left, which opens nothing without the cookie.
  */
-export function takeOpening(): Opening {
+export function takeOpening(): OpenedAddress {
   const query = new URLSearchParams(location.search)
   if (!location.search) return { query, again: keptIn(history.state) }
   history.replaceState({ applicationId: null }, '', location.pathname + location.hash)
@@ -22,7 +22,7 @@ export function keepApplication(applicationId: number): void {
   history.replaceState({ applicationId }, '')
 }
 
-function keptIn(state: unknown): Opening['again'] {
+function keptIn(state: unknown): OpenedAddress['again'] {
   if (typeof state !== 'object' || state === null || !('applicationId' in state)) return null
   return { applicationId: typeof state.applicationId === 'number' ? state.applicationId : null }
 }

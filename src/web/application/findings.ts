@@ -1,7 +1,7 @@
 import { checkApplicants, type StepId } from '#domain/application/journey.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, type Finding, finding, within } from '#domain/application/steps/finding.ts'
-import { adviceOn, eligibilityOf, type Plan } from '#domain/eligibility.ts'
+import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import {
   applicantAnswers,
@@ -19,10 +19,14 @@ export type ScreenFinding = Omit<Finding, 'code'> & {
   part?: 'day' | 'month' | 'year'
 }
 
-export type Reading = Readonly<{ context: Context; monthNames: readonly string[] }>
+export type FindingContext = Readonly<{ context: Context; monthNames: readonly string[] }>
 
 /** Everything that the rules say about a step, errors and warnings, in the order of the screen. */
-export function findingsOf(step: StepId, values: WizardValues, reading: Reading): ScreenFinding[] {
+export function findingsOf(
+  step: StepId,
+  values: WizardValues,
+  reading: FindingContext,
+): ScreenFinding[] {
   if (step === 'details')
     return unique([...detailsFindings(values, reading), ...adviceOf('details', values, reading)])
   if (step === 'applicants') return unique(applicantsFindings(values, reading))
@@ -30,24 +34,28 @@ export function findingsOf(step: StepId, values: WizardValues, reading: Reading)
 }
 
 /** What should be said at once, before anybody asks to go on: advice, and dates that cannot work. */
-export function adviceOf(step: StepId, values: WizardValues, reading: Reading): ScreenFinding[] {
+export function adviceOf(
+  step: StepId,
+  values: WizardValues,
+  reading: FindingContext,
+): ScreenFinding[] {
   const { visaType, processingType, portOfEntry } = detailsAnswers(values.details)
   if (step === 'details') return adviceOn({ portOfEntry, processingType }, reading.context)
   if (step !== 'applicants') return []
   return applicantsOf(values).flatMap((applicant, index) => {
     const answers = applicantAnswers(applicant, reading.monthNames)
-    const plan: Plan = { ...answers, visaType, processingType }
+    const plan: TravelPlan = { ...answers, visaType, processingType }
     return within(`applicants.${index}`, eligibilityOf(plan, reading.context)).map(beside)
   })
 }
 
-function detailsFindings(values: WizardValues, { context }: Reading): ScreenFinding[] {
+function detailsFindings(values: WizardValues, { context }: FindingContext): ScreenFinding[] {
   return checkDetails(detailsAnswers(values.details), context)
 }
 
 function applicantsFindings(
   values: WizardValues,
-  { context, monthNames }: Reading,
+  { context, monthNames }: FindingContext,
 ): ScreenFinding[] {
   const applicants = applicantsOf(values)
   const answers = applicants.map((applicant) => applicantAnswers(applicant, monthNames))

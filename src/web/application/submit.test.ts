@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { call } from '../api/client.ts'
-import { billingFields, noProgress, type Order, type Progress, purchase, submit } from './submit.ts'
+import {
+  billingFields,
+  noProgress,
+  type Order,
+  purchase,
+  type SubmitProgress,
+  submit,
+} from './submit.ts'
 import { emptyValues } from './values.ts'
 
 type Sent = { path: string; body: Record<string, unknown>; headers?: Record<string, string> }
@@ -46,7 +53,7 @@ function order(): Order {
 }
 
 function attempts(from: Order = order()) {
-  let progress: Progress = noProgress
+  let progress: SubmitProgress = noProgress
   return (send: typeof call, now: Order = from) =>
     submit(now, progress, {
       call: send,
@@ -110,7 +117,7 @@ test('answers changed after the application was made are sent, so that the serve
 describe('what an attempt to pay comes to', () => {
   const t = translatorFor('en', () => undefined)
   const money = (cents: number) => `$${cents / 100}`
-  const signed: Progress = {
+  const signed: SubmitProgress = {
     ...noProgress,
     agreement: { id: 'agreement-1', about: 'something else' },
   }
@@ -118,7 +125,7 @@ describe('what an attempt to pay comes to', () => {
   async function outcome(path: string, error: ApiError) {
     const { send } = server({ [path]: error })
     let progress = signed
-    const onProgress = (next: Progress) => {
+    const onProgress = (next: SubmitProgress) => {
       progress = next
     }
     const came = await purchase(order(), progress, { call: send, onProgress, t, money })

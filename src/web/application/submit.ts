@@ -22,14 +22,14 @@ export type GatewayForm = Readonly<{
   fields: Readonly<Record<string, string>>
 }>
 
-export type Stage = 'agreement' | 'application' | 'payment'
+export type SubmitStage = 'agreement' | 'application' | 'payment'
 
 /** What went wrong on the way to the gateway, and where; everything before it has been done. */
 export class SubmitError extends Error {
-  readonly stage: Stage
+  readonly stage: SubmitStage
   override readonly cause: ApiError
 
-  constructor(stage: Stage, cause: ApiError) {
+  constructor(stage: SubmitStage, cause: ApiError) {
     super(`${stage}: ${cause.code}`)
     this.name = 'SubmitError'
     this.stage = stage
@@ -38,12 +38,12 @@ export class SubmitError extends Error {
 }
 
 /** What has been done so far: a try after a failure goes on from here. */
-export type Progress = {
+export type SubmitProgress = {
   agreement: { id: string; about: string } | null
   application: { id: number; orderId: string; body: string } | null
 }
 
-export const noProgress: Progress = { agreement: null, application: null }
+export const noProgress: SubmitProgress = { agreement: null, application: null }
 
 export type Order = Readonly<{
   values: WizardValues
@@ -58,7 +58,7 @@ export type Order = Readonly<{
 type Calls = Readonly<{
   call: typeof call
   /** Hears of each thing done, so that nothing is done twice. */
-  onProgress: (progress: Progress) => void
+  onProgress: (progress: SubmitProgress) => void
 }>
 
 /** What an attempt to pay came to. */
@@ -81,11 +81,11 @@ type Words = Readonly<{ t: Translate; money: (cents: number) => string }>
 /** The same as `submit`, with every failure that the server can name as an outcome. */
 export async function purchase(
   order: Order,
-  before: Progress,
+  before: SubmitProgress,
   calls: Calls & Words,
 ): Promise<Outcome> {
   let progress = before
-  const onProgress = (next: Progress) => {
+  const onProgress = (next: SubmitProgress) => {
     progress = next
     calls.onProgress(next)
   }
@@ -121,9 +121,13 @@ function outcomeOf({ stage, cause }: SubmitError, { t, money }: Words): Outcome 
 }
 
 /** Signs the agreement, creates the application, opens a payment: each once. Throws SubmitError. */
-export async function submit(order: Order, before: Progress, calls: Calls): Promise<GatewayForm> {
+export async function submit(
+  order: Order,
+  before: SubmitProgress,
+  calls: Calls,
+): Promise<GatewayForm> {
   let progress = before
-  const done = (more: Partial<Progress>) => {
+  const done = (more: Partial<SubmitProgress>) => {
     progress = { ...progress, ...more }
     calls.onProgress(progress)
   }
@@ -236,7 +240,7 @@ function payerOf({ values: { details, billing } }: Order) {
   return { email: details.contactEmail.trim(), phone: details.contactPhone.trim(), billing }
 }
 
-async function at<T>(stage: Stage, work: () => Promise<T>): Promise<T> {
+async function at<T>(stage: SubmitStage, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

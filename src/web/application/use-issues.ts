@@ -10,7 +10,7 @@ import { knownMonths } from '../form/DateField.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { loadPhoneRules } from '../form/PhoneField.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { adviceOf, findingsOf, type Reading, type ScreenFinding } from './findings.ts'
+import { adviceOf, type FindingContext, findingsOf, type ScreenFinding } from './findings.ts'
 import { type WizardValues, withApplicants } from './values.ts'
 import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
 
@@ -23,7 +23,7 @@ export function useFindings() {
   const phone = useRef<PhoneRules | null>(null)
 
   return useMemo(() => {
-    const reading = (): Reading => {
+    const reading = (): FindingContext => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
       return { context: travellerContext(now(), zone), monthNames: knownMonths(language) }
     }

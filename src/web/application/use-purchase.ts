@@ -8,7 +8,7 @@ import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { useMoney } from './PriceSummary.tsx'
-import type { Failure, Outcome, Progress } from './submit.ts'
+import type { Failure, Outcome, SubmitProgress } from './submit.ts'
 import { refusals } from './use-issues.ts'
 import type { WizardValues } from './values.ts'
 import type { WizardEvent } from './wizard-state.ts'
@@ -34,7 +34,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
   const [failure, setFailure] = useState<Failure | null>(null)
   const [signature, setSignature] = useState('')
   const [isSignatureRefused, setSignatureRefused] = useState(false)
-  const progress = useRef<Progress>({ agreement: null, application: null })
+  const progress = useRef<SubmitProgress>({ agreement: null, application: null })
   const agreedPrice = useRef<number | undefined>(undefined)
 
   const warnIncomplete = () => {
@@ -46,7 +46,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
     toast({ ...next, tone: 'error' })
   }
 
-  const onProgress = (next: Progress) => {
+  const onProgress = (next: SubmitProgress) => {
     const isJustSigned = next.agreement && !progress.current.agreement
     progress.current = next
     if (isJustSigned) toast({ title: t('apply.pay.signed.title'), tone: 'success' })

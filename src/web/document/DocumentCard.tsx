@@ -7,7 +7,7 @@ import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { type Applicant, documentIn, type StoredDocument } from './checklist.ts'
 import { applicantId, showPlace, slotId } from './place.ts'
-import { Refusal } from './prepare.ts'
+import { FileRefusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
@@ -30,7 +30,7 @@ export function DocumentCard({ applicant, type }: DocumentCardProps) {
   useFocusOnceClosed(id, isOpen)
   const add = (files: readonly File[]) => {
     const [file] = files
-    if (files.length > 1) uploads.refuse(slot, new Refusal('several'))
+    if (files.length > 1) uploads.refuse(slot, new FileRefusal('several'))
     else if (file) uploads.add(slot, file)
   }
   const drop = useFileDrop(add)

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { Refusal } from './prepare.ts'
+import { FileRefusal } from './prepare.ts'
 import type { Upload } from './uploads.ts'
 import { useUploads } from './uploads-context.tsx'
 import { wordsOfUpload } from './words.ts'
@@ -59,7 +59,7 @@ function Failed({ upload }: Readonly<{ upload: Upload }>) {
   const t = useTranslate()
   const { uploads } = useUploads()
   const { title, text } = wordsOfUpload(upload.error, upload.documentType, t)
-  const mayRetry = !(upload.error instanceof Refusal)
+  const mayRetry = !(upload.error instanceof FileRefusal)
   return (
     <Notice tone="error" role="alert" title={title} className="mt-4">
       {upload.file.name && (

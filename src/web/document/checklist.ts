@@ -10,7 +10,7 @@ export type Applicant = Application['applicants'][number]
 export type StoredDocument = z.output<typeof documentView>
 
 /** What the page shows of an application. */
-export type Stage =
+export type DocumentStage =
   | 'unpaid'
   | 'review'
   | 'refunded'
@@ -20,7 +20,7 @@ export type Stage =
   | 'replaced'
   | 'closed'
 
-export function stageOf(application: Application): Stage {
+export function stageOf(application: Application): DocumentStage {
   const { status, paymentStatus, completedAt, applicants } = application
   if (paymentStatus === 'refunded') return 'refunded'
   if (paymentStatus === 'needs_review') return 'review'

@@ -5,7 +5,7 @@ import type { SeenKind } from './file-kind.ts'
 export type RefusalCode = 'empty' | 'too-large' | 'wrong-type' | 'heic' | 'picture' | 'several'
 
 /** What has to happen to a file: nothing, redrawing as a JPEG, or refusing. */
-export type Plan =
+export type UploadPlan =
   | { step: 'send' }
   | { step: 'redraw'; otherwise: RefusalCode }
   | { step: 'refuse'; code: RefusalCode }
@@ -14,7 +14,7 @@ export type Plan =
  * A photo that is too large or of a foreign format is redrawn where the browser can; `otherwise` is
  * what is said where it cannot.
  */
-export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): Plan {
+export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): UploadPlan {
   const { accepted } = documentRules[type]
   const isLarge = sizeBytes > maxUploadBytes
   if (kind === 'empty') return { step: 'refuse', code: 'empty' }

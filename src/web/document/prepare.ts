@@ -1,9 +1,9 @@
 import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
 import { headBytes, seenKind } from './file-kind.ts'
-import { nameAsJpeg, type Plan, planFor, type RefusalCode, redrawSize } from './plan.ts'
+import { nameAsJpeg, planFor, type RefusalCode, redrawSize, type UploadPlan } from './plan.ts'
 
 /** A file that is not sent at all. */
-export class Refusal extends Error {
+export class FileRefusal extends Error {
   readonly code: RefusalCode
 
   constructor(code: RefusalCode) {
@@ -14,10 +14,10 @@ export class Refusal extends Error {
 }
 
 /** What has to happen to a chosen file, by its first bytes. Throws Refusal. */
-export async function lookAt(file: File, type: DocumentType): Promise<Plan> {
+export async function lookAt(file: File, type: DocumentType): Promise<UploadPlan> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const plan = planFor(file.size === 0 ? 'empty' : seenKind(head), file.size, type)
-  if (plan.step === 'refuse') throw new Refusal(plan.code)
+  if (plan.step === 'refuse') throw new FileRefusal(plan.code)
   return plan
 }
 
@@ -29,12 +29,12 @@ const qualities = [0.9, 0.8, 0.65]
  */
 export async function redraw(file: File, otherwise: RefusalCode): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Refusal(otherwise)
+    throw new FileRefusal(otherwise)
   })
   const canvas = document.createElement('canvas')
   Object.assign(canvas, redrawSize(picture.width, picture.height))
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Refusal(otherwise)
+  if (!pen) throw new FileRefusal(otherwise)
   // Transparent parts become white, as the photo asks for.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
@@ -46,7 +46,7 @@ export async function redraw(file: File, otherwise: RefusalCode): Promise<File> 
       return new File([blob], nameAsJpeg(file.name), { type: 'image/jpeg' })
     }
   }
-  throw new Refusal(otherwise)
+  throw new FileRefusal(otherwise)
 }
 
 function asJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {

@@ -14,10 +14,10 @@ import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type Application, type StoredDocument, withDocument } from './checklist.ts'
-import type { Plan } from './plan.ts'
+import type { UploadPlan } from './plan.ts'
 import { lookAt, redraw } from './prepare.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
-import type { Change } from './use-application.ts'
+import type { ChangeApplication } from './use-application.ts'
 import { nameOf, wordsOfUpload } from './words.ts'
 
 type Sent = { document: StoredDocument; file: File }
@@ -25,9 +25,9 @@ type Sent = { document: StoredDocument; file: File }
 /** The application, and the files on their way to it. */
 type UploadsOf = Readonly<{
   application: Application
-  change: Change
+  change: ChangeApplication
   refresh: () => Promise<unknown>
-  uploads: Uploads<Plan, Sent>
+  uploads: Uploads<UploadPlan, Sent>
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
   freshPictures: ReadonlyMap<string, string>
 }>
@@ -56,7 +56,7 @@ export function useSlotsOnTheWay(): ReadonlySet<string> {
 
 type UploadsProviderProps = Readonly<{
   application: Application
-  change: Change
+  change: ChangeApplication
   refresh: () => Promise<unknown>
   children: ReactNode
 }>
@@ -66,7 +66,7 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
   const messages = useUploadMessages(application)
   const [uploads] = useState(
     () =>
-      new Uploads<Plan, Sent>({
+      new Uploads<UploadPlan, Sent>({
         look: lookAt,
         send,
         pause,
@@ -90,7 +90,7 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
 
 async function send(
   { applicantId, documentType, file }: Upload,
-  plan: Plan,
+  plan: UploadPlan,
   onProgress: (sent: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Sent> {
@@ -137,7 +137,7 @@ function useUploadMessages(application: Application) {
 }
 
 /** Leaving asks first while files are on their way; a connection that returns takes them up again. */
-function useGuards(uploads: Uploads<Plan, Sent>): void {
+function useGuards(uploads: Uploads<UploadPlan, Sent>): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (uploads.snapshot().size > 0) event.preventDefault()

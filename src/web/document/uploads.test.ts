@@ -20,8 +20,8 @@ let pauses: number
 let refusal: Error | null
 let uploads: Uploads<'plan', string>
 
-/** Lets every promise that can settle do so. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Lets everything that waits for nothing else happen. */
+const flush = () => new Promise((resolve) => setImmediate(resolve))
 const stateOf = (slot: Slot) => uploads.snapshot().get(slotKey(slot))?.state
 
 beforeEach(() => {
@@ -48,52 +48,52 @@ beforeEach(() => {
 test('a file is looked at, sent with its real progress, checked and then gone from the list', async () => {
   uploads.add(photo(1), file())
   expect(stateOf(photo(1))).toBe('preparing')
-  await settle()
+  await flush()
   sending[0]?.progress(2, 5)
   expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject({ sent: 2, total: 5 })
   sending[0]?.progress(5, 5)
   expect(stateOf(photo(1))).toBe('checking')
   sending[0]?.done('stored')
-  await settle()
+  await flush()
   expect(uploads.snapshot().size).toBe(0)
   expect(done).toEqual(['photo.jpg stored'])
 })
 
 test('two at a time; the third starts when one is done', async () => {
   for (const id of [1, 2, 3]) uploads.add(photo(id), file())
-  await settle()
+  await flush()
   expect(sending).toHaveLength(2)
   expect(stateOf(photo(3))).toBe('waiting')
   sending[0]?.done('stored')
-  await settle()
+  await flush()
   expect(stateOf(photo(3))).toBe('sending')
 })
 
 test('a broken connection is tried once more by itself, then it is told and kept', async () => {
   uploads.add(photo(1), file())
-  await settle()
+  await flush()
   sending[0]?.fail(lost)
-  await settle()
+  await flush()
   expect([pauses, sending.length]).toEqual([1, 2])
   sending[1]?.fail(lost)
-  await settle()
+  await flush()
   expect(stateOf(photo(1))).toBe('failed')
   expect(failed).toEqual([lost])
   uploads.retryLost()
-  await settle()
+  await flush()
   sending[2]?.done('stored')
-  await settle()
+  await flush()
   expect(done).toEqual(['photo.jpg stored'])
 })
 
 test('an answer about the file is told at once and not tried again when the network returns', async () => {
   const locked = new ApiError('problem', { code: 'document.encrypted', status: 422 })
   uploads.add(photo(1), file())
-  await settle()
+  await flush()
   sending[0]?.fail(locked)
-  await settle()
+  await flush()
   uploads.retryLost()
-  await settle()
+  await flush()
   expect(sending).toHaveLength(1)
   expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject({
     state: 'failed',
@@ -103,31 +103,31 @@ test('an answer about the file is told at once and not tried again when the netw
 
 test('cancelling stops the sending, frees its place and says nothing', async () => {
   for (const id of [1, 2, 3]) uploads.add(photo(id), file())
-  await settle()
+  await flush()
   uploads.cancel(photo(1))
   expect(sending[0]?.signal.aborted).toBe(true)
   sending[0]?.fail(new ApiError('aborted'))
-  await settle()
+  await flush()
   expect(failed).toEqual([])
   expect(stateOf(photo(3))).toBe('sending')
 })
 
 test('another file for the same document takes the place of the first', async () => {
   uploads.add(photo(1), file('old.jpg'))
-  await settle()
+  await flush()
   uploads.add(photo(1), file('new.jpg'))
-  await settle()
+  await flush()
   expect(sending[0]?.signal.aborted).toBe(true)
   sending[0]?.done('late')
   sending[1]?.done('stored')
-  await settle()
+  await flush()
   expect(done).toEqual(['new.jpg stored'])
 })
 
-test('a refused file never queues and is never sent', async () => {
+test('a refused file never waits and is never sent', async () => {
   refusal = new Error('too large')
   uploads.add(photo(1), file())
-  await settle()
+  await flush()
   expect(stateOf(photo(1))).toBe('failed')
   expect(sending).toEqual([])
 })

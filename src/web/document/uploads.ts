@@ -19,7 +19,7 @@ export type Upload = Slot &
   }>
 
 export type Work<Plan, Result> = Readonly<{
-  /** Looks at a file at once, before it queues. Throws when it is refused. */
+  /** Looks at a file at once, before it waits its turn. Throws when it is refused. */
   look: (file: File, type: DocumentType) => Promise<Plan>
   send: (
     upload: Upload,

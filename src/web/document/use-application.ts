@@ -13,17 +13,22 @@ import { useLanguage } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import type { Application } from './checklist.ts'
 
-export type Loaded =
+export type LoadedApplication =
   | { kind: 'loading' }
   | { kind: 'not-found' }
   | { kind: 'unreachable'; error: unknown; again: () => void }
-  | { kind: 'loaded'; application: Application; change: Change; refresh: () => Promise<unknown> }
+  | {
+      kind: 'loaded'
+      application: Application
+      change: ChangeApplication
+      refresh: () => Promise<unknown>
+    }
 
 /** Changes what is shown at once, when the server has already said yes. */
-export type Change = (change: (application: Application) => Application) => void
+export type ChangeApplication = (change: (application: Application) => Application) => void
 
 /** The application of the address, else of this browser; without either the page is left. */
-export function useApplication(): Loaded {
+export function useApplication(): LoadedApplication {
   const order = useOrder()
   const client = useQueryClient()
   const orderId = order.kind === 'order' ? order.orderId : null
@@ -42,7 +47,7 @@ export function useApplication(): Loaded {
   useEffect(() => {
     if (applicationId !== undefined) keepApplication(applicationId)
   }, [applicationId])
-  const change = useCallback<Change>(
+  const change = useCallback<ChangeApplication>(
     async (to) => {
       const key = ['application', orderId]
       await client.cancelQueries({ queryKey: key })

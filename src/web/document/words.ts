@@ -3,7 +3,7 @@ import { type DocumentType, documentRules, maxUploadBytes } from '#domain/docume
 import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
 import type { Applicant } from './checklist.ts'
-import { Refusal } from './prepare.ts'
+import { FileRefusal } from './prepare.ts'
 
 /** Megabytes as the spec's sentences count them. */
 export const uploadLimit = maxUploadBytes / (1024 * 1024)
@@ -18,7 +18,7 @@ export type Words = Readonly<{ title: string; text: string }>
 
 /** Why a file did not arrive: a heading, and what to do about it. */
 export function wordsOfUpload(error: unknown, type: DocumentType, t: Translate): Words {
-  if (error instanceof Refusal) return wordsOfRefusal(error, type, t)
+  if (error instanceof FileRefusal) return wordsOfRefusal(error, type, t)
   const title = t('document.upload.failed')
   if (!(error instanceof ApiError)) return { title, text: t('document.upload.failed.text') }
   if (error.kind !== 'problem') return { title, text: t('document.upload.lost') }
@@ -27,7 +27,7 @@ export function wordsOfUpload(error: unknown, type: DocumentType, t: Translate):
   return { title, text: wordsOf(error, t) }
 }
 
-function wordsOfRefusal({ code }: Refusal, type: DocumentType, t: Translate): Words {
+function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate): Words {
   const title = t('document.upload.failed')
   switch (code) {
     case 'too-large':

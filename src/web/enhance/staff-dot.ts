@@ -1,4 +1,4 @@
-/** The dot leads staff who are logged in straight to their desk. It asks only when it is pressed. */
+/** The dot leads staff who are logged in straight to the staff area. It asks only when it is pressed. */
 const dot = document.querySelector<HTMLAnchorElement>('[data-staff-dot]')
 
 dot?.addEventListener('click', async (event) => {

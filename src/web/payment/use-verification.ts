@@ -28,7 +28,7 @@ export type Verification = Readonly<{
   askAgain: () => void
 }>
 
-/** Asks the server how the payment stands until it is settled: often at first, then now and then. */
+/** Asks the server how the payment stands until that is known: often at first, then now and then. */
 export function useVerification(orderId: string, told: string | null): Verification {
   const query = useQuery({
     queryKey: ['payment', orderId],

@@ -32,7 +32,7 @@ const patience = 4
 const silence = 3
 /** Further looks for a success that comes late. */
 const lastAnswer = 24
-const settled: readonly Result[] = ['success', 'unknown', 'review', 'refunded']
+const final: readonly Result[] = ['success', 'unknown', 'review', 'refunded']
 
 /** What to show. The server's word wins over the word in the address, whatever that says. */
 export function resultOf(evidence: Evidence): Result {
@@ -56,7 +56,7 @@ function unpaid(told: string | null, { answers, error, failures }: Evidence): Re
 /** Milliseconds until the server is asked again; false when the answer is final or long overdue. */
 export function nextAsk(evidence: Evidence): number | false {
   const result = resultOf(evidence)
-  if (settled.includes(result)) return false
+  if (final.includes(result)) return false
   if (result === 'verifying') return 1000 * 2 ** Math.min(evidence.answers + evidence.failures, 2)
   if (result === 'checking') return 10_000
   return evidence.answers < lastAnswer ? 10_000 : false

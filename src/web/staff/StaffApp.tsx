@@ -64,7 +64,7 @@ const VisitsPage = lazy(() =>
   import('./visit/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
 )
 
-/** The staff area: one island with its own places, each loaded when somebody goes there, the desk at once. */
+/** The staff area: one island with its own places, each loaded when somebody goes there, the list at once. */
 export function StaffApp(island: IslandProps) {
   return (
     <WorkIsland {...island}>

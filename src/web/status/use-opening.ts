@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { parseReference } from '#domain/application/reference.ts'
-import { type Opening, takeOpening } from '../api/address.ts'
+import { type OpenedAddress, takeOpening } from '../api/address.ts'
 import { loadOwnApplications, type OwnApplication } from '../api/own-applications.ts'
 
 export type Opened = Readonly<{
@@ -17,7 +17,7 @@ export type Opened = Readonly<{
 
 /** What the address says at once, and the cookie a moment later. */
 export function useOpening(): Opened {
-  const [opening, setOpening] = useState<Opening | null>(null)
+  const [opening, setOpening] = useState<OpenedAddress | null>(null)
   useEffect(() => setOpening(takeOpening()), [])
   // Without an answer the form serves as well.
   const own = useQuery({ queryKey: ['own'], queryFn: loadOwnApplications }).data ?? []

@@ -1,6 +1,6 @@
 import type { Chat } from '../chat.ts'
 import { environment } from '../environment.ts'
-import type { Place } from '../place.ts'
+import type { LoaderContext } from '../place.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createComposer } from './composer.ts'
 import { createContact } from './contact.ts'
@@ -13,7 +13,12 @@ import { createTranscript } from './transcript.ts'
 import type { Speech } from './words.ts'
 
 /** All that is seen of a conversation once the button was pressed. */
-export function createPanel({ frame, button }: Place, chat: Chat, speech: Speech, company: string) {
+export function createPanel(
+  { frame, button }: LoaderContext,
+  chat: Chat,
+  speech: Speech,
+  company: string,
+) {
   const tell = (words: string) => notices.tell(words)
   const contact = createContact(chat, speech, tell, () => {
     show()

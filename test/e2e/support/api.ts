@@ -4,9 +4,9 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, documentRules, requiredDocuments } from '#domain/document/document.ts'
 import { exampleDetails } from '../../support/answers.ts'
+import { newApplicant } from './applicants.ts'
 import { files } from './documents.ts'
 import { cards } from './gateway.ts'
-import { traveller } from './travellers.ts'
 
 export type Order = { id: number; reference: string; orderId: string; applicants: number[] }
 
@@ -25,7 +25,7 @@ export function apiOf(page: Page, origin: string) {
   const api = {
     async apply(
       details: Partial<ApplicationDetails> & Pick<ApplicationDetails, 'contactEmail'>,
-      applicants: readonly Applicant[] = [traveller()],
+      applicants: readonly Applicant[] = [newApplicant()],
     ): Promise<Order> {
       const numberOfApplicants = applicants.length
       const made = await bodyOf(

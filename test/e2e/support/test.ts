@@ -38,7 +38,7 @@ export const test = base.extend<Parts, { product: Product }>({
     async ({ context, product }, use) => {
       const watched = watch(context, product.url)
       await use(watched)
-      await watched.settle()
+      await watched.finish()
     },
     { auto: true },
   ],
@@ -52,7 +52,7 @@ export const test = base.extend<Parts, { product: Product }>({
       return context.newPage()
     })
     for (const { close, watched } of opened) {
-      await watched.settle()
+      await watched.finish()
       await close()
     }
   },

@@ -30,7 +30,7 @@ export function watch(context: BrowserContext, origin: string) {
   return {
     /** Says in advance what this test causes on purpose. */
     announce: (fault: RegExp) => announced.push(fault),
-    async settle() {
+    async finish() {
       for (const page of context.pages()) {
         if (new URL(page.url()).origin === origin) await expectNothingStored(page)
       }

@@ -26,7 +26,7 @@ const relationship = z.pipe(
   z.optional(oneRelationship),
 )
 
-/** Step 2, once for each traveller, as in the passport. Shape only; rules: `checkApplicant`. */
+/** Step 2, once for each applicant, as in the passport. Shape only; rules: `checkApplicant`. */
 export const applicantSchema = z.object({
   firstName: empty(maxLength.name),
   lastName: empty(maxLength.name),

@@ -20,7 +20,7 @@ export type ApplicantContext = Context & {
   processingType?: ProcessingType | undefined
 }
 
-/** Every rule of step 2 for one traveller, in the order of the screen. Paths are relative: 'firstName'. */
+/** Every rule of step 2 for one applicant, in the order of the screen. Paths are relative: 'firstName'. */
 export function checkApplicant(values: ApplicantAnswers, context: ApplicantContext): Finding[] {
   return [
     ...checkNames(values),

@@ -17,7 +17,7 @@ const speedNames = [
   ...(Object.keys(processingAliases) as (keyof typeof processingAliases)[]),
 ]
 
-/** Step 1: what the application is for and how we reach the traveller. Shape only; rules: `checkDetails`. */
+/** Step 1: what the application is for and how we reach the contact. Shape only; rules: `checkDetails`. */
 export const detailsSchema = z.object({
   applicationType: choice(applicationTypes, 'applicationType.required'),
   numberOfApplicants: z.pipe(

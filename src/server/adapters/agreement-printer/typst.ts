@@ -21,7 +21,7 @@ function createThread() {
   let worker: Worker | null = null
   let lastId = 0
 
-  function settle(id: number, how: (one: Waiting) => void): void {
+  function answer(id: number, how: (one: Waiting) => void): void {
     const one = waiting.get(id)
     if (!one) return
     waiting.delete(id)
@@ -34,14 +34,14 @@ function createThread() {
   function fall(fallen: Worker, reason: string): void {
     if (worker !== fallen) return
     worker = null
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(new Error(reason)))
+    for (const id of [...waiting.keys()]) answer(id, ({ reject }) => reject(new Error(reason)))
     void fallen.terminate()
   }
 
   function start(): Worker {
     const made = new Worker(new URL('./typst-worker.ts', import.meta.url))
     made.on('message', (reply: PrintReply) =>
-      settle(reply.id, ({ resolve, reject }) =>
+      answer(reply.id, ({ resolve, reject }) =>
         'pdf' in reply
           ? resolve(reply.pdf)
           : reject(new Error(`The agreement could not be set: ${reply.trouble}`)),

@@ -1,5 +1,5 @@
 /** A mail server's no, as far as it is known. */
-export type Refusal = {
+export type SmtpRefusal = {
   /** The three digits: 550. */
   code: number | undefined
   /** The whole reply, enhanced code included: '550 5.1.1 User unknown'. */
@@ -31,7 +31,7 @@ const aboutUs =
  * Everything else (our rights, our settings, its policy, its own trouble) is somebody's to repair, and
  * the letter waits for that.
  */
-export function isFinal({ code, reply, command }: Refusal): boolean {
+export function isFinal({ code, reply, command }: SmtpRefusal): boolean {
   if (code === undefined || code < 500 || code > 599) return false
   // No answer to our sender's address speaks of the recipient.
   if (command?.startsWith('MAIL')) return false

@@ -14,19 +14,19 @@ import type { AttemptToBegin, GatewayNotification } from './port.ts'
 let clock: ReturnType<typeof testClock>
 let sandbox: RunningSandbox
 let shop: Awaited<ReturnType<typeof listen>>
-let heard: (GatewayNotification | string)[]
+let received: (GatewayNotification | string)[]
 let answer: number
 
 beforeEach(async () => {
   clock = testClock()
-  heard = []
+  received = []
   answer = 200
   sandbox = await startSandbox({ clock, secrets: ['current', 'old'] })
   shop = await listen(async (request) => {
     try {
-      heard.push(gateway().readNotification(request.headers, await request.text()))
+      received.push(gateway().readNotification(request.headers, await request.text()))
     } catch (error) {
-      heard.push(String(error))
+      received.push(String(error))
       return new Response(null, { status: 400 })
     }
     return new Response(null, { status: answer })
@@ -190,7 +190,7 @@ describe('refund', () => {
 describe('notifications', () => {
   it('arrive before the browser returns, signed', async () => {
     await payWith(await begin())
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       {
         kind: 'attempt.succeeded',
         sentAt: clock.now(),
@@ -206,14 +206,14 @@ describe('notifications', () => {
       clock.advance(wait)
       await sandbox.deliverDue()
     }
-    expect(heard).toHaveLength(3)
+    expect(received).toHaveLength(3)
     answer = 200
     clock.advance(4000)
     await sandbox.deliverDue()
     clock.advance(3_600_000)
     await sandbox.deliverDue()
-    expect(heard).toHaveLength(4)
-    expect(new Set(heard.map((each) => typeof each === 'object' && each.eventId)).size).toBe(1)
+    expect(received).toHaveLength(4)
+    expect(new Set(received.map((each) => typeof each === 'object' && each.eventId)).size).toBe(1)
   })
 
   it.each([
@@ -225,10 +225,10 @@ describe('notifications', () => {
     await sandbox.behave({ notify })
     const { location } = await payWith(await begin())
     expect(location).toContain('status=success')
-    expect(heard.map((each) => typeof each === 'object' && each.report?.state)).toEqual(states)
+    expect(received.map((each) => typeof each === 'object' && each.report?.state)).toEqual(states)
     clock.advance(200_000)
     await sandbox.deliverDue()
-    expect(heard).toHaveLength(notify === 'never' ? 0 : Math.max(states.length, 1))
+    expect(received).toHaveLength(notify === 'never' ? 0 : Math.max(states.length, 1))
   })
 
   it('out of order: the word of an earlier moment comes last', async () => {
@@ -236,7 +236,7 @@ describe('notifications', () => {
     await payWith(await begin())
     clock.advance(10)
     await sandbox.deliverDue()
-    expect(heard.map((each) => typeof each === 'object' && each.report?.state)).toEqual([
+    expect(received.map((each) => typeof each === 'object' && each.report?.state)).toEqual([
       'succeeded',
       'failed',
     ])
@@ -245,7 +245,7 @@ describe('notifications', () => {
   it('forged ones are refused, while the inquiry tells the truth', async () => {
     await sandbox.behave({ notify: 'forged' })
     await payWith(await begin())
-    expect(heard).toEqual(['AppError: payment.signature-wrong'])
+    expect(received).toEqual(['AppError: payment.signature-wrong'])
     expect(await inquire()).toMatchObject({ state: 'succeeded' })
   })
 

@@ -22,7 +22,7 @@ async function behind(answer: (socket: Socket) => void, limits = { call: 5_000, 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const heard: object[] = []
+  const reported: object[] = []
   const gateway = createHostedFormGateway({
     name: 'sandbox',
     merchant: 'karibu-visa',
@@ -35,8 +35,11 @@ async function behind(answer: (socket: Socket) => void, limits = { call: 5_000, 
     timeoutMs: limits.call,
   })
   return {
-    heard,
-    gateway: watchGateway(gateway, { onAway: (about) => heard.push(about), limitMs: limits.all }),
+    reported,
+    gateway: watchGateway(gateway, {
+      onAway: (about) => reported.push(about),
+      limitMs: limits.all,
+    }),
   }
 }
 
@@ -51,34 +54,34 @@ test.each([
   ['unreadable', said('200 OK', '<html>')],
   ['UND_ERR_SOCKET', (socket: Socket) => socket.end()],
 ])('says how it failed: %s', async (kind, answer) => {
-  const { gateway, heard } = await behind(answer)
+  const { gateway, reported } = await behind(answer)
   await expect(gateway.inquire(attempt)).rejects.toMatchObject(away)
   await expect(gateway.refund(refund)).rejects.toMatchObject(away)
-  expect(heard).toEqual([
+  expect(reported).toEqual([
     { call: 'inquire', kind },
     { call: 'refund', kind },
   ])
 })
 
 test('says that nobody listens', async () => {
-  const { gateway, heard } = await behind(() => {})
+  const { gateway, reported } = await behind(() => {})
   server.close()
   await once(server, 'close')
   await expect(gateway.inquire(attempt)).rejects.toMatchObject(away)
-  expect(heard).toEqual([{ call: 'inquire', kind: 'ECONNREFUSED' }])
+  expect(reported).toEqual([{ call: 'inquire', kind: 'ECONNREFUSED' }])
 })
 
 test('one that says nothing, or never stops, is waited for no longer than its limit', async () => {
   const silent = await behind(() => {}, { call: 150, all: 5_000 })
   await expect(silent.gateway.inquire(attempt)).rejects.toMatchObject(away)
-  expect(silent.heard).toEqual([{ call: 'inquire', kind: 'timeout' }])
+  expect(silent.reported).toEqual([{ call: 'inquire', kind: 'timeout' }])
   const slow = await behind(() => {}, { call: 60_000, all: 150 })
   await expect(slow.gateway.inquire(attempt)).rejects.toMatchObject(away)
-  expect(slow.heard).toEqual([{ call: 'inquire', kind: 'timeout' }])
+  expect(slow.reported).toEqual([{ call: 'inquire', kind: 'timeout' }])
 })
 
 test('a no of the gateway is an answer, and nothing to tell', async () => {
-  const { gateway, heard } = await behind(said('404 Not Found', '{}'))
+  const { gateway, reported } = await behind(said('404 Not Found', '{}'))
   expect(await gateway.inquire(attempt)).toBeNull()
-  expect(heard).toEqual([])
+  expect(reported).toEqual([])
 })

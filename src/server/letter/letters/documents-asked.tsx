@@ -5,18 +5,18 @@ import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import type { Tx } from '../../db/database.ts'
+import { findNamedApplicants } from '../applicants.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 import { style } from '../style.ts'
-import { findTravellers } from '../travellers.ts'
 
 type Props = {
   name: string
   reference: string
   documents: readonly {
-    traveller: string
+    applicant: string
     document: DocumentType
     reason: RejectionReason
     note: string | null
@@ -39,10 +39,10 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>{t('letter.documents-asked.text', { reference, count })}</Paragraph>
       <ul className="ink" style={style.list}>
-        {documents.map(({ traveller, document, reason, note }) => (
-          <li key={`${traveller} ${document}`} style={style.item}>
+        {documents.map(({ applicant, document, reason, note }) => (
+          <li key={`${applicant} ${document}`} style={style.item}>
             <strong>
-              <bdi>{traveller}</bdi>
+              <bdi>{applicant}</bdi>
               {`, ${t(`letter.document.${document}`)}`}
             </strong>
             <br />
@@ -64,13 +64,13 @@ const time = (at: Date | null): number => at?.getTime() ?? 0
 
 /** Documents that staff rejected and that nothing has replaced yet. */
 async function rejectedOf(tx: Tx, applicationId: number): Promise<Props['documents']> {
-  const travellers = await findTravellers(tx, applicationId)
-  return travellers.flatMap(({ name, documents }) =>
+  const applicants = await findNamedApplicants(tx, applicationId)
+  return applicants.flatMap(({ name, documents }) =>
     documents
       .filter(({ review }) => review === 'rejected')
       .sort((one, other) => time(one.reviewedAt) - time(other.reviewedAt))
       .map(({ documentType, reviewReason, reviewNote }) => ({
-        traveller: name,
+        applicant: name,
         document: documentType,
         reason: reviewReason ?? 'other',
         note: reviewNote,

@@ -4,34 +4,34 @@ import { type DocumentType, missingDocuments } from '#domain/document/document.t
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import type { Tx } from '../../db/database.ts'
+import { findNamedApplicants } from '../applicants.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
 import { style } from '../style.ts'
-import { findTravellers } from '../travellers.ts'
 
 type Props = {
   name: string
   reference: string
-  missing: readonly { traveller: string; documents: readonly DocumentType[] }[]
+  missing: readonly { applicant: string; documents: readonly DocumentType[] }[]
   last: boolean
   continueUrl: string
   stopUrl: string
 }
 
-/** Travellers who are named one by one; of a larger group the rest is counted. */
+/** Applicants who are named one by one; of a larger group the rest is counted. */
 const named = 8
 
 function Missing({ frame: { t, language }, missing }: { frame: Frame } & Pick<Props, 'missing'>) {
   const more = missing.length - named
   return (
     <ul className="ink" style={style.list}>
-      {missing.slice(0, named).map(({ traveller, documents }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may share a name
+      {missing.slice(0, named).map(({ applicant, documents }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two applicants may share a name
         <li key={index} style={style.item}>
           <strong>
-            <bdi>{traveller}</bdi>
+            <bdi>{applicant}</bdi>
           </strong>
           {': '}
           {formatList(
@@ -71,10 +71,10 @@ function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 async function missingOf(tx: Tx, { id, visaType }: ApplicationRow): Promise<Props['missing']> {
-  const travellers = await findTravellers(tx, id)
-  return travellers
+  const applicants = await findNamedApplicants(tx, id)
+  return applicants
     .map(({ name, documents }) => ({
-      traveller: name,
+      applicant: name,
       documents: missingDocuments(
         visaType,
         documents.map(({ documentType }) => documentType),

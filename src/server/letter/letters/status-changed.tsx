@@ -1,10 +1,10 @@
-import { type Decision, decisionOf } from '../decision.ts'
+import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
 
-type Props = Decision
+type Props = DecisionProps
 
 function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame

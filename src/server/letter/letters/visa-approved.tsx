@@ -1,12 +1,12 @@
 import { findApproval } from '../../data/approval.ts'
 import { readStored } from '../../stored.ts'
-import { type Decision, decisionOf } from '../decision.ts'
+import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Message, Paragraph, Steps } from '../parts.tsx'
 
-type Props = Omit<Decision, 'to'> & {
+type Props = Omit<DecisionProps, 'to'> & {
   /** Of the attached document. */
   fileName: string
   /** Where anybody can check the document. */

@@ -6,7 +6,7 @@ import { type Dict, isDict, type PdfValue, Ref, Stream } from './value.ts'
 export type Role = 'drawing' | 'picture' | 'data'
 
 /** A stream of the new document whose bytes are still to be packed. */
-export class Draft {
+export class NewPdf {
   readonly dict: Dict
   readonly source: Stream
   readonly role: Role
@@ -18,7 +18,7 @@ export class Draft {
 }
 
 /** An object of the new document; its number is its place, from one. */
-export type Made = PdfValue | Draft
+export type Made = PdfValue | NewPdf
 
 /** Makes of a value what of it may go over into the new document; null for nothing. */
 export type Shape = (value: PdfValue, copier: Copier) => Made
@@ -50,7 +50,7 @@ export class Copier {
     const isOwn = value instanceof Ref && (isDict(target) || Array.isArray(target))
     if (isOwn || target instanceof Stream) return this.#refer(target, shape)
     const made = shape(target, this)
-    return made instanceof Draft ? this.add(made) : made
+    return made instanceof NewPdf ? this.add(made) : made
   }
 
   #refer(target: PdfValue[] | Dict | Stream, shape: Shape): Ref {
@@ -98,7 +98,7 @@ export const stream =
     if (!(value instanceof Stream)) return null
     const made = copyFields(value.dict, fields, copier)
     for (const [key, each] of fixed) made.set(key, each)
-    return new Draft(made, value, role)
+    return new NewPdf(made, value, role)
   }
 
 /** A dictionary of any names for things of one shape. */

@@ -1,4 +1,4 @@
-import { Draft, type Made } from './copier.ts'
+import { type Made, NewPdf } from './copier.ts'
 import { tooComplex } from './reading.ts'
 import { type Dict, isDict, type PdfValue, Ref } from './value.ts'
 
@@ -89,20 +89,20 @@ export function checkDraws(
 ): void {
   const follow = (value: PdfValue | undefined): Made =>
     value instanceof Ref ? (made[value.number - 1] ?? null) : (value ?? null)
-  const known = new Map<Draft, number>()
-  const under = new Set<Draft>()
+  const known = new Map<NewPdf, number>()
+  const under = new Set<NewPdf>()
   const costOf = (drawn: Draws | undefined, resources: PdfValue | undefined): number => {
     const own = follow(resources)
     const names = isDict(own) ? follow(own.get('XObject')) : null
     let cost = 0
     for (const [name, count] of drawn ?? []) {
       const target = isDict(names) ? follow((names as Dict).get(name)) : null
-      cost += count * (target instanceof Draft ? costOfForm(target, resources) : 1)
+      cost += count * (target instanceof NewPdf ? costOfForm(target, resources) : 1)
       if (cost > maxDraws) throw tooComplex()
     }
     return cost
   }
-  const costOfForm = (form: Draft, outer: PdfValue | undefined): number => {
+  const costOfForm = (form: NewPdf, outer: PdfValue | undefined): number => {
     const before = known.get(form)
     if (before !== undefined) return before
     if (under.has(form) || under.size > maxDepth) throw tooComplex()

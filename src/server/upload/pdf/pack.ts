@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { Draft } from './copier.ts'
+import type { NewPdf } from './copier.ts'
 import type { PdfFile } from './file.ts'
 import {
   codecs,
@@ -80,7 +80,7 @@ function undoAll({ bytes, filters }: Chain, keepsLast: boolean, file: PdfFile): 
   }, bytes)
 }
 
-async function repack({ source, role }: Draft, file: PdfFile): Promise<Result> {
+async function repack({ source, role }: NewPdf, file: PdfFile): Promise<Result> {
   const all = filtersOf(source, (value) => file.get(value))
   const last = all.at(-1)
   const codec = last && codecs.has(last.name) ? last : null
@@ -126,7 +126,7 @@ function checkPixels(dict: Dict, file: PdfFile): void {
 }
 
 /** The segments that pictures of one JBIG2 family share; none means there are none. */
-function sharedSegments({ source }: Draft, file: PdfFile): Stream | null {
+function sharedSegments({ source }: NewPdf, file: PdfFile): Stream | null {
   const parms = filtersOf(source, (value) => file.get(value)).at(-1)?.parms
   const shared = file.get(parms?.get('JBIG2Globals'))
   if (!(shared instanceof Stream)) return null
@@ -140,7 +140,7 @@ function sharedSegments({ source }: Draft, file: PdfFile): Stream | null {
  * packs a picture is left. Bytes in which somebody could look for objects are written as digits.
  */
 export async function pack(
-  draft: Draft,
+  draft: NewPdf,
   file: PdfFile,
   share: (stream: Stream) => PdfValue,
 ): Promise<Packed> {

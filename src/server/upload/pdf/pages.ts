@@ -10,7 +10,7 @@ const maxNodes = 20_000
 const maxSide = 20_000
 
 /** A page with what it inherits written into it. */
-export type Page = Dict
+export type PageDict = Dict
 
 /** Some programs leave half of the resources with those above: what is missing is looked for there. */
 function withMissing(
@@ -24,10 +24,10 @@ function withMissing(
 }
 
 /** The pages of a file in their order. Throws when there is none, or too many. */
-export function pagesOf(file: PdfFile): Page[] {
+export function pagesOf(file: PdfFile): PageDict[] {
   const root = file.get(file.trailer.get('Root'))
   if (!isDict(root)) throw unreadable()
-  const pages: Page[] = []
+  const pages: PageDict[] = []
   const above = new Set<Dict>()
   let nodes = 0
   const walk = (value: PdfValue | undefined, from: Dict): void => {
@@ -68,7 +68,7 @@ export function boxOf(value: PdfValue | undefined, file: PdfFile): number[] | nu
   return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]
 }
 
-function checkSize(page: Page, file: PdfFile): void {
+function checkSize(page: PageDict, file: PdfFile): void {
   const unit = numberIn(page, 'UserUnit', 1, (value) => file.get(value))
   for (const key of ['MediaBox', 'CropBox']) {
     const [left = 0, bottom = 0, right = 0, top = 0] = boxOf(page.get(key), file) ?? []

@@ -1,13 +1,13 @@
 import { isActive } from './active.ts'
 import { hasActiveText } from './active-text.ts'
 import { type Appearance, appearancesOf } from './appearance.ts'
-import { Copier, Draft, dict, listOf, type Made, plain } from './copier.ts'
+import { Copier, dict, listOf, type Made, NewPdf, plain } from './copier.ts'
 import { checkDraws, type Draws, drawsIn } from './draws.ts'
 import { PdfFile } from './file.ts'
 import { measure } from './measure.ts'
 import { everyObject } from './objects.ts'
 import { pack } from './pack.ts'
-import { type Page, pagesOf } from './pages.ts'
+import { type PageDict, pagesOf } from './pages.ts'
 import { limits, PdfRefusal, Reading, tooComplex, unreadable } from './reading.ts'
 import { content, oneLayer, pageFields, resources } from './shapes.ts'
 import { startOf } from './table.ts'
@@ -50,7 +50,7 @@ function ownEntry(own: Dict, key: string): Dict {
 
 /** What a page draws, in order; alone, so that a page's strange state does not reach its annotations. */
 function copyContents(
-  page: Page,
+  page: PageDict,
   shown: readonly Appearance[],
   own: Dict,
   copier: Copier,
@@ -71,11 +71,11 @@ function copyContents(
     return layer === null ? drawn : `/OC /${name} BDC ${drawn} EMC`
   })
   const draw = (text: string) =>
-    copier.add(new Draft(new Map(), new Stream(new Map(), Buffer.from(text)), 'drawing'))
+    copier.add(new NewPdf(new Map(), new Stream(new Map(), Buffer.from(text)), 'drawing'))
   return [draw('q\n'), ...copied, draw(`\nQ\n${lines.join('\n')}\n`)]
 }
 
-function copyResources(page: Page, hasMore: boolean, copier: Copier): PdfValue {
+function copyResources(page: PageDict, hasMore: boolean, copier: Copier): PdfValue {
   const { file } = copier
   if (!hasMore) return copier.take(page.get('Resources'), resources)
   // With names of our own: written anew for this page, though other pages may share what it had.
@@ -89,7 +89,7 @@ function copyResources(page: Page, hasMore: boolean, copier: Copier): PdfValue {
 }
 
 function copyPage(
-  page: Page,
+  page: PageDict,
   parent: Ref,
   copier: Copier,
 ): { ref: Ref; parts: PdfValue[]; own: PdfValue } {
@@ -152,12 +152,12 @@ function copyOf(file: PdfFile, byTable: boolean): Copy {
 }
 
 async function packAll(made: readonly Made[], file: PdfFile) {
-  const objects: PdfValue[] = made.map((each) => (each instanceof Draft ? null : each))
+  const objects: PdfValue[] = made.map((each) => (each instanceof NewPdf ? null : each))
   const draws = new Map<Made, Draws>()
   let size = 0
   const share = (stream: Stream) => new Ref(objects.push(stream))
   for (const [index, draft] of made.entries()) {
-    if (!(draft instanceof Draft)) continue
+    if (!(draft instanceof NewPdf)) continue
     const { stream, drawing } = await pack(draft, file, share)
     objects[index] = stream
     if (draft.role === 'drawing' && drawing) draws.set(draft, drawsIn(drawing))
@@ -185,7 +185,7 @@ export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
   if (hasActiveText(bytes)) throw new PdfRefusal('document.scripted')
   const { objects, draws } = await packAll(copy.made, file)
   // What stays behind grows as well in the hands of a virus scanner, so it counts.
-  const taken = new Set(copy.made.map((each) => (each instanceof Draft ? each.source : null)))
+  const taken = new Set(copy.made.map((each) => (each instanceof NewPdf ? each.source : null)))
   for (const stream of copy.streams) if (!taken.has(stream)) await measure(stream, file)
   checkDraws(copy.made, draws, copy.pages)
   return writePdf(objects)

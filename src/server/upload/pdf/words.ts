@@ -1,4 +1,4 @@
-import { Draft } from './copier.ts'
+import { NewPdf } from './copier.ts'
 import { PdfRefusal } from './reading.ts'
 import { type Dict, Name, type PdfValue, Stream, Text } from './value.ts'
 
@@ -42,7 +42,7 @@ function lookOf(look: PdfValue, height: number): { size: number; colour: string 
 }
 
 /** A form that shows words in a rectangle, plainly, as a reader would where nothing else is drawn. */
-export function wordsAppearance(words: Text, look: PdfValue, rect: readonly number[]): Draft {
+export function wordsAppearance(words: Text, look: PdfValue, rect: readonly number[]): NewPdf {
   const [left = 0, bottom = 0, right = 0, top = 0] = rect
   const [width, height] = [right - left, top - bottom]
   const lines = unicodeOf(words).split(/\r\n|[\r\n]/)
@@ -62,5 +62,5 @@ export function wordsAppearance(words: Text, look: PdfValue, rect: readonly numb
     ['BBox', [0, 0, width, height]],
     ['Resources', new Map([['Font', new Map([['F', font]])]])],
   ])
-  return new Draft(dict, new Stream(new Map(), Buffer.from(drawing, 'latin1')), 'drawing')
+  return new NewPdf(dict, new Stream(new Map(), Buffer.from(drawing, 'latin1')), 'drawing')
 }

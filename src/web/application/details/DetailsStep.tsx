@@ -25,7 +25,7 @@ import { useMoney } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
 
-/** Step 1: what is applied for, how one arrives, and how we reach the traveller. */
+/** Step 1: what is applied for, how one arrives, and how we reach the contact. */
 export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (

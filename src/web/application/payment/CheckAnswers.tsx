@@ -16,9 +16,9 @@ import {
 } from './answers.ts'
 
 /** Leads to a field of an earlier step, and back here afterwards. */
-export type Change = (path: string) => void
+export type OnChange = (path: string) => void
 
-type CheckAnswersProps = Readonly<{ warnings: readonly Issue[]; onChange: Change }>
+type CheckAnswersProps = Readonly<{ warnings: readonly Issue[]; onChange: OnChange }>
 
 /** With more applicants than this, each one's answers are folded. */
 const foldFrom = 4

@@ -13,13 +13,13 @@ import { Group } from '../Group.tsx'
 import { shownPrice } from '../money.ts'
 import { PriceSummary } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
-import { type Change, CheckAnswers } from './CheckAnswers.tsx'
+import { CheckAnswers, type OnChange } from './CheckAnswers.tsx'
 import { Duplicates } from './Duplicates.tsx'
 import { ReadAgreement } from './ReadAgreement.tsx'
 
 type PaymentStepProps = Readonly<{
   warnings: readonly Issue[]
-  onChange: Change
+  onChange: OnChange
   onSign: (signature: string) => void
 }>
 

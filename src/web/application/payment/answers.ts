@@ -57,7 +57,7 @@ export function applicationRows({ details }: WizardValues, { t, language }: Read
   ]
 }
 
-/** How we reach the traveller. */
+/** How we reach the contact. */
 export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow[] {
   const channel = communicationChannels.find((each) => each === details.communicationChannel)
   const rows = [

@@ -26,7 +26,7 @@ export function useApplication(id: number) {
     if (known === null) return
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
-      if (event.query.queryKey[0] !== 'desk') return
+      if (event.query.queryKey[0] !== 'applications') return
       const listed = versionIn(event.query.state.data, id)
       if (listed !== null && listed > known) {
         void client.invalidateQueries({ queryKey: applicationKey(id) })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
 import { compact } from '../parts/looks.ts'
-import { queued } from './outbox.ts'
+import { added } from './outbox.ts'
 import { outboxQuery, updateLocal } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
 import { SaveReplyDialog } from './SaveReplyDialog.tsx'
@@ -36,7 +36,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const send = () => {
     if (ready === null) return
     updateLocal(client, outboxQuery, (outbox) =>
-      queued(outbox, { sessionId, clientId: newUuid(), text: ready }),
+      added(outbox, { sessionId, clientId: newUuid(), text: ready }),
     )
     setText('')
     field.current?.focus()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { again, dropped, due, failed, type Outbox, queued } from './outbox.ts'
+import { added, again, dropped, due, failed, type Outbox } from './outbox.ts'
 
 const box = (...names: string[]): Outbox =>
   names.reduce<Outbox>(
     (outbox, clientId) =>
-      queued(outbox, { sessionId: clientId.slice(0, 1), clientId, text: clientId }),
+      added(outbox, { sessionId: clientId.slice(0, 1), clientId, text: clientId }),
     [],
   )
 const names = (outbox: Outbox) => outbox.map(({ clientId }) => clientId)

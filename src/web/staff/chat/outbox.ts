@@ -12,7 +12,7 @@ export type Outgoing = Readonly<{
 /** In the order in which they are sent. */
 export type Outbox = readonly Outgoing[]
 
-export function queued(
+export function added(
   outbox: Outbox,
   reply: Pick<Outgoing, 'sessionId' | 'clientId' | 'text'>,
 ): Outbox {
@@ -28,7 +28,7 @@ export function failed(outbox: Outbox, clientId: string, error: unknown): Outbox
 /** Sent once more, after whatever else waits. */
 export function again(outbox: Outbox, clientId: string): Outbox {
   const reply = outbox.find((each) => each.clientId === clientId && each.state === 'failed')
-  return reply ? queued(dropped(outbox, clientId), reply) : outbox
+  return reply ? added(dropped(outbox, clientId), reply) : outbox
 }
 
 export function dropped(outbox: Outbox, clientId: string): Outbox {

@@ -12,7 +12,8 @@ import { kindWords } from '../parts/letter-kind.ts'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { type Letter, useApplicationLetters } from './use-application-letters.ts'
+import { useApplicationLetters } from './use-application-letters.ts'
+import type { Letter } from './use-letters.ts'
 
 const tones: Record<Letter['state'], BadgeTone> = {
   queued: 'info',

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { lettersKey } from '../parts/application/application.ts'
-
-export type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
 
 const limit = 100
 

@@ -70,7 +70,7 @@ function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>
   const language = useLanguage()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['desk', 'chart', days],
+    queryKey: ['applications', 'chart', days],
     queryFn: ({ signal }) => call('GET /api/admin/chart', { query: { days }, signal }),
     refetchInterval: everyMinute,
     refetchOnMount: 'always',

@@ -92,7 +92,7 @@ const keysHelp = (t: Translate) =>
 
 function useRefresh(): () => void {
   const client = useQueryClient()
-  return () => void client.refetchQueries({ queryKey: ['desk'], type: 'active' })
+  return () => void client.refetchQueries({ queryKey: ['applications'], type: 'active' })
 }
 
 /** Shows what is new, and leads to where it begins. */

@@ -26,7 +26,7 @@ export function StatCards({ chosen, onChoose }: StatCardsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, isError } = useQuery({
-    queryKey: ['desk', 'stats'],
+    queryKey: ['applications', 'stats'],
     queryFn: ({ signal }) => call('GET /api/admin/stats', { signal }),
     refetchInterval: everyTenSeconds,
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#client/route.ts'
 
-export type Page = AnswerOf<'GET /api/admin/applications'>
-export type Item = Page['items'][number]
+export type ListAnswer = AnswerOf<'GET /api/admin/applications'>
+export type Item = ListAnswer['items'][number]
 
 export type Merged = Readonly<{
   /** The rows in the places where they were, with what is known now. */
@@ -19,7 +19,7 @@ export type Merged = Readonly<{
  */
 export function merged(
   shown: readonly Item[],
-  fresh: Pick<Page, 'items' | 'nextCursor'>,
+  fresh: Pick<ListAnswer, 'items' | 'nextCursor'>,
   isComplete: boolean,
 ): Merged {
   const news = new Map(fresh.items.map((item) => [item.id, item]))
@@ -38,7 +38,7 @@ export function merged(
 function covered(
   shown: readonly Item[],
   news: ReadonlyMap<number, Item>,
-  fresh: Pick<Page, 'items' | 'nextCursor'>,
+  fresh: Pick<ListAnswer, 'items' | 'nextCursor'>,
 ): readonly Item[] {
   if (fresh.nextCursor === null) return shown
   return shown.slice(0, shown.findLastIndex(({ id }) => news.has(id)) + 1)

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
-import { type Item, merged, type Page } from './merge.ts'
+import { type Item, type ListAnswer, merged } from './merge.ts'
 import { filterOf, type View } from './view.ts'
 
 const pageSize = 50
@@ -26,7 +26,7 @@ export function useList(view: View) {
   const asShown = pages?.[0] && !isOther ? beginning(shown, pages[0], limit, isComplete) : undefined
   const news = useQuery({
     // Each list that was fetched begins its own news: what was heard before is older than it.
-    queryKey: ['desk', 'news', view, limit, list.dataUpdatedAt],
+    queryKey: ['applications', 'news', view, limit, list.dataUpdatedAt],
     queryFn: ({ signal }) => fetchPage(view, { limit }, signal),
     initialData: asShown,
     enabled: asShown !== undefined && !list.isFetching,
@@ -67,7 +67,7 @@ export function useList(view: View) {
 
 function usePages(view: View) {
   return useInfiniteQuery({
-    queryKey: ['desk', 'list', view],
+    queryKey: ['applications', 'list', view],
     queryFn: ({ pageParam, signal }) =>
       fetchPage(view, { limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) }, signal),
     initialPageParam: '',
@@ -81,13 +81,18 @@ function fetchPage(
   view: View,
   part: { limit: number; cursor?: string },
   signal: AbortSignal,
-): Promise<Page> {
+): Promise<ListAnswer> {
   const query = { ...filterOf(view), sort: view.sort, ...part }
   return call('GET /api/admin/applications', { query, signal })
 }
 
 /** How the list that is shown begins, as the news would tell it. */
-function beginning(shown: readonly Item[], first: Page, limit: number, isComplete: boolean): Page {
+function beginning(
+  shown: readonly Item[],
+  first: ListAnswer,
+  limit: number,
+  isComplete: boolean,
+): ListAnswer {
   const hasMore = !isComplete || shown.length > limit
   return { ...first, items: shown.slice(0, limit), nextCursor: hasMore ? first.nextCursor : null }
 }

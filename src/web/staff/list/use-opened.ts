@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { staffPages } from '../../paths.ts'
-import { applicationPath, type DeskOutlet } from '../parts/application/outlet.ts'
+import { applicationPath, type ListOutlet } from '../parts/application/outlet.ts'
 import type { Item } from './merge.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
@@ -14,7 +14,7 @@ export function useOpened(
   view: View,
   rows: readonly Item[],
   focusRow: (id: number) => void,
-): DeskOutlet {
+): ListOutlet {
   const navigate = useNavigate()
   const listEntry = useRef<number | null>(null)
   const lastOpen = useRef<number | null>(null)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/looks.ts'
-import { type Change, changesBetween } from './changes.ts'
+import { changesBetween, type ReviewChange } from './changes.ts'
 
 /** Somebody else changed what is being decided: what it was, and what is typed stays. */
 export function ChangedNotice() {
@@ -28,7 +28,7 @@ export function ChangedNotice() {
   )
 }
 
-function wordsOf(change: Change, t: Translate): string {
+function wordsOf(change: ReviewChange, t: Translate): string {
   switch (change.what) {
     case 'status':
       return t('staff.review.changed.status', {

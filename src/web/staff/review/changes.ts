@@ -2,7 +2,7 @@ import type { Application } from '../parts/application/application.ts'
 import { allSlots } from '../parts/application/slots.ts'
 
 /** One thing that is other than it was; `from` and `to` are values, not words. */
-export type Change =
+export type ReviewChange =
   | Readonly<{ what: 'status'; from: Application['status']; to: Application['status'] }>
   | Readonly<{ what: 'paymentStatus'; to: Application['paymentStatus'] }>
   | Readonly<{ what: 'assignee'; to: string | null }>
@@ -10,7 +10,7 @@ export type Change =
   | Readonly<{ what: 'notes' | 'documents'; count: number }>
 
 /** What somebody has to know before they decide about `after` with `before` in mind. */
-export function changesBetween(before: Application, after: Application): readonly Change[] {
+export function changesBetween(before: Application, after: Application): readonly ReviewChange[] {
   const notes = after.notes.length - before.notes.length
   const documents = changedDocuments(before, after)
   return [

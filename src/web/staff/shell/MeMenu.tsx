@@ -5,11 +5,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
 import { placePath } from '../parts/paths.ts'
 import { useMe } from '../parts/use-me.ts'
-import type { Place } from './navigation.ts'
+import type { NavigationItem } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
 import { UnreadBadge, UnreadMark } from './UnreadBadge.tsx'
 
-type MeMenuProps = Readonly<{ open: readonly Place[]; here: string; unread: number }>
+type MeMenuProps = Readonly<{ open: readonly NavigationItem[]; here: string; unread: number }>
 
 const line =
   'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm no-underline hover:bg-sunken aria-[current=page]:font-semibold'

@@ -1,10 +1,10 @@
 import type { Permission } from '#domain/staff/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
 
-export type Place = Readonly<{ name: string; words: PhraseKey; permission: Permission }>
+export type NavigationItem = Readonly<{ name: string; words: PhraseKey; permission: Permission }>
 
 /** The places of the staff area in the order of daily use; each shows to those who may use it. */
-export const places: readonly Place[] = [
+export const places: readonly NavigationItem[] = [
   { name: '', words: 'staff.shell.nav.desk', permission: 'application.read' },
   { name: 'chat', words: 'staff.shell.nav.chat', permission: 'chat.read' },
   { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },

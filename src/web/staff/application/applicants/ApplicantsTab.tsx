@@ -12,7 +12,7 @@ import { groups } from './fields.ts'
 import { isMinor } from './findings.ts'
 import { useFindings } from './use-findings.ts'
 
-/** Each traveller as in the passport, with what the rules find. */
+/** Each applicant as in the passport, with what the rules find. */
 export function ApplicantsTab() {
   const t = useTranslate()
   const { application } = useDetail()

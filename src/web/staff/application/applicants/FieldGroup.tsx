@@ -13,7 +13,7 @@ type FieldGroupProps = Readonly<{
   findings: readonly Finding[]
 }>
 
-/** Some answers of a traveller, each with what the rules find in it. */
+/** Some answers of an applicant, each with what the rules find in it. */
 export function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
   const reader = useReader()
   const { t } = reader

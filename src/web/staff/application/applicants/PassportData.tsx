@@ -30,7 +30,7 @@ const proven: Record<DocumentType, readonly Field[]> = {
   companyRegistration: ['lastName', 'firstName', 'occupation'],
 }
 
-/** The answers of the traveller that a document proves, with what the rules find. */
+/** The answers of the applicant that a document proves, with what the rules find. */
 export function PassportData({
   applicant,
   type,

@@ -4,7 +4,7 @@ import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import type { Applicant } from '../../parts/application/application.ts'
 
-/** The answers of a traveller, grouped as in the passport and the form. */
+/** The answers of an applicant, grouped as in the passport and the form. */
 export const groups = [
   {
     id: 'passport',
@@ -81,7 +81,7 @@ export function textOf(field: Field, applicant: Applicant, reader: Reader): stri
   }
 }
 
-/** Fields that say something about this traveller: absent answers of no weight are left out. */
+/** Fields that say something about this applicant: absent answers of no weight are left out. */
 export function shownFields(fields: readonly Field[], applicant: Applicant): readonly Field[] {
   return fields.filter((field) => {
     if (field === 'firstName' || field === 'lastName') {

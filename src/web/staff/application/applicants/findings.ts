@@ -6,7 +6,7 @@ import { policy } from '#domain/policy.ts'
 import { ageOn } from '#domain/time/calendar.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
 
-/** What the rules say of the travellers as of today, by id of the traveller; paths are fields. */
+/** What the rules say of the applicants as of today, by id of the applicant; paths are fields. */
 export function findingsBy(
   application: Application,
   now: Date,
@@ -35,7 +35,7 @@ export function isMinor({ dateOfBirth, intendedDateOfArrival }: Applicant): bool
   try {
     return ageOn(dateOfBirth, intendedDateOfArrival) < policy.adultAge
   } catch {
-    // Erased travellers have no dates.
+    // Erased applicants have no dates.
     return false
   }
 }

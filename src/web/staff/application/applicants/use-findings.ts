@@ -4,7 +4,7 @@ import { now } from '../../../clock.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { findingsBy } from './findings.ts'
 
-/** What the rules say of each traveller, worked out once for each state of the application. */
+/** What the rules say of each applicant, worked out once for each state of the application. */
 export function useFindings(): ReadonlyMap<number, readonly Finding[]> {
   const { application } = useDetail()
   return useMemo(() => {

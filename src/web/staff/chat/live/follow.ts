@@ -40,7 +40,7 @@ export function followChats(listener: StreamListener, after: string | null): () 
         headers: { accept: 'text/event-stream' },
         signal,
       })
-    const error = await readStream({ open, heard: take }, line.signal).catch(
+    const error = await readStream({ open, onEvent: take }, line.signal).catch(
       (cause: unknown) => cause,
     )
     if (isStopped) return

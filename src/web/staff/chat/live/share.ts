@@ -71,20 +71,20 @@ export function shareChats(listener: StreamListener): () => void {
         resolve()
       })
     })
-  const queue = (isSeen: boolean) => {
+  const waitForLock = (isSeen: boolean) => {
     turn.abort()
     const mine = new AbortController()
     turn = mine
     navigator.locks
       .request(name, isSeen ? { steal: true } : { signal: mine.signal }, () => listen(mine.signal))
       // Another page took it: this one waits until it is free again.
-      .catch(() => !mine.signal.aborted && queue(false))
+      .catch(() => !mine.signal.aborted && waitForLock(false))
   }
   const look = () => {
-    if (document.visibilityState === 'visible' && !isListening) queue(true)
+    if (document.visibilityState === 'visible' && !isListening) waitForLock(true)
   }
 
-  queue(document.visibilityState === 'visible')
+  waitForLock(document.visibilityState === 'visible')
   tell({ ask: true })
   document.addEventListener('visibilitychange', look)
   return () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import type { ChatEvents } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import { queued } from '../outbox.ts'
+import { added } from '../outbox.ts'
 import {
   endsQuery,
   openChats,
@@ -71,7 +71,7 @@ test('what the list does not hold is asked for', () => {
 
 test('a reply of this page leaves its outbox when it comes back by the stream', () => {
   updateLocal(client, outboxQuery, (outbox) =>
-    queued(outbox, { sessionId: uuid(2), clientId: uuid(50), text: 'Yes' }),
+    added(outbox, { sessionId: uuid(2), clientId: uuid(50), text: 'Yes' }),
   )
   take('message', {
     sessionId: uuid(2),

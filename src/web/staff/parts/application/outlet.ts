@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router'
 import { staffPages } from '../../../paths.ts'
 
 /** What the list offers to the application that is open above it. */
-export type DeskOutlet = Readonly<{
+export type ListOutlet = Readonly<{
   /** Back to the list as it was. */
   close: () => void
   /** Opens another application in place of this one. */
@@ -11,8 +11,8 @@ export type DeskOutlet = Readonly<{
   neighbour: (id: number, step: 1 | -1) => number | null
 }>
 
-export function useDeskOutlet(): DeskOutlet {
-  return useOutletContext<DeskOutlet>()
+export function useListOutlet(): ListOutlet {
+  return useOutletContext<ListOutlet>()
 }
 
 /** The address of an application, on one of its tabs. */

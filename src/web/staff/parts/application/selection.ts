@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 
-/** What is looked at inside a tab: a traveller by position, and one of their documents. */
+/** What is looked at inside a tab: an applicant by position, and one of their documents. */
 export type Selection = Readonly<{ position: number | null; type: DocumentType | null }>
 
 /** '#2-passportPhoto' or '#2': it holds nobody's name, and a reload finds it. */

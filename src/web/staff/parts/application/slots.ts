@@ -3,7 +3,7 @@ import type { Applicant, Application, StaffDocument } from './application.ts'
 
 export type SlotState = 'missing' | 'unreviewed' | 'accepted' | 'rejected'
 
-/** One document that is asked of a traveller, or that they gave besides. */
+/** One document that is asked of an applicant, or that they gave besides. */
 export type Slot = Readonly<{
   applicant: Applicant
   type: DocumentType
@@ -14,7 +14,7 @@ export type Slot = Readonly<{
   state: SlotState
 }>
 
-/** The slots of one traveller in the order of the screen. */
+/** The slots of one applicant in the order of the screen. */
 export function slotsOf(application: Application, applicant: Applicant): readonly Slot[] {
   const required = requiredDocuments(application.visaType)
   return documentTypes.flatMap((type) => {

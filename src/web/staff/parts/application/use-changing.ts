@@ -42,7 +42,7 @@ export function useChanging(application: Application) {
 
   /** What stands around it is asked again: lists, counts, history, letters, refunds. */
   const refreshRelated = useCallback(() => {
-    for (const key of [historyKey(id), lettersKey(id), refundKey(id), ['desk']]) {
+    for (const key of [historyKey(id), lettersKey(id), refundKey(id), ['applications']]) {
       void client.invalidateQueries({ queryKey: key })
     }
   }, [client, id])

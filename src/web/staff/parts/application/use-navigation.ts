@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { applicationPath, useDeskOutlet } from './outlet.ts'
+import { applicationPath, useListOutlet } from './outlet.ts'
 import type { Tab } from './places.ts'
 
 /** Ways inside and from an open application. The view of the list behind it goes along. */
 export function useApplicationNavigation() {
-  const { close, open, neighbour } = useDeskOutlet()
+  const { close, open, neighbour } = useListOutlet()
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const hrefOf = useCallback(

@@ -17,7 +17,7 @@ const looks: Record<SlotState, { icon: string; colour: string }> = {
   rejected: { icon: closeIcon, colour: 'text-clay' },
 }
 
-/** What is asked of one traveller and how far it is looked through. */
+/** What is asked of one applicant and how far it is looked through. */
 export function Checklist({ slots, current, onChoose }: ChecklistProps) {
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)

@@ -14,7 +14,7 @@ import { usePdfSoon, Viewer } from './Viewer.tsx'
 
 /** What other features show beside a document. */
 type BesideDocument = Readonly<{
-  /** The answers of the traveller that a document proves. */
+  /** The answers of the applicant that a document proves. */
   answers: (applicant: Applicant, type: DocumentType) => ReactNode
   /** The letter that asks for another file. */
   askedLetter: ReactNode

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 type Forgetting = Pick<Services, 'boss' | 'gateway'>
 
 /** Conversations, with the letters that told of what was said in them. */
-export async function takeConversations(tx: Tx, which: data.Conversations): Promise<void> {
+export async function deleteConversations(tx: Tx, which: data.Conversations): Promise<void> {
   await data.deleteLettersAbout(tx, which)
   await data.deleteConversations(tx, which)
 }
@@ -23,7 +23,7 @@ export async function forgetAttempts(
 }
 
 /** Rows of files and agreements, conversations, and whatever still opens the application; answers the keys of the bytes. */
-async function takeFiles(tx: Tx, id: number): Promise<string[]> {
+async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
   // What browsers attached to nothing is theirs for all we know.
   const keys = [...(await data.findStorageKeys(tx, id)), ...(await data.takeUnattached(tx, id))]
   for (const table of ['document', 'approvalDocument', 'agreement'] as const) {
@@ -31,20 +31,20 @@ async function takeFiles(tx: Tx, id: number): Promise<string[]> {
   }
   await data.deleteStoredFileRows(tx, keys)
   // Whoever it was that spoke of this application: it is about these persons.
-  await takeConversations(tx, { applicationId: id })
+  await deleteConversations(tx, { applicationId: id })
   // The answers as they were typed lie in the draft until it ends by itself.
   await data.deleteOf(tx, 'draft', id)
   return keys
 }
 
-/** Takes an application away with all that hangs on it, its money included; answers the keys of its bytes. */
+/** Deletes an application with all that belongs to it, its money included; answers the keys of its bytes. */
 export async function deleteApplication(
   tx: Tx,
   services: Forgetting,
   id: number,
 ): Promise<string[]> {
   await forgetAttempts(tx, services, await data.findAttempts(tx, id))
-  const keys = await takeFiles(tx, id)
+  const keys = await deleteFiles(tx, id)
   await data.deleteOf(tx, 'refund', id)
   await data.deleteOf(tx, 'payment', id)
   await data.deleteApplicationRow(tx, id)
@@ -73,7 +73,7 @@ export async function anonymiseApplication(
 ): Promise<string[]> {
   const { id } = made
   await forgetAttempts(tx, services, await data.findAttempts(tx, id))
-  const keys = await takeFiles(tx, id)
+  const keys = await deleteFiles(tx, id)
   for (const table of personal) await data.deleteOf(tx, table, id)
   await silenceHistory(tx, id)
   await data.clearForms(tx, id)

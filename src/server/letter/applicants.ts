@@ -2,8 +2,8 @@ import { findApplicants } from '../data/applicant.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import type { Tx } from '../db/database.ts'
 
-/** The travellers of an application in their order, each with the documents that count now. */
-export async function findTravellers(tx: Tx, applicationId: number) {
+/** The applicants of an application in their order, each with the documents that count now. */
+export async function findNamedApplicants(tx: Tx, applicationId: number) {
   const applicants = await findApplicants(tx, applicationId)
   const documents = await findCurrentDocuments(tx, applicationId)
   return applicants.map(({ id, firstName, lastName }) => ({

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /** What the server fills into built pages stands in them from the beginning: there is no analytics here. */
-export function toldPages(): Plugin {
+export function fillPlaceholders(): Plugin {
   return {
-    name: 'told-pages',
+    name: 'fill-placeholders',
     load: (id) =>
       id.endsWith('/src/web/layout/placeholders.ts')
         ? "export const analyticsPlaceholder = ''\nexport const paymentsPlaceholder = 'test'\n"

@@ -7,8 +7,8 @@ const dayMs = 86_400_000
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** A traveller whose dates are right on whatever day the tests run. */
-export const traveller = (changes: Partial<Applicant> = {}): Applicant =>
+/** An applicant whose dates are right on whatever day the tests run. */
+export const newApplicant = (changes: Partial<Applicant> = {}): Applicant =>
   exampleApplicant({
     passportIssueDate: dayFromNow(-900),
     passportExpiryDate: dayFromNow(2500),
@@ -18,12 +18,12 @@ export const traveller = (changes: Partial<Applicant> = {}): Applicant =>
 
 const givenNames = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena', 'Flavio', 'Gina', 'Hugo']
 
-/** So many travellers with names and passports of their own. */
-export const travellers = (count: number, changes: Partial<Applicant> = {}): Applicant[] =>
+/** So many applicants with names and passports of their own. */
+export const newApplicants = (count: number, changes: Partial<Applicant> = {}): Applicant[] =>
   Array.from({ length: count }, (_, index) => {
     const given = givenNames[index % givenNames.length] ?? 'Ada'
     const round = Math.floor(index / givenNames.length)
-    return traveller({
+    return newApplicant({
       firstName: round === 0 ? given : `${given} ${'ABCDEFGH'[round]}`,
       passportNumber: `X${1234500 + index}`,
       ...changes,

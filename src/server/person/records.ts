@@ -16,7 +16,7 @@ import {
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
-export type HeldFile = { path: string; storageKey: string; at: Date }
+export type ExportFile = { path: string; storageKey: string; at: Date }
 
 /** In an export every file has an ending. */
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
@@ -32,7 +32,7 @@ const inDollars = <T extends { amountCents: number }>({ amountCents, ...rest }: 
   amount: toDollars(amountCents),
 })
 
-async function findHeldDocuments(tx: Tx, id: number, folder: string) {
+async function findDocumentRecords(tx: Tx, id: number, folder: string) {
   const rows = await findDocuments(tx, id)
   return rows.map(({ storageKey, mediaType, ...document }) => {
     const { position, documentType, version } = document
@@ -44,11 +44,11 @@ async function findHeldDocuments(tx: Tx, id: number, folder: string) {
 async function findApplication(tx: Tx, id: number) {
   const reference = referenceOf(id)
   const row = await getApplication(tx, id)
-  const documents = await findHeldDocuments(tx, id, reference)
+  const documents = await findDocumentRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
   const [payments, refunds] = await findMoney(tx, id)
-  const files: HeldFile[] = [
+  const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
     ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
       path: `${reference}/visa-${index + 1}${endingFor(mediaType)}`,
@@ -79,7 +79,7 @@ async function findApplication(tx: Tx, id: number) {
 }
 
 /** Everything that we hold about the person behind an address: what data.json says, and the files. */
-export async function findHeld(tx: Tx, email: string, applications: readonly { id: number }[]) {
+export async function findRecords(tx: Tx, email: string, applications: readonly { id: number }[]) {
   const found: Awaited<ReturnType<typeof findApplication>>[] = []
   for (const { id } of applications) found.push(await findApplication(tx, id))
   return {
