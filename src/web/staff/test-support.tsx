@@ -111,6 +111,7 @@ export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[]
     if (given === 'no answer') throw new TypeError('Failed to fetch')
     return new Response(given.body === undefined ? null : JSON.stringify(given.body), {
       status: given.status,
+      headers: { 'content-type': 'application/json' },
     })
   })
   vi.stubGlobal('XMLHttpRequest', uploadsTo(answer))
