@@ -45,11 +45,11 @@ export function compilePhrases(
   )
 }
 
-/** Everything in one language, for letters, the agreement and prerendered pages. */
+const compiled = new Map<Language, CompiledPhrases>()
+
+/** Everything in one language, for letters, the agreement and prerendered pages; compiled once. */
 export function translatorFor(language: Language, onMissing: (message: string) => void): Translate {
-  return createTranslate(
-    language,
-    compilePhrases(language, Object.keys(en) as Namespace[]),
-    onMissing,
-  )
+  const phrases = compiled.get(language) ?? compilePhrases(language, Object.keys(en) as Namespace[])
+  compiled.set(language, phrases)
+  return createTranslate(language, phrases, onMissing)
 }

@@ -45,7 +45,7 @@ async function form() {
     amountCents: 23300,
     currency: 'USD',
     description: 'Tanzania visa <b>TZ-000001</b>',
-    customerEmail: 'asha@example.com',
+    contactEmail: 'asha@example.com',
     billing: {
       firstName: '',
       lastName: '',

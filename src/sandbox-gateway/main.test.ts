@@ -59,7 +59,7 @@ it('forgets nothing that it has answered when it is killed', async () => {
     amountCents: 23300,
     currency: 'USD',
     description: 'Tanzania visa TZ-000001',
-    customerEmail: 'asha@example.com',
+    contactEmail: 'asha@example.com',
     billing: {
       firstName: '',
       lastName: '',

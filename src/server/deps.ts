@@ -82,65 +82,82 @@ function buildMailer(config: Config): Mailer {
 
 type Origins = { publicUrl: string; localUrl: string }
 
-async function buildGateway(config: Config, secrets: Secrets, { publicUrl, localUrl }: Origins) {
-  const { gateway } = config
-  const common = { clock, fetch, timeoutMs: gatewayTimeoutMs }
-  const notifyPath = '/api/gpay/notify'
-  if (gateway.kind === 'stripe') {
-    const api = gateway.apiUrl ? new URL(gateway.apiUrl) : null
-    const { createStripeGateway } = await import('./adapters/payment-gateway/stripe.ts')
-    const made = createStripeGateway({
-      secretKey: gateway.secretKey,
-      webhookSecrets: [gateway.webhookSecret],
-      clock,
-      timeoutMs: gatewayTimeoutMs,
-      ...(api && {
-        api: {
-          host: api.hostname,
-          port: Number(api.port || (api.protocol === 'https:' ? 443 : 80)),
-          protocol: api.protocol === 'https:' ? ('https' as const) : ('http' as const),
-        },
-        checkoutOrigin: api.origin,
-      }),
-    })
-    return { gateway: made, sandbox: null }
-  }
-  if (gateway.kind === 'hosted-form') {
-    const [first = '', ...others] = gateway.secrets
-    const made = createHostedFormGateway({
-      ...common,
-      name: 'hosted-form',
-      merchant: gateway.merchant,
-      secrets: [first, ...others],
-      formUrl: `${gateway.url}/pay`,
-      apiUrl: `${gateway.url}/api`,
-      notifyUrl: publicUrl + notifyPath,
-    })
-    return { gateway: made, sandbox: null }
-  }
+type GatewayOf<Kind> = Extract<Config['gateway'], { kind: Kind }>
+
+const notifyPath = '/api/gpay/notify'
+const gatewayCommon = { clock, fetch, timeoutMs: gatewayTimeoutMs }
+
+async function buildStripe({ apiUrl, secretKey, webhookSecret }: GatewayOf<'stripe'>) {
+  const api = apiUrl ? new URL(apiUrl) : null
+  const { createStripeGateway } = await import('./adapters/payment-gateway/stripe.ts')
+  return createStripeGateway({
+    secretKey,
+    webhookSecrets: [webhookSecret],
+    clock,
+    timeoutMs: gatewayTimeoutMs,
+    ...(api && {
+      api: {
+        host: api.hostname,
+        port: Number(api.port || (api.protocol === 'https:' ? 443 : 80)),
+        protocol: api.protocol === 'https:' ? ('https' as const) : ('http' as const),
+      },
+      checkoutOrigin: api.origin,
+    }),
+  })
+}
+
+function buildHostedForm({ merchant, secrets, url }: GatewayOf<'hosted-form'>, publicUrl: string) {
+  const [first = '', ...others] = secrets
+  return createHostedFormGateway({
+    ...gatewayCommon,
+    name: 'hosted-form',
+    merchant,
+    secrets: [first, ...others],
+    formUrl: `${url}/pay`,
+    apiUrl: `${url}/api`,
+    notifyUrl: publicUrl + notifyPath,
+  })
+}
+
+function buildSandbox(
+  { dataDir, company }: Config,
+  { controlKey }: GatewayOf<'sandbox'>,
+  { gatewaySecret }: Secrets,
+  { publicUrl, localUrl }: Origins,
+) {
   const merchant = 'karibu-visa'
   const basePath = '/sandbox-gateway'
-  const controlKey = gateway.controlKey
   const sandbox = createSandboxGateway({
-    storePath: join(config.dataDir, 'sandbox-gateway.sqlite'),
-    merchant: { id: merchant, name: config.company.name, secrets: [secrets.gatewaySecret] },
+    storePath: join(dataDir, 'sandbox-gateway.sqlite'),
+    merchant: { id: merchant, name: company.name, secrets: [gatewaySecret] },
     clock,
     randomToken: token,
     fetch,
     basePath,
     ...(controlKey && { controlKey }),
   })
-  const made: PaymentGateway = createHostedFormGateway({
-    ...common,
+  const gateway = createHostedFormGateway({
+    ...gatewayCommon,
     name: 'sandbox',
     merchant,
-    secrets: [secrets.gatewaySecret],
+    secrets: [gatewaySecret],
     formUrl: `${publicUrl}${basePath}/pay`,
     apiUrl: `${localUrl}${basePath}/api`,
     notifyUrl: localUrl + notifyPath,
     canForget: true,
   })
-  return { gateway: made, sandbox }
+  return { gateway, sandbox }
+}
+
+async function buildGateway(
+  config: Config,
+  secrets: Secrets,
+  origins: Origins,
+): Promise<{ gateway: PaymentGateway; sandbox: SandboxGateway | null }> {
+  const { gateway } = config
+  if (gateway.kind === 'stripe') return { gateway: await buildStripe(gateway), sandbox: null }
+  if (gateway.kind === 'sandbox') return buildSandbox(config, gateway, secrets, origins)
+  return { gateway: buildHostedForm(gateway, origins.publicUrl), sandbox: null }
 }
 
 /**

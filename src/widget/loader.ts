@@ -22,10 +22,8 @@ const labels = __LABELS__
 
 function languageOf(script: HTMLScriptElement): Language {
   const wanted = [script.dataset.language, document.documentElement.lang, navigator.language]
-  const known = wanted
-    .map((tag) => tag?.slice(0, 2).toLowerCase())
-    .find((tag) => tag && tag in labels)
-  return (known ?? 'en') as Language
+  const isKnown = (tag: string | undefined): tag is Language => !!tag && tag in labels
+  return wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find(isKnown) ?? 'en'
 }
 
 /** The key that a letter brought leaves the address before anybody else can read it there. */

@@ -117,7 +117,8 @@ describe.concurrent('one app', () => {
     const { mailer } = services
     const picky: Services['mailer'] = {
       ...mailer,
-      send: (mail) => (mail.to.startsWith('hung') ? new Promise(() => {}) : mailer.send(mail)),
+      send: (mail) =>
+        mail.recipient.startsWith('hung') ? new Promise(() => {}) : mailer.send(mail),
     }
     const stop = await startJobs({ ...services, boss, mailer: picky }, 'all')
     proxy.freeze()

@@ -272,7 +272,7 @@ describe('an erasure', () => {
     const { mailer } = shop.services
     const messageId = 'email-test.1@karibu.example'
     const text = { subject: 'Test', html: '<p>Test</p>', text: 'Test', language: 'en' } as const
-    await mailer.send({ ...text, messageId, to: 'neema@karibu.example' })
+    await mailer.send({ ...text, messageId, recipient: 'neema@karibu.example' })
     const since = (await mailer.keptSince(messageId))?.getTime() ?? 0
     await sweepOutbox(shop.services, new Date(since + 86_400_000))
     expect(await mailer.keptSince(messageId)).not.toBeNull()

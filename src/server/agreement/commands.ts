@@ -13,7 +13,6 @@ import { AppError, type FieldError } from '#domain/error.ts'
 import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import type { Translate } from '#phrases/translate.ts'
 import { insertAgreement } from '../data/agreement.ts'
 import { findDraft } from '../data/draft.ts'
 import type { Services } from '../services.ts'
@@ -22,14 +21,6 @@ import { readSignature } from './signature.ts'
 
 type Body = BodyOf<typeof generateAgreement>
 export type Signer = { sessionId: number | null; address: string; now: Date }
-
-const translators = new Map<Language, Translate>()
-
-function translator(language: Language): Translate {
-  const made = translators.get(language) ?? translatorFor(language, () => {})
-  translators.set(language, made)
-  return made
-}
 
 const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { selection: true })
 
@@ -84,7 +75,7 @@ export async function preview(services: Services, body: Body, client: Signer): P
       selection: await selectionOf(services, body, client),
       signature: null,
     },
-    translator(language),
+    translatorFor(language, () => {}),
   )
   return services.printer.print(content, { preview: true })
 }
@@ -119,7 +110,7 @@ export async function sign(
         networkAddress: client.address,
       },
     },
-    translator(language),
+    translatorFor(language, () => {}),
   )
   const sha256 = createHash('sha256').update(canonicalAgreement(content)).digest()
   await insertAgreement(services.db, {

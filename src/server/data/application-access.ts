@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
+import { isContact } from './application.ts'
 
 /** What a browser applied for, newest first. */
 export function findOwnApplications(tx: Tx, sessionId: number) {
@@ -42,11 +41,7 @@ export function findDuplicates(
     .where(({ eb, or }) =>
       or([
         eb('applicationAccess.sessionId', 'is not', null),
-        eb(
-          sql`lower(application.contact_email)`,
-          '=',
-          by.email === null ? null : foldEmail(by.email),
-        ),
+        ...(by.email === null ? [] : [isContact(by.email)]),
       ]),
     )
     .orderBy('application.id', 'desc')

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { type SqlBool, sql, type Updateable } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
@@ -25,6 +25,10 @@ export function findByOrderId(tx: Tx, orderId: string) {
   return tx.selectFrom('application').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 }
 
+/** Whether an application's letters go to this address; in the words of its index. */
+export const isContact = (email: string) =>
+  sql<SqlBool>`lower(application.contact_email) = ${foldEmail(email)}`
+
 /** By number or order id together with the e-mail, for the bare look-up. */
 export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, email: string) {
   return tx
@@ -35,7 +39,7 @@ export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, em
       '=',
       'id' in by ? by.id : by.orderId,
     )
-    .where(sql`lower(contact_email)`, '=', foldEmail(email))
+    .where(isContact(email))
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
+import { isContact } from './application.ts'
 
 /** PostgreSQL knows no empty list. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -21,7 +22,7 @@ export function findByEmail(tx: Tx, email: string) {
     .selectFrom('application')
     .select(['id', 'status', 'paymentStatus', 'paidAt', 'erasedAt'])
     .select([lastPayment.as('lastPaymentAt'), isMoneyMoving.as('isMoneyMoving')])
-    .where(sql`lower(contact_email)`, '=', foldEmail(email))
+    .where(isContact(email))
     .orderBy('id')
     .execute()
 }
@@ -31,7 +32,7 @@ export async function lockByEmail(tx: Tx, email: string): Promise<void> {
   await tx
     .selectFrom('application')
     .select('id')
-    .where(sql`lower(contact_email)`, '=', foldEmail(email))
+    .where(isContact(email))
     .orderBy('id')
     .forUpdate()
     .execute()

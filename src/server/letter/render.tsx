@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import type { Translate } from '#phrases/translate.ts'
 import type { Frame } from './frame.ts'
 import { plainTextOf } from './plain-text.ts'
 
@@ -18,21 +16,13 @@ export type RenderedLetter = { subject: string; html: string; text: string }
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-const translators = new Map<Language, Translate>()
-
-function translator(language: Language): Translate {
-  const made = translators.get(language) ?? translatorFor(language, () => {})
-  translators.set(language, made)
-  return made
-}
-
 /** A letter in both its forms. Links come from `baseUrl` and from the props, never from a request. */
 export function renderLetter<Props>(
   { subject, View }: LetterView<Props>,
   props: Props,
   setting: Omit<Frame, 't'>,
 ): RenderedLetter {
-  const frame = { ...setting, t: translator(setting.language) }
+  const frame = { ...setting, t: translatorFor(setting.language, () => {}) }
   const html = doctype + renderToStaticMarkup(<View frame={frame} props={props} />)
   return { subject: subject(frame, props), html, text: plainTextOf(html) }
 }

@@ -25,7 +25,7 @@ export async function sendTestLetter(
   const rendered = renderLetter(emailTest, props, { language, company, baseUrl: publicUrl })
   const messageId = `email-test.${random.uuid()}@${new URL(publicUrl).hostname}`
   try {
-    await mailer.send({ ...rendered, messageId, to, language })
+    await mailer.send({ ...rendered, messageId, recipient: to, language })
     return null
   } catch (error) {
     if (error instanceof MailError) return error.message

@@ -22,7 +22,7 @@ function deliver({ mailer, publicUrl }: Services, letter: LetterRow, composed: C
   return mailer.send({
     ...content,
     messageId: messageIdOf(letter, publicUrl),
-    to: letter.recipient,
+    recipient: letter.recipient,
     language: letterLanguage(letter.language),
     ...(stopUrl && { headers: { 'List-Unsubscribe': `<${stopUrl}>` } }),
   })

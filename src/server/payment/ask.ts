@@ -38,12 +38,8 @@ async function settleAnswer(
   said: GatewayReport | null,
   now: Date,
 ): Promise<Outcome> {
-  if (said && said.state !== 'open') {
-    return settleReport(tx, services, said, now)
-  }
-  if (now < expiryOf(attempt)) {
-    return 'nothing'
-  }
+  if (said && said.state !== 'open') return settleReport(tx, services, said, now)
+  if (now < expiryOf(attempt)) return 'nothing'
   const application = await findApplicationById(tx, attempt.applicationId)
   return settleReport(tx, services, expired(attempt, application?.orderId ?? '', now), now)
 }

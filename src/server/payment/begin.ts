@@ -31,9 +31,7 @@ async function keepFirst(
     .then((begun) => keepForm(services.db, attempt.id, begun))
     .catch((error: unknown) => ({ error }))
   const { form } = (await findAttempt(services.db, attempt.id)) ?? {}
-  if (form) {
-    return form
-  }
+  if (form) return form
   throw refusal?.error ?? new Error('An attempt was settled while it began')
 }
 
@@ -54,7 +52,7 @@ function orderFor(
     amountCents: attempt.amountCents,
     currency: attempt.currency,
     description: descriptionOf(application),
-    customerEmail: contactEmail,
+    contactEmail,
     billing,
     returnUrls: { success: back('success'), failed: back('failed'), cancelled: back('cancelled') },
     expiresAt: expiryOf(attempt),

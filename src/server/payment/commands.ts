@@ -52,9 +52,7 @@ function findOrOpenAttempt(services: Services, body: CreateBody, client: Client)
     const application = await getApplicationForUpdate(tx, body.applicationId, authority)
     await checkKey(tx, body, client, application.id)
     const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
-    if (reason) {
-      throw new AppError(reason)
-    }
+    if (reason) throw new AppError(reason)
     refuseOtherPrice(body, application)
     const open = await findOpenAttempt(tx, application.id)
     const attempt: AttemptRow =
@@ -87,16 +85,12 @@ async function checkKey(
   { idempotencyKey, now }: Client,
   applicationId: number,
 ): Promise<void> {
-  if (idempotencyKey === null) {
-    return
-  }
+  if (idempotencyKey === null) return
   const keyHash = sha256(`create-payment\n${idempotencyKey}`)
   const bodyHash = sha256(JSON.stringify(body))
   await insertIdempotencyKey(tx, { keyHash, bodyHash, applicationId, createdAt: now })
   const first = await getIdempotencyKey(tx, keyHash)
-  if (!first.bodyHash.equals(bodyHash)) {
-    throw new AppError('idempotency.mismatch')
-  }
+  if (!first.bodyHash.equals(bodyHash)) throw new AppError('idempotency.mismatch')
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -116,9 +110,7 @@ function billingOf(body: CreateBody, application: ApplicationRow): Billing {
 /** Asks about what is still open. Throws `payment.gateway-unavailable`. */
 export async function verify(services: Services, applicationId: number, now: Date): Promise<void> {
   const open = await findOpenAttempt(services.db, applicationId)
-  if (open) {
-    await askAbout(services, open, now)
-  }
+  if (open) await askAbout(services, open, now)
 }
 
 const largestInteger = 2 ** 31 - 1
@@ -130,9 +122,7 @@ export function receive(
   { eventId, report }: GatewayNotification,
   now: Date,
 ): Promise<Outcome | 'known' | 'of-no-concern'> {
-  if (report === null) {
-    return Promise.resolve('of-no-concern')
-  }
+  if (report === null) return Promise.resolve('of-no-concern')
   const attemptId = uuid.test(report.attemptId) ? report.attemptId : null
   return inTransaction(services.db, async (tx) => {
     const event = {
@@ -144,9 +134,7 @@ export function receive(
       currency: report.currency,
       receivedAt: now,
     }
-    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) {
-      return 'known'
-    }
+    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
     const outcome = attemptId ? await settleReport(tx, services, report, now) : 'unknown-attempt'
     await setOutcome(tx, event, outcome)
     return outcome

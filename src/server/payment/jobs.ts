@@ -18,9 +18,7 @@ export async function askGateway(services: Services): Promise<void> {
       const closed = error instanceof AppError && error.code === 'payment.gateway-unavailable'
       services.log.warn({ attemptId: attempt.id, err: error }, 'could not settle an open payment')
       // The next one would only wait as long.
-      if (closed || isPassing(error)) {
-        return
-      }
+      if (closed || isPassing(error)) return
     }
   }
 }

@@ -26,9 +26,7 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
     ),
     route(verifyPayment, { access: 'anyone', limit: perMinute(60) }, async ({ params, now }) => {
       const application = await getByOrderId(services, params.orderId)
-      if (!isPaid(application)) {
-        await verify(services, application.id, now)
-      }
+      if (!isPaid(application)) await verify(services, application.id, now)
       const verified = await getByOrderId(services, params.orderId)
       return {
         status: 200,
@@ -54,8 +52,6 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
 
 async function getByOrderId(services: Services, orderId: string) {
   const application = await findByOrderId(services.db, orderId)
-  if (!application) {
-    throw new AppError('application.not-found')
-  }
+  if (!application) throw new AppError('application.not-found')
   return application
 }

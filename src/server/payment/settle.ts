@@ -24,9 +24,7 @@ export async function settleReport(
   now: Date,
 ): Promise<Outcome> {
   const locked = await lockAttempt(tx, report.attemptId)
-  if (!locked) {
-    return 'unknown-attempt'
-  }
+  if (!locked) return 'unknown-attempt'
   const { attempt, application } = locked
   const { orderId, paymentStatus } = application
   const decision = settle({ ...attempt, orderId }, report, {

@@ -71,9 +71,7 @@ function calls(origin: string) {
         ...exampleDetails({ applicationType, numberOfApplicants }),
         applicants: Array.from({ length: applicants }, () => exampleApplicant()),
       })
-      if (response.status !== 201) {
-        throw new Error(await response.text())
-      }
+      if (response.status !== 201) throw new Error(await response.text())
       return (await response.json()) as Applied
     },
     async create(applied: Applied, body: object = {}, headers: Record<string, string> = {}) {

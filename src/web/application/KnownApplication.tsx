@@ -199,7 +199,7 @@ function payerOf(known: Known, view: View | null, values: WizardValues | null): 
   return {
     id: known.id,
     orderId: known.orderId,
-    email: view?.contactEmail ?? values?.details.contactEmail.trim() ?? '',
+    contactEmail: view?.contactEmail ?? values?.details.contactEmail.trim() ?? '',
     phone: view?.contactPhone ?? values?.details.contactPhone.trim() ?? '',
     billing: values?.billing.country ? values.billing : fromView,
   }

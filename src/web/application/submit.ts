@@ -156,7 +156,7 @@ export async function submit(
 export type Payer = Readonly<{
   id: number
   orderId: string
-  email: string
+  contactEmail: string
   phone: string
   billing: BillingValues
 }>
@@ -168,7 +168,7 @@ export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm>
       applicationId: payer.id,
       orderId: payer.orderId,
       currency: 'USD',
-      customerEmail: payer.email,
+      customerEmail: payer.contactEmail,
       billingPhone: payer.phone,
       paymentMethod: 'ALL',
       ...billingFields(payer.billing),
@@ -237,7 +237,7 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
 }
 
 function payerOf({ values: { details, billing } }: Order) {
-  return { email: details.contactEmail.trim(), phone: details.contactPhone.trim(), billing }
+  return { contactEmail: details.contactEmail.trim(), phone: details.contactPhone.trim(), billing }
 }
 
 async function at<T>(stage: SubmitStage, work: () => Promise<T>): Promise<T> {

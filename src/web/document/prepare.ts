@@ -8,12 +8,12 @@ export class FileRefusal extends Error {
 
   constructor(code: RefusalCode) {
     super(code)
-    this.name = 'Refusal'
+    this.name = 'FileRefusal'
     this.code = code
   }
 }
 
-/** What has to happen to a chosen file, by its first bytes. Throws Refusal. */
+/** What has to happen to a chosen file, by its first bytes. Throws FileRefusal. */
 export async function lookAt(file: File, type: DocumentType): Promise<UploadPlan> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const plan = planFor(file.size === 0 ? 'empty' : seenKind(head), file.size, type)
@@ -24,7 +24,7 @@ export async function lookAt(file: File, type: DocumentType): Promise<UploadPlan
 const qualities = [0.9, 0.8, 0.65]
 
 /**
- * Redraws a photo as a JPEG that fits, upright and without its metadata. Throws Refusal where the
+ * Redraws a photo as a JPEG that fits, upright and without its metadata. Throws FileRefusal where the
  * browser cannot open it: HEIC outside Safari, a damaged file.
  */
 export async function redraw(file: File, otherwise: RefusalCode): Promise<File> {

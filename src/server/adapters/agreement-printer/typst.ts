@@ -72,14 +72,9 @@ function createThread() {
  */
 export function createTypstPrinter(onMissing: (message: string) => void): AgreementPrinter {
   const ask = createThread()
-  const translators = new Map<Language, Translate>()
 
-  function translator(language: Language): Translate {
-    const known = languages.includes(language) ? language : 'en'
-    const made = translators.get(known) ?? translatorFor(known, onMissing)
-    translators.set(known, made)
-    return made
-  }
+  const translator = (language: Language): Translate =>
+    translatorFor(languages.includes(language) ? language : 'en', onMissing)
 
   return {
     print(content, print) {

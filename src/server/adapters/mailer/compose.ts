@@ -18,7 +18,7 @@ function oneLine(what: string, value: string): string {
 
 /** What nodemailer is given, after the last look at everything that becomes a header. */
 export function composeMail(mail: Mail, from: Sender): SendMailOptions {
-  if (!isEmailAddress(mail.to)) refuse('recipient is not one plain address')
+  if (!isEmailAddress(mail.recipient)) refuse('recipient is not one plain address')
   if (!messageIdPattern.test(mail.messageId)) refuse('message id')
   const headers: Record<string, string> = {
     'Auto-Submitted': 'auto-generated',
@@ -30,7 +30,7 @@ export function composeMail(mail: Mail, from: Sender): SendMailOptions {
   }
   return {
     from: { name: oneLine('sender name', from.name), address: from.address },
-    to: { name: '', address: mail.to },
+    to: { name: '', address: mail.recipient },
     messageId: `<${mail.messageId}>`,
     subject: oneLine('subject', mail.subject),
     html: mail.html,

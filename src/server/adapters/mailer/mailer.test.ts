@@ -16,7 +16,7 @@ import { createSmtpMailer } from './smtp.ts'
 const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
 const mail: Mail = {
   messageId: 'payment-confirmed.1.TZ-000042@karibu.example',
-  to: 'zoe@example.org',
+  recipient: 'zoe@example.org',
   subject: 'Zoë Çağlar-O’Brien, your payment has arrived: TZ-000042',
   html: '<p>Günaydın</p>',
   text: 'Günaydın\n.\nA line that starts with a dot must not end the letter.',
@@ -169,9 +169,9 @@ describe('over SMTP', () => {
   })
 
   test.each([
-    ['two recipients', { to: 'zoe@example.org, eve@example.org' }],
-    ['a display name', { to: 'Zoe <zoe@example.org>' }],
-    ['a line break in the address', { to: 'zoe@example.org\r\nBcc: eve@example.org' }],
+    ['two recipients', { recipient: 'zoe@example.org, eve@example.org' }],
+    ['a display name', { recipient: 'Zoe <zoe@example.org>' }],
+    ['a line break in the address', { recipient: 'zoe@example.org\r\nBcc: eve@example.org' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@example.org' }],
     ['a line break in a header', { headers: { 'X-Note': 'a\nBcc: eve@example.org' } }],
     ['a colon in a header name', { headers: { 'Bcc: eve@example.org\r\nX': 'a' } }],

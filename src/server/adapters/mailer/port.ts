@@ -10,7 +10,7 @@ export type Mail = {
   /** Same letter, same id ('local@host', without angle brackets): whoever has it already drops the repeat. */
   messageId: string
   /** One bare address of the strict grammar (domain/email.ts). */
-  to: string
+  recipient: string
   subject: string
   html: string
   text: string

@@ -57,7 +57,7 @@ const attempt = (other: Partial<AttemptToBegin> = {}): AttemptToBegin => ({
   amountCents: 23300,
   currency: 'USD',
   description: 'Tanzania visa TZ-000001',
-  customerEmail: 'asha@example.com',
+  contactEmail: 'asha@example.com',
   billing: {
     firstName: 'Aşa',
     lastName: "O'Mushi & Söhne",

@@ -16,7 +16,7 @@ export type Billing = {
 export type AttemptToBegin = AttemptTerms & {
   attemptId: string
   description: string
-  customerEmail: string
+  contactEmail: string
   billing: Billing
   /** Where the browser goes afterwards, query included. */
   returnUrls: { success: string; failed: string; cancelled: string }

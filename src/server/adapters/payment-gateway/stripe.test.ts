@@ -48,7 +48,7 @@ function attempt() {
     amountCents: 23300,
     currency: 'USD',
     description: 'Tanzania visa TZ-000001',
-    customerEmail: 'asha@example.com',
+    contactEmail: 'asha@example.com',
     billing: {
       firstName: 'Asha',
       lastName: 'Mushi',
