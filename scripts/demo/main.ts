@@ -23,7 +23,7 @@ async function prepare(): Promise<void> {
     await rm(dataDir, { recursive: true, force: true })
   }
   if (existsSync(filled)) return
-  console.log('Filling the demo: this takes about a minute …')
+  console.log('Filling the demo: this takes a minute or two …')
   await mkdir(dataDir, { recursive: true })
   const postgres = await startPrivatePostgres({ dataDir, log: console.log })
   try {

@@ -69,6 +69,8 @@ const ages: Readonly<Record<Stage, readonly [least: number, most: number]>> = {
   refunded: [18, 42],
 }
 
+const speeds: readonly ProcessingType[] = ['normal', 'normal', 'normal', 'urgent', 'super_urgent']
+
 /** Sixty applications, or as many as are told of each stage; always the same for a seed. */
 export function makePlans(
   random: Random,
@@ -79,11 +81,15 @@ export function makePlans(
   )
   return all.map((stage, index) => {
     const [least, most] = ages[stage]
+    const daysAgo = random.between(least, most)
+    // Two or three late ones are a backlog; more would be a house in disorder.
+    const isWaiting = ['handedOver', 'asked', 'processing'].includes(stage)
+    const processingType = random.pick(speeds)
     const isAtWork = !['unpaid', 'paid', 'collecting'].includes(stage)
     return {
       number: index + 1,
       stage,
-      daysAgo: random.between(least, most),
+      daysAgo,
       minute: random.between(0, 600),
       people: random.pick([1, 1, 1, 1, 2, 3]),
       visaType: random.pick([
@@ -93,13 +99,7 @@ export function makePlans(
         'tourist_multiple',
         'business',
       ] as const),
-      processingType: random.pick([
-        'normal',
-        'normal',
-        'normal',
-        'urgent',
-        'super_urgent',
-      ] as const),
+      processingType: isWaiting && index % 9 > 0 ? 'normal' : processingType,
       agent: isAtWork ? random.pick([0, 1] as const) : null,
       note: isAtWork && random.next() < 0.5 ? random.pick(notes) : null,
     }
