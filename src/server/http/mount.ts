@@ -2,17 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
-import type { Endpoint, Schema } from '#contract/endpoint.ts'
-import { findingsOf } from '#domain/application/steps/finding.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#domain/error.ts'
 import { findSession } from '../data/session.ts'
 import type { Database } from '../db/database.ts'
-import { readText } from './body.ts'
+import { type Arrived, arrive, isMultipart, parse, readBody } from './call-body.ts'
 import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
 import { inPieces } from './copies.ts'
 import { eventStreamTo } from './event-stream.ts'
 import { applyHeaders } from './headers.ts'
-import { parseJson } from './json.ts'
 import { isListed, networkOf } from './network.ts'
 import { checkOrigin } from './origin.ts'
 import type { Places } from './places.ts'
@@ -46,70 +44,6 @@ export type MountDeps = {
 
 /** Bytes of a body whose shape is its handler's affair. */
 const rawBody = 64 * 1024
-
-function parse(schema: Schema | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues.slice(0, 200)))
-}
-
-const isSchema = (body: Endpoint['body']): body is Schema =>
-  body !== undefined && 'safeParse' in body
-
-function checkContentType(request: Request, wanted: string): void {
-  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (given !== wanted) throw new AppError('request.content-type')
-}
-
-const isMultipart = ({ body }: Endpoint): boolean => body !== undefined && 'multipart' in body
-
-/** A body that is here, as text; or why it was not taken, which is told once it is known who asks. */
-type Arrived = { text: string } | { refused: AppError } | null
-
-type Arriving = {
-  request: Request
-  incoming: IncomingMessage | undefined
-  maxBytes: number
-  /** Rejects when the one who sends has to give way to others. */
-  cut: Promise<never>
-}
-
-/** Waits for the body of a call, before any place is taken. Throws what ends the waiting. */
-async function arrive(
-  endpoint: Endpoint,
-  { request, incoming, maxBytes, cut }: Arriving,
-): Promise<Arrived> {
-  const { body } = endpoint
-  if (!body || isMultipart(endpoint)) return null
-  try {
-    checkContentType(request, 'raw' in body ? body.raw : 'application/json')
-    const received = () => incoming?.socket.bytesRead ?? 0
-    return { text: await readText(request, { maxBytes, received, cut }) }
-  } catch (error) {
-    if (error instanceof AppError && late.has(error.code)) return { refused: error }
-    throw error
-  }
-}
-
-/** What is wrong with a body whose sender may have no business here at all. */
-const late: ReadonlySet<string> = new Set(['request.content-type', 'request.too-large'])
-
-function readBody(
-  endpoint: Endpoint,
-  request: Request,
-  arrived: Arrived,
-  { limits, checkBody }: RequestCheck,
-): unknown {
-  const { body } = endpoint
-  if (isMultipart(endpoint)) checkContentType(request, 'multipart/form-data')
-  if (arrived && 'refused' in arrived) throw arrived.refused
-  if (!arrived || !isSchema(body)) return undefined
-  if (!limits) throw new Error(`${endpoint.path} has a body without limits`)
-  const value = parseJson(arrived.text, limits.values)
-  checkBody(value)
-  return parse(body, value)
-}
 
 async function readAuthority(
   route: Route,
