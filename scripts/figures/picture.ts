@@ -70,7 +70,8 @@ export function draw(graphs: readonly (readonly [name: string, graph: Graph])[])
     return at
   })
   const height = y - title - margin
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="name">
+<title id="name">Rooms and folders, from the imports</title>
 <style>${style}</style>
 <defs><marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="#0f5c63"/></marker></defs>
 <rect width="100%" height="100%" fill="#fff"/>
