@@ -27,7 +27,7 @@ test('the port that is exposed, published and asked for its health is the one th
   const port = / PORT=(\d+)/.exec(dockerfile)?.[1]
   expect(dockerfile).toContain(`EXPOSE ${port}`)
   expect(dockerfile).toContain(`127.0.0.1:${port}/health/ready`)
-  expect(compose).toContain(`'${port}:${port}'`)
+  expect(compose).toMatch(new RegExp(`ports: \\[(['"])${port}:${port}\\1\\]`))
 })
 
 test('nothing runs as root, and no secret is written down', () => {

@@ -52,15 +52,17 @@ export async function hold(
   origin: string,
   talk: Talk,
   number: number,
-  agent: Browser,
+  agent: () => Promise<Browser>,
 ): Promise<void> {
   const visitor = openBrowser(origin, `192.0.2.${number}`)
   const { sessionId, token } = await visitor.send('POST', '/api/chat/sessions', {
     ...{ name: talk.name, language: talk.language, email: `visitor-${number}@example.org` },
   })
   for (const [index, message] of talk.lines.entries()) {
-    if (index % 2 === 1) await agent.send('POST', '/api/admin/chat/reply', { sessionId, message })
-    else {
+    if (index % 2 === 1) {
+      const by = await agent()
+      await by.send('POST', '/api/admin/chat/reply', { sessionId, message })
+    } else {
       const headers = { authorization: `Bearer ${token}` }
       await visitor.send('POST', '/api/chat/messages', { sessionId, message }, headers)
     }

@@ -5,9 +5,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts'
 import { writeStubSite } from '../dev/stub-site.ts'
-import { makePlans, type Stage, stages, statesOf } from './plan.ts'
-import { seededRandom } from './random.ts'
+import { type Stage, statesOf } from './plan.ts'
 import { fill } from './seed.ts'
+
+/** Those that between them take every step there is; the order of the others is in steps.test.ts. */
+const counts: Readonly<Record<Stage, number>> = {
+  ...{ unpaid: 1, paid: 0, collecting: 1, handedOver: 0, asked: 1 },
+  ...{ processing: 0, approved: 1, rejected: 0, refunded: 1 },
+}
 
 let database: TestDatabase
 let dataDir: string
@@ -17,11 +22,12 @@ beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'karibu-demo-'))
   await writeStubSite(join(dataDir, 'web'))
-  const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
-  await fill({ ...env, DATA_DIR: dataDir, DIST_DIR: dataDir, PORT: '0' }, dataDir, () => {}, 1)
+  const urls = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+  const env = { ...urls, DATA_DIR: dataDir, DIST_DIR: dataDir, PORT: '0' }
+  await fill(env, dataDir, () => {}, counts)
   client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
-}, 600_000)
+}, 180_000)
 
 afterAll(async () => {
   await client?.end()
@@ -34,11 +40,11 @@ const countBy = async (statement: string): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
 }
 
-test('an application of each stage ends in its state', async () => {
+test('an application ends in the state of its stage', async () => {
   const wanted: Record<string, number> = {}
-  for (const stage of Object.keys(stages)) {
+  for (const [stage, count] of Object.entries(counts)) {
     const name = statesOf[stage as Stage].join('/')
-    wanted[name] = (wanted[name] ?? 0) + 1
+    if (count > 0) wanted[name] = (wanted[name] ?? 0) + count
   }
   const found = await countBy(
     "select status || '/' || payment_status as name, count(*) from application group by 1",
@@ -53,11 +59,4 @@ test('there are colleagues of every role, conversations, notes and letters, none
   expect(Object.keys(letters)).toEqual(['sent'])
   const [talks] = (await client.query('select count(*)::int as count from chat_session')).rows
   expect(talks.count).toBe(6)
-})
-
-test('sixty are planned, the same for the same seed', () => {
-  const plans = makePlans(seededRandom(7))
-  expect(plans).toEqual(makePlans(seededRandom(7)))
-  expect(plans).toHaveLength(60)
-  expect(plans).not.toEqual(makePlans(seededRandom(8)))
 })

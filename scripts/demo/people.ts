@@ -109,7 +109,8 @@ const homes: readonly Home[] = [
   },
 ]
 
-export const dayMs = 86_400_000
+export const minuteMs = 60_000
+export const dayMs = 1_440 * minuteMs
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 export type Family = { home: Home; email: string; contactName: string; applicants: Applicant[] }

@@ -69,10 +69,13 @@ const ages: Readonly<Record<Stage, readonly [least: number, most: number]>> = {
   refunded: [18, 42],
 }
 
-/** Sixty applications, or so many of each stage; always the same for a seed. */
-export function makePlans(random: Random, ofEach?: number): Plan[] {
-  const all = Object.entries(stages).flatMap(([stage, count]) =>
-    Array.from({ length: ofEach ?? count }, () => stage as Stage),
+/** Sixty applications, or as many as are told of each stage; always the same for a seed. */
+export function makePlans(
+  random: Random,
+  counts: Readonly<Record<Stage, number>> = stages,
+): Plan[] {
+  const all = Object.entries(counts).flatMap(([stage, count]) =>
+    Array.from({ length: count }, () => stage as Stage),
   )
   return all.map((stage, index) => {
     const [least, most] = ages[stage]

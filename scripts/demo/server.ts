@@ -14,7 +14,8 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   now: number,
 ): Promise<DemoServer> {
-  const args = ['--import', 'tsx', '--import', './scripts/demo/clock.ts', 'src/server/main.ts']
+  const imports = ['--import', './scripts/dev/jsx.ts', '--import', './scripts/demo/clock.ts']
+  const args = [...imports, 'src/server/main.ts']
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', ...env, DEMO_TIME: String(now) },

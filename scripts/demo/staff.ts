@@ -24,12 +24,19 @@ async function invitationOf(outbox: string, email: string): Promise<string> {
     for (const name of names.filter((each) => each.endsWith('.eml'))) {
       const letter = readable(await readFile(join(outbox, name), 'utf8'))
       const token = /\/admin-login\S*#\S*?=([\w.-]+)/.exec(letter)?.[1]
-      if (letter.includes(email) && token) return token
+      if (isTo(letter, email) && token) return token
     }
     await pause(100)
   }
   throw new Error(`No letter invited ${email}`)
 }
+
+/** Whole: one colleague's address may end as another's does. */
+const isTo = (letter: string, email: string) =>
+  /^To: (.*)$/m
+    .exec(letter)?.[1]
+    ?.split(/[<>,\s]+/)
+    .includes(email) ?? false
 
 /** Soft line breaks and characters of quoted-printable, undone; parts in base64 opened. */
 function readable(letter: string): string {
@@ -47,15 +54,18 @@ async function signIn(browser: Browser, email: string): Promise<void> {
 async function inviteAll(origin: string, outbox: string): Promise<void> {
   const owner = openBrowser(origin, '203.0.113.1')
   await signIn(owner, ownerEmail)
-  for (const [index, { email, name, role, language }] of colleagues.entries()) {
-    await owner.send('POST', '/api/admin/confirm', { password: demoPassword })
+  await owner.send('POST', '/api/admin/confirm', { password: demoPassword })
+  for (const { email, name, role, language } of colleagues) {
     await owner.send('POST', '/api/admin/staff/invitations', { email, name, role, language })
+  }
+  const accepting = colleagues.map(async ({ email, name }, index) => {
     const token = await invitationOf(outbox, email)
     const invited = openBrowser(origin, `203.0.113.${index + 2}`)
     await invited.send('POST', '/api/admin/invitation/accept', {
       ...{ token, name, password: demoPassword },
     })
-  }
+  })
+  await Promise.all(accepting)
 }
 
 export async function formTeam(

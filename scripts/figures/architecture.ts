@@ -5,10 +5,14 @@ import { isTest, readSources } from './sources.ts'
 
 export const pictureFile = 'docs/architecture.svg'
 
+/** For whoever hears the picture instead of seeing it. */
+const about =
+  'What imports what: the rooms of src, the folders of src/server and those of src/web; each stands above those that it imports'
+
 /** The rooms of src, and the folders of the two large ones, as the imports are. */
 export function drawArchitecture(root: string): string {
   const product = readSources(resolve(root), ['src']).filter(({ path }) => !isTest(path))
-  return draw([
+  return draw(about, [
     ['The rooms of src', roomGraph(product)],
     ['The folders of src/server', folderGraph(product, 'server')],
     ['The folders of src/web', folderGraph(product, 'web')],

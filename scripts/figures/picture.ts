@@ -60,7 +60,10 @@ const style = `text{font:13px system-ui,sans-serif;fill:#16211d;text-anchor:midd
 .arrows path{fill:none;stroke:#0f5c63;stroke-opacity:.55;marker-end:url(#head)}`
 
 /** One picture of several graphs, one below the other: whoever imports stands above what it imports. */
-export function draw(graphs: readonly (readonly [name: string, graph: Graph])[]): string {
+export function draw(
+  about: string,
+  graphs: readonly (readonly [name: string, graph: Graph])[],
+): string {
   const panels = graphs.map(([name, graph]) => panel(name, graph))
   const width = Math.max(...panels.map((each) => each.width)) + 2 * margin
   let y = margin + title
@@ -70,8 +73,8 @@ export function draw(graphs: readonly (readonly [name: string, graph: Graph])[])
     return at
   })
   const height = y - title - margin
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="name">
-<title id="name">Rooms and folders, from the imports</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
+<title>${about}</title>
 <style>${style}</style>
 <defs><marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="#0f5c63"/></marker></defs>
 <rect width="100%" height="100%" fill="#fff"/>

@@ -62,3 +62,9 @@ test('an address with nothing at it says so and shows ways on', async ({ page, w
   await page.getByRole('main').getByRole('link', { name: 'Apply for a visa' }).click()
   await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
 })
+
+test('the page of parts is of development alone', async ({ page }) => {
+  for (const address of ['/parts', '/parts/ar']) {
+    expect((await page.request.get(address)).status()).toBe(404)
+  }
+})

@@ -1,0 +1,97 @@
+import type { Browser } from './browser.ts'
+import { hold, talks } from './chat.ts'
+import { dayMs, inventFamily, minuteMs } from './people.ts'
+import type { Plan, Stage } from './plan.ts'
+import { seededRandom } from './random.ts'
+import { approve, moveTo, payBack, review, type Team, takeOver } from './staff.ts'
+import { type Application, apply, handOver, pay, upload } from './traveller.ts'
+
+/** Something that happens at a moment. */
+export type Step = { at: number; what: string; run(): Promise<void> }
+
+export const seed = 2_026
+/** Stages in which a traveller has done all there is to do. */
+const complete: readonly Stage[] = [
+  ...(['handedOver', 'asked', 'processing', 'approved', 'rejected', 'refunded'] as const),
+]
+
+/** What happens to one application, in order. */
+export function stepsOf(plan: Plan, today: number, origin: string, team: Team): Step[] {
+  const begun = today - plan.daysAgo * dayMs + (480 + plan.minute) * minuteMs
+  let application: Application | null = null
+  const random = seededRandom(seed + plan.number)
+  const family = inventFamily(random, plan.number, plan.people, today)
+  const with_ = (run: (each: Application) => Promise<void>) => async () => {
+    if (!application) throw new Error(`Application ${plan.number} was not made`)
+    await run(application)
+  }
+  const steps: Step[] = [
+    {
+      at: begun,
+      what: 'apply',
+      run: async () => {
+        application = await apply(origin, plan, family)
+      },
+    },
+  ]
+  const then = (minutes: number, what: string, run: (each: Application) => Promise<void>) => {
+    const last = steps.at(-1)?.at ?? begun
+    steps.push({ at: last + minutes * minuteMs, what, run: with_(run) })
+  }
+  if (plan.stage === 'unpaid') return steps
+  then(5, 'pay', pay)
+  if (plan.stage === 'collecting') then(40, 'upload', (each) => upload(each, 'some'))
+  if (!complete.includes(plan.stage)) return steps
+  then(40, 'upload', upload)
+  then(3, 'hand over', handOver)
+  addWork(plan, then, team)
+  return steps
+}
+
+type Then = (minutes: number, what: string, run: (each: Application) => Promise<void>) => void
+
+/** What staff do about it. */
+function addWork({ stage, agent }: Plan, then: Then, team: Team): void {
+  const by =
+    (run: (browser: Browser, each: Application) => Promise<void>) => async (each: Application) =>
+      run(await team.agent(agent ?? 0), each)
+  if (stage === 'handedOver') {
+    if (agent === 1) then(20, 'take over', by(takeOver))
+    return
+  }
+  then(60, 'take over', by(takeOver))
+  const verdict = stage === 'asked' ? 'first-rejected' : 'accepted'
+  then(
+    4,
+    'review',
+    by((browser, each) => review(browser, each, verdict)),
+  )
+  if (stage === 'asked') return
+  then(
+    2,
+    'submit',
+    by((browser, each) => moveTo(browser, each, 'processing')),
+  )
+  if (stage === 'processing') return
+  if (stage === 'approved') {
+    then(9 * 1_440, 'approve', by(approve))
+    return
+  }
+  then(
+    9 * 1_440,
+    'reject',
+    by((browser, each) => moveTo(browser, each, 'rejected')),
+  )
+  if (stage === 'refunded') {
+    then(1_440, 'pay back', async (each) => payBack(await team.manager(), each))
+  }
+}
+
+/** A conversation a day, the last of them today. */
+export function talkSteps(today: number, origin: string, team: Team): Step[] {
+  return talks.map((talk, index) => ({
+    at: today - (talks.length - 1 - index) * dayMs + (500 + index * 30) * minuteMs,
+    what: 'talk',
+    run: () => hold(origin, talk, index + 1, () => team.agent(index % 2 === 0 ? 0 : 1)),
+  }))
+}

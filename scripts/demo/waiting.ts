@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** What the server put off, which happens by the clock of its database: weeks of the demo are minutes there. */
+export type Waiting = {
+  /** Lets everything go at once that would go in some minutes. */
+  hasten(): Promise<void>
+  /** Until every letter that was caused is written. */
+  letters(): Promise<void>
+  close(): Promise<void>
+}
+
+const patienceMs = 120_000
+
+export async function openWaiting(ownerUrl: string): Promise<Waiting> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  const hasten = async () => {
+    await client.query(
+      "update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()",
+    )
+  }
+  return {
+    hasten,
+    async letters() {
+      const until = performance.now() + patienceMs
+      while (performance.now() < until) {
+        await hasten()
+        const { rows } = await client.query("select 1 from letter where state = 'queued' limit 1")
+        if (rows.length === 0) return
+        await pause(100)
+      }
+      throw new Error('Letters are still waiting')
+    },
+    close: () => client.end(),
+  }
+}

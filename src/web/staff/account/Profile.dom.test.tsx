@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { Profile } from './Profile.tsx'
+
+const account = exampleAccount()
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const secret = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const button = (name: string) => screen.getByRole('button', { name })
+const changed = 'PATCH /api/admin/account'
+const password = 'POST /api/admin/password'
+const profile = () => renderStaff(<Profile account={account} title="Your account" />)
+const passwords = () => renderStaff(<ChangePassword account={account} title="Your account" />)
+
+test('the profile holds what is known, and sends what was changed', async () => {
+  const sent = serve({ [changed]: ok(account) })
+  const { user } = profile()
+  expect([box('Name').value, box('E-mail').value]).toEqual(['Ann Mushi', 'ann@example.com'])
+  await user.clear(box('Name'))
+  await user.type(box('Name'), ' Ann M. ')
+  await user.click(button('Save'))
+  await screen.findByText('Your details are saved')
+  expect(sent[0]?.body).toEqual({ name: 'Ann M.', email: 'ann@example.com', language: 'en' })
+})
+
+test('a name and a whole address are needed', async () => {
+  const sent = serve({})
+  const { user } = profile()
+  await user.clear(box('Name'))
+  await user.clear(box('E-mail'))
+  await user.type(box('E-mail'), 'ann@')
+  await user.click(button('Save'))
+  expect(descriptionOf(box('Name'))).toContain('Enter your name')
+  expect(descriptionOf(box('E-mail'))).toContain('such as name@example.com')
+  expect(sent).toEqual([])
+})
+
+test('a new address waits, and the old one stands there until then', async () => {
+  serve({ [changed]: ok(account) })
+  const { user } = profile()
+  await user.clear(box('E-mail'))
+  await user.type(box('E-mail'), 'Ann@new.example')
+  await user.click(button('Save'))
+  await screen.findByText('ann@new.example waits to be confirmed')
+  expect(box('E-mail').value).toBe('ann@example.com')
+})
+
+test('an address of somebody else is refused at its field and stays typed', async () => {
+  serve({ [changed]: problem(409, 'staff.email-taken') })
+  const { user } = profile()
+  await user.clear(box('E-mail'))
+  await user.type(box('E-mail'), 'ben@example.com')
+  await user.click(button('Save'))
+  await screen.findByText(/^Error:/)
+  expect(box('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(box('E-mail').value).toBe('ben@example.com')
+})
+
+test('a password is asked for twice: the old one and the new one', async () => {
+  const sent = serve({})
+  const { user } = passwords()
+  await user.click(button('Change password'))
+  expect(descriptionOf(secret('Current password'))).toContain('Enter your current password')
+  expect(descriptionOf(secret('New password'))).toContain('Choose a new password')
+  expect(document.activeElement).toBe(secret('Current password'))
+  expect(sent).toEqual([])
+})
+
+test('both go to the server as they are typed, and no longer stand there', async () => {
+  const sent = serve({ [password]: ok() })
+  const { user } = passwords()
+  await user.type(secret('Current password'), ' old one ')
+  await user.type(secret('New password'), 'wide river of nine boats')
+  await user.click(button('Change password'))
+  await screen.findByText('Your password is changed')
+  expect(sent[0]?.body).toEqual({ current: ' old one ', next: 'wide river of nine boats' })
+  expect([secret('Current password').value, secret('New password').value]).toEqual(['', ''])
+})
+
+test.each([
+  ['staff.invalid-password', 'Current password', 'This is not your current password'],
+  ['staff.password-weak', 'New password', ''],
+])('%s is said at the field it is about', async (code, name, words) => {
+  serve({ [password]: problem(422, code) })
+  const { user } = passwords()
+  await user.type(secret('Current password'), 'old')
+  await user.type(secret('New password'), 'new')
+  await user.click(button('Change password'))
+  await screen.findByText(/^Error:/)
+  expect(secret(name).getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(secret(name))).toContain(words)
+  expect(secret('New password').value).toBe('new')
+})
+
+test('a password is hidden until somebody wants to see it', async () => {
+  const { user } = passwords()
+  expect(secret('Current password').type).toBe('password')
+  await user.click(screen.getAllByRole('button', { name: 'Show the password' })[0] ?? document.body)
+  expect(secret('Current password').type).toBe('text')
+  expect(screen.getByText('The password is shown')).toBeDefined()
+})

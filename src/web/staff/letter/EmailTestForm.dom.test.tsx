@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { type Answer, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { EmailTestForm } from './EmailTestForm.tsx'
+import { useEmailTest } from './use-email-test.ts'
+
+function Test() {
+  const test = useEmailTest()
+  return (
+    <>
+      <EmailTestForm test={test} title="Email System Test" />
+      <ol aria-label="Results">
+        {test.results.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const route = 'POST /api/test-email'
+const look = 'POST /api/validate-email'
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Test email address' })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('a button that does nothing says why', async () => {
+  const { user } = renderStaff(<Test />)
+  expect(button('Send test email').disabled).toBe(true)
+  expect(descriptionOf(button('Send test email'))).toBe('Type an address first.')
+  await user.type(box(), 'ann@')
+  expect(button('Validate').disabled).toBe(false)
+  expect(button('Send test email').disabled).toBe(true)
+  expect(descriptionOf(button('Send test email'))).toBe(
+    'The test can be sent once the address is valid.',
+  )
+  expect(descriptionOf(box())).toContain('Please enter a valid email address')
+})
+
+test('sends to the address, and keeps what came of it', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user } = renderStaff(<Test />)
+  await user.type(box(), ' ann@example.com {Enter}')
+  expect(await screen.findByText('Test email sent successfully')).toBeDefined()
+  expect(sent[0]?.body).toEqual({ email: 'ann@example.com' })
+  expect(screen.getByText('Email test completed successfully')).toBeDefined()
+})
+
+test.each<[string, Answer, RegExp]>([
+  ['the mail server refused it', ok({ error: 'Relay denied' }), /^Test failed: Relay denied$/],
+  ['the server is broken', problem(500, 'server.failed'), /^Test failed: ./],
+  ['no answer came', 'no answer', /^Network error: ./],
+])('says when %s, and leaves the address', async (_, answer, words) => {
+  serve({ [route]: answer })
+  const { user } = renderStaff(<Test />)
+  await user.type(box(), 'ann@example.com')
+  await user.click(button('Send test email'))
+  expect((await screen.findByRole('listitem')).textContent).toMatch(words)
+  expect(box().value).toBe('ann@example.com')
+})
+
+test('a misspelt address is mended by a button, and the look begins anew', async () => {
+  serve({ [look]: ok({ valid: true, suggestion: 'ann@gmail.com', score: 0.7 }) })
+  const { user } = renderStaff(<Test />)
+  await user.type(box(), 'ann@gmial.com')
+  await user.click(button('Validate'))
+  expect(await screen.findByText(/Score 70 of 100/)).toBeDefined()
+  await user.click(button('Use this address'))
+  expect(box().value).toBe('ann@gmail.com')
+  expect(screen.queryByText(/Score/)).toBeNull()
+})

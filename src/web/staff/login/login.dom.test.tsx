@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { LoginPage } from './LoginPage.tsx'
+
+const route = 'POST /api/admin/login'
+const signedIn = ok({ id: 'ann', name: 'Ann', role: 'owner', secondFactorMissing: false })
+const before = (emailRequired = true) => ({
+  'GET /api/admin/login': ok({ emailRequired }),
+  'GET /api/auth/user': problem(401, 'request.unauthorized'),
+})
+const secret = (name = 'Password') => screen.getByLabelText<HTMLInputElement>(name)
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const button = (name = 'Sign in') => screen.getByRole('button', { name })
+const given = (sent: ReturnType<typeof serve>) =>
+  sent.filter((each) => each.route === route).map(({ body }) => body)
+
+async function open(language: 'en' | 'tr' = 'en') {
+  const view = renderStaff(<LoginPage />, { language })
+  await screen.findByLabelText(language === 'en' ? 'Password' : 'Parola')
+  return view
+}
+
+test('asks for both, and says at each field what is missing', async () => {
+  const sent = serve(before())
+  const { user } = await open()
+  await user.click(button())
+  expect(descriptionOf(box('E-mail'))).toContain('Enter your e-mail address')
+  expect(descriptionOf(secret())).toContain('Enter your password')
+  expect(document.activeElement).toBe(box('E-mail'))
+  expect(given(sent)).toEqual([])
+})
+
+test('a new installation asks for the password alone', async () => {
+  const sent = serve({ ...before(false), [route]: signedIn })
+  const { user, path } = await open()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.type(secret(), ' four words ')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(path()).toBe('/admin'))
+  expect(given(sent)).toEqual([{ password: ' four words ' }])
+})
+
+test('a wrong password is said at its field, selected, and the address stays', async () => {
+  serve({ ...before(), [route]: problem(401, 'staff.invalid-password') })
+  const { user } = await open()
+  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(secret(), 'wrong')
+  await user.click(button())
+  await screen.findByText('Login Failed - Invalid password')
+  expect(secret().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(secret())
+  expect([secret().selectionStart, secret().selectionEnd]).toEqual([0, 5])
+  expect(box('E-mail').value).toBe('ann@example.com')
+})
+
+test('a code is asked for after the password, and goes with it', async () => {
+  const sent = serve({ ...before(), [route]: [problem(401, 'staff.code-required'), signedIn] })
+  const { user, path } = await open()
+  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(secret(), 'four words')
+  await user.click(button())
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  await user.click(button())
+  expect(descriptionOf(code)).toContain('Enter the code of your authenticator app')
+  await user.type(code, ' 123456 ')
+  await user.click(button())
+  await waitFor(() => expect(path()).toBe('/admin'))
+  expect(given(sent).at(-1)).toEqual({
+    email: 'ann@example.com',
+    password: 'four words',
+    code: '123456',
+  })
+})
+
+test('a wrong code stays to be mended; starting again forgets the password', async () => {
+  serve({
+    ...before(),
+    [route]: [problem(401, 'staff.code-required'), problem(401, 'staff.code-wrong')],
+  })
+  const { user } = await open()
+  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(secret(), 'four words')
+  await user.click(button())
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '000000')
+  await user.click(button())
+  await screen.findByText('Login Failed - Invalid code')
+  expect(box('Code').getAttribute('aria-invalid')).toBe('true')
+  await user.click(button('Start again'))
+  expect(secret().value).toBe('')
+  expect(box('E-mail').value).toBe('ann@example.com')
+})
+
+test('too many tries and no connection are said above the form, not at a field', async () => {
+  serve({
+    ...before(false),
+    [route]: [problem(429, 'request.too-many', { seconds: 60 }), 'no answer'],
+  })
+  const { user } = await open()
+  await user.type(secret(), 'four words')
+  await user.click(button())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many tries\. Try again at /)
+  await user.click(button())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/Too many/))
+  expect(secret().getAttribute('aria-invalid')).not.toBe('true')
+  expect(secret().value).toBe('four words')
+})
+
+test('whoever has to set up a second factor first is led there', async () => {
+  const missing = ok({ id: 'ann', name: 'Ann', role: 'owner', secondFactorMissing: true })
+  serve({ ...before(false), [route]: missing })
+  const { user, path } = await open()
+  await user.type(secret(), 'four words')
+  await user.click(button())
+  await waitFor(() => expect(path()).toBe('/admin/account'))
+})
+
+test('speaks Turkish', async () => {
+  serve(before(false))
+  const { user } = await open('tr')
+  await user.click(button('Oturum aç'))
+  expect(descriptionOf(secret('Parola'))).toContain('Parolanızı girin')
+})

@@ -1,0 +1,155 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ActionLine } from './ActionLine.tsx'
+import { ConfirmDialog } from './confirm/ConfirmDialog.tsx'
+import { SearchInput } from './SearchInput.tsx'
+
+describe('confirming that it is you', () => {
+  const route = 'POST /api/admin/confirm'
+  const known = 'GET /api/admin/account'
+  const withCode = exampleAccount({
+    secondFactor: { enabled: true, recoveryCodesLeft: 8, required: false, missing: false },
+  })
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  function open() {
+    const onEnd = vi.fn()
+    return { onEnd, ...renderStaff(<ConfirmDialog onEnd={onEnd} />) }
+  }
+
+  test('asks for the password, in a dialog with a name', async () => {
+    const sent = serve({ [known]: ok(exampleAccount()), [route]: ok() })
+    const { user, onEnd } = open()
+    const password = await screen.findByLabelText('Password')
+    expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeDefined()
+    await user.click(button('Confirm'))
+    expect(descriptionOf(password)).toContain('Enter your password')
+    await user.type(password, ' my words ')
+    await user.click(button('Confirm'))
+    expect(sent.at(-1)).toMatchObject({ route, body: { password: ' my words ' } })
+    expect(onEnd.mock.calls).toEqual([[true]])
+  })
+
+  test('asks for a code where there is an app', async () => {
+    const sent = serve({ [known]: ok(withCode), [route]: ok() })
+    const { user, onEnd } = open()
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), ' 123456 {Enter}')
+    expect(sent.at(-1)?.body).toEqual({ code: '123456' })
+    expect(onEnd).toHaveBeenCalledWith(true)
+  })
+
+  test('what is wrong is said at its field, and can be tried again', async () => {
+    serve({
+      [known]: ok(exampleAccount()),
+      [route]: [problem(401, 'staff.invalid-password'), ok()],
+    })
+    const { user, onEnd } = open()
+    const password = await screen.findByLabelText<HTMLInputElement>('Password')
+    await user.type(password, 'other words')
+    await user.click(button('Confirm'))
+    await screen.findByText(/This password is not right/)
+    expect(password.value).toBe('other words')
+    expect(onEnd).not.toHaveBeenCalled()
+    await user.click(button('Confirm'))
+    expect(onEnd).toHaveBeenCalledWith(true)
+  })
+
+  test('cancelled, nothing is sent', async () => {
+    const sent = serve({ [known]: ok(exampleAccount()) })
+    const { user, onEnd } = open()
+    await screen.findByLabelText('Password')
+    await user.click(button('Cancel'))
+    expect(onEnd.mock.calls).toEqual([[false]])
+    expect(sent.map(({ route: each }) => each)).toEqual([known])
+  })
+})
+
+describe('a line with something to do', () => {
+  function open(work: () => Promise<unknown>) {
+    const onDone = vi.fn()
+    const action = { words: 'Withdraw', label: 'Withdraw the invitation of Ben', work }
+    const line = <ActionLine title="Ben" text="Agent" action={action} onDone={onDone} />
+    return { onDone, ...renderStaff(<ul>{line}</ul>) }
+  }
+  const button = () => screen.getByRole('button', { name: 'Withdraw the invitation of Ben' })
+
+  test('does it and says when it is done', async () => {
+    const work = vi.fn(async () => undefined)
+    const { user, onDone } = open(work)
+    await user.click(button())
+    expect(work).toHaveBeenCalledTimes(1)
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  test('says why it did not work, and leaves the button', async () => {
+    const { user, onDone } = open(() => Promise.reject(new Error('broken')))
+    await user.click(button())
+    expect(screen.getByRole('alert').textContent).not.toBe('')
+    expect(button()).toBeDefined()
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  test('where nothing can be done there is no button', () => {
+    renderStaff(<ActionLine title="Ben" text="Agent" action={null} onDone={() => undefined} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('a field to search by', () => {
+  const words = { label: 'Search', placeholder: 'Name', hint: 'Enter goes there', clear: 'Clear' }
+
+  function open(value = '') {
+    const did = { onType: vi.fn(), onEnter: vi.fn(), onClear: vi.fn(), onLeave: vi.fn() }
+    const field = <SearchInput value={value} words={words} leavingKeys={['Escape']} {...did} />
+    return {
+      ...did,
+      box: () => screen.getByRole('textbox', { name: 'Search' }),
+      ...renderStaff(field),
+    }
+  }
+
+  test('says what is typed, and Enter', async () => {
+    const { user, box, onType, onEnter, onLeave } = open()
+    await user.type(box(), 'a{Enter}')
+    expect(onType).toHaveBeenCalledWith('a')
+    expect(onEnter).toHaveBeenCalledTimes(1)
+    expect(onLeave).not.toHaveBeenCalled()
+  })
+
+  test('lets go of the focus on the keys that lead out', async () => {
+    const { user, box, onLeave } = open('amina')
+    await user.click(box())
+    await user.keyboard('{Escape}')
+    expect(onLeave).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).not.toBe(box())
+  })
+
+  test('is cleared by a button, and keeps the focus', async () => {
+    const { user, box, onClear } = open('amina')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(onClear).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(box())
+  })
+})
+
+test('every status has a drawing besides its colour, and words of its own', () => {
+  renderStaff(
+    <ul>
+      {applicationStatuses.map((status) => (
+        <li key={status}>
+          <StatusBadge status={status} words={`is ${status}`} />
+        </li>
+      ))}
+    </ul>,
+  )
+  const items = screen.getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    applicationStatuses.map((status) => `is ${status}`),
+  )
+  const drawings = items.map((item) => item.querySelector('path')?.getAttribute('d'))
+  expect(new Set(drawings).size).toBe(applicationStatuses.length)
+})

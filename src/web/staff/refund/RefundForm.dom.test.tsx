@@ -1,0 +1,156 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import {
+  exampleAccount,
+  exampleApplication,
+  ok,
+  problem,
+  renderStaff,
+  serve,
+} from '../test-support.tsx'
+import { RefundForm } from './RefundForm.tsx'
+
+const proposal = {
+  ground: 'refund' as const,
+  eligible: true,
+  reasons: ['not-processed' as const],
+  paid: 233,
+  fee: 25,
+  amount: 208,
+  answerBy: '2026-11-25',
+  payBy: '2026-12-09',
+  requestBy: null,
+}
+const route = 'POST /api/admin/applications/42/refund'
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+function renderRefund(given: Parameters<typeof renderStaff>[1] = {}) {
+  const onDone = vi.fn()
+  const form = (
+    <RefundForm
+      proposal={proposal}
+      asked={{ ground: 'refund' }}
+      onDone={onDone}
+      onBack={() => undefined}
+    />
+  )
+  return { onDone, ...renderStaff(form, { application: exampleApplication(), ...given }) }
+}
+
+test('proposes what the policy says, and pays it back once that is confirmed', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user, onDone } = renderRefund()
+  expect(box('Amount in US dollars').value).toBe('208')
+  await user.click(button('Pay back'))
+  expect(screen.getByRole('group', { name: 'Pay back $208?' }).textContent).toContain(
+    'a letter goes to amina@example.com',
+  )
+  expect(sent).toEqual([])
+  await user.click(button('Yes, pay back'))
+  await screen.findByText('The refund is on its way')
+  expect(sent).toEqual([{ route, query: '', body: { ground: 'refund', amount: 208, version: 3 } }])
+  expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['all', 'Write an amount such as 62.50'],
+  ['0', 'The amount has to be above zero'],
+  ['233.01', 'This is more than was paid'],
+])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {
+  const sent = serve({})
+  const { user } = renderRefund()
+  const amount = box('Amount in US dollars')
+  await user.clear(amount)
+  await user.type(amount, typed)
+  expect(amount.getAttribute('aria-invalid')).not.toBe('true')
+  await user.click(button('Pay back'))
+  expect(amount.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(amount)).toContain(words)
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('another amount needs a note, and goes with it', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user } = renderRefund()
+  await user.clear(box('Amount in US dollars'))
+  await user.type(box('Amount in US dollars'), '100,5')
+  await user.click(button('Pay back'))
+  expect(descriptionOf(box('Note'))).toContain('Say why the amount differs from the policy')
+  await user.type(box('Note'), ' Half of it ')
+  await user.click(button('Pay back'))
+  await user.click(button('Yes, pay back'))
+  await screen.findByText('The refund is on its way')
+  expect(sent[0]?.body).toMatchObject({ amount: 100.5, note: 'Half of it' })
+})
+
+test('what fails says so, and leaves what was typed', async () => {
+  const sent = serve({ [route]: 'no answer' })
+  const { user, onDone } = renderRefund()
+  await user.type(box('Note (optional)'), 'She called')
+  await user.click(button('Pay back'))
+  await user.click(button('Yes, pay back'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Nothing was paid back')
+  expect(box('Note (optional)').value).toBe('She called')
+  expect(button('Pay back')).toBeDefined()
+  expect(sent).toHaveLength(1)
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('taking it back sends nothing', async () => {
+  const sent = serve({})
+  const { user } = renderRefund()
+  await user.click(button('Pay back'))
+  await user.click(button('Back'))
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('a refund is confirmed by the password where the server asks, then made', async () => {
+  const sent = serve({
+    [route]: [problem(403, 'staff.confirm-required'), ok({})],
+    'GET /api/admin/account': ok(exampleAccount()),
+    'POST /api/admin/confirm': ok(),
+  })
+  const { user } = renderRefund()
+  await user.click(button('Pay back'))
+  await user.click(button('Yes, pay back'))
+  await user.type(await screen.findByLabelText('Password'), 'four words and more')
+  await user.click(button('Confirm'))
+  await screen.findByText('The refund is on its way')
+  expect(sent.map(({ route: each }) => each)).toEqual([
+    route,
+    'GET /api/admin/account',
+    'POST /api/admin/confirm',
+    route,
+  ])
+})
+
+test('nothing is decided about a state that nobody has seen', async () => {
+  const sent = serve({})
+  const { user, change } = renderRefund()
+  await user.type(box('Note (optional)'), 'She called')
+  change(exampleApplication({ version: 4 }))
+  await user.click(button('Pay back'))
+  expect(screen.getByText('Look at the change above first.')).toBeDefined()
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('speaks Turkish, and reads an amount as it is written there', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user } = renderRefund({ language: 'tr' })
+  const amount = box('Tutar (ABD doları)')
+  await user.clear(amount)
+  await user.type(amount, 'hepsi')
+  await user.click(button('İade et'))
+  expect(descriptionOf(amount)).toContain('62,50 gibi bir tutar yazın')
+  await user.clear(amount)
+  await user.type(amount, '208,00')
+  await user.click(button('İade et'))
+  expect(screen.getByRole('group').textContent).toContain('iade edilsin mi?')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ChangeRole } from './ChangeRole.tsx'
+import { InviteForm } from './InviteForm.tsx'
+
+const route = 'POST /api/admin/staff/invitations'
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const open = () => renderStaff(<InviteForm title="Staff" />)
+const role = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test('says at each field what is missing, and leads to the first', async () => {
+  const sent = serve({})
+  const { user } = open()
+  await user.click(button('Send invitation'))
+  expect(descriptionOf(box('E-mail'))).toContain('Enter the e-mail address of your colleague')
+  expect(descriptionOf(box('Name'))).toContain('Enter the name of your colleague')
+  expect(descriptionOf(screen.getByRole('group', { name: 'Role' }))).toContain('Choose a role')
+  expect(document.activeElement).toBe(box('E-mail'))
+  expect(sent).toEqual([])
+})
+
+test('sends who, as what and in which language, and is empty for the next one', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user } = open()
+  await user.type(box('E-mail'), ' ben@example.com ')
+  await user.type(box('Name'), 'Ben Kato')
+  await user.click(role(/^Agent/))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr')
+  await user.click(button('Send invitation'))
+  await screen.findByText('The invitation is on its way to ben@example.com')
+  expect(sent[0]?.body).toEqual({
+    email: 'ben@example.com',
+    name: 'Ben Kato',
+    role: 'agent',
+    language: 'tr',
+  })
+  expect([box('E-mail').value, box('Name').value]).toEqual(['', ''])
+})
+
+test('an address that somebody has is refused at its field, and all stays', async () => {
+  serve({ [route]: problem(409, 'staff.email-taken') })
+  const { user } = open()
+  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(box('Name'), 'Ann')
+  await user.click(role(/^Viewer/))
+  await user.click(button('Send invitation'))
+  await screen.findByText(/^Error:/)
+  expect(box('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(box('Name').value).toBe('Ann')
+  expect(role(/^Viewer/).checked).toBe(true)
+})
+
+test('the roles begin with the least powerful', () => {
+  open()
+  const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+  expect(values).toEqual(['viewer', 'agent', 'manager', 'owner'])
+})
+
+const ben = {
+  id: 'ben',
+  name: 'Ben Kato',
+  email: 'ben@example.com',
+  role: 'agent',
+  secondFactor: false,
+  passkeys: 0,
+  disabledAt: null,
+  createdAt: '2026-11-21T09:00:00Z',
+  lastSeenAt: null,
+} as const
+
+test('another role is saved, and says that its browsers are signed out', async () => {
+  const change = 'PATCH /api/admin/staff/ben'
+  const sent = serve({ [change]: ok({}) })
+  const { user } = renderStaff(<ChangeRole colleague={ben} onClose={() => undefined} />)
+  expect(role(/^Agent/).checked).toBe(true)
+  await user.click(role(/^Manager/))
+  await user.click(button('Save role'))
+  await screen.findByText('Ben Kato is now Manager')
+  expect(sent[0]).toMatchObject({ route: change, body: { role: 'manager' } })
+})
+
+test('the same role is not sent at all', async () => {
+  const sent = serve({})
+  const { user } = renderStaff(<ChangeRole colleague={ben} onClose={() => undefined} />)
+  await user.click(button('Save role'))
+  expect(sent).toEqual([])
+})
+
+test('the last owner stays one: the dialog says why', async () => {
+  serve({ 'PATCH /api/admin/staff/ben': problem(409, 'staff.last-owner') })
+  const owner = { ...ben, role: 'owner' as const }
+  const { user } = renderStaff(<ChangeRole colleague={owner} onClose={() => undefined} />)
+  await user.click(role(/^Viewer/))
+  await user.click(button('Save role'))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  expect(role(/^Viewer/).checked).toBe(true)
+})

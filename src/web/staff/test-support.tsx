@@ -1,0 +1,285 @@
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
+import { permissionsOf, type Role } from '#domain/staff/permission.ts'
+import { compilePhrases } from '#phrases/compile.ts'
+import { staffNamespaces } from '#phrases/index.ts'
+import { WorkIsland } from '../api/WorkIsland.tsx'
+import type { Applicant, Application, StaffDocument } from './parts/application/application.ts'
+import { DetailProvider } from './parts/application/use-detail.tsx'
+import { ConfirmProvider } from './parts/confirm/confirm.tsx'
+import type { Account } from './parts/use-account.ts'
+import { MeContext } from './parts/use-me.ts'
+
+// What a query brings is drawn before a test looks, not a timer later.
+notifyManager.setScheduler(queueMicrotask)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const at = '2026-11-21T09:00:00.000Z'
+const named = ['error', 'form', 'rule', 'site', 'status', 'document', 'apply', 'payment'] as const
+const compiled = new Map<StaffLanguage, string>()
+
+function phrasesOf(language: StaffLanguage): string {
+  const known = compiled.get(language)
+  if (known !== undefined) return known
+  const made = JSON.stringify(compilePhrases(language, [...named, ...staffNamespaces]))
+  compiled.set(language, made)
+  return made
+}
+
+type Given = Readonly<{
+  language?: StaffLanguage
+  me?: Account
+  /** What is open, for a form about an application. */
+  application?: Application
+}>
+
+/** A piece of the staff area in all that it stands in, with somebody who types. */
+export function renderStaff(children: ReactNode, given: Given = {}) {
+  const { language = 'en', me = exampleAccount(), application } = given
+  const seen: { client: QueryClient | null; path: string } = { client: null, path: '/' }
+  const drawn = (open: Application | undefined) => (
+    <WorkIsland language={language} phrases={phrasesOf(language)}>
+      <MemoryRouter>
+        <MeContext value={me}>
+          <ConfirmProvider>
+            <Watch seen={seen} />
+            {open ? <DetailProvider application={open}>{children}</DetailProvider> : children}
+          </ConfirmProvider>
+        </MeContext>
+      </MemoryRouter>
+    </WorkIsland>
+  )
+  const view = render(drawn(application))
+  return {
+    user: userEvent.setup({ delay: null }),
+    client: (): QueryClient => {
+      if (!seen.client) throw new Error('Nothing is drawn')
+      return seen.client
+    },
+    path: () => seen.path,
+    /** The same once the application is another one for the server too. */
+    change: (open: Application) => view.rerender(drawn(open)),
+  }
+}
+
+function Watch({ seen }: Readonly<{ seen: { client: QueryClient | null; path: string } }>) {
+  seen.client = useQueryClient()
+  seen.path = useLocation().pathname
+  return null
+}
+
+/** What a test's server answers: a status and a body, or that no answer comes at all. */
+export type Answer = Readonly<{ status: number; body?: unknown }> | 'no answer'
+
+export const ok = (body?: unknown): Answer => ({ status: body === undefined ? 204 : 200, body })
+export const problem = (status: number, code: string, params = {}): Answer => ({
+  status,
+  body: { code, params },
+})
+
+export type Sent = Readonly<{ route: string; query: string; body: unknown }>
+
+type Served = Answer | readonly Answer[] | Promise<Answer>
+
+/**
+ * A server at the other end of the network, by method and path; of several answers each is given once
+ * and the last one again. Tells what was sent. A call that nothing was said about fails the test.
+ */
+export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[] {
+  const sent: Sent[] = []
+  const answer = async (method: string, address: string, body: unknown): Promise<Answer> => {
+    const { pathname, search } = new URL(address, 'http://localhost')
+    const route = `${method} ${pathname}`
+    const earlier = sent.filter((each) => each.route === route).length
+    sent.push({ route, query: search, body })
+    const served = await routes[route]
+    if (served === undefined) console.error(`Nobody answers ${route}`)
+    const chosen = Array.isArray(served) ? (served[earlier] ?? served.at(-1)) : served
+    return chosen ?? { status: 500 }
+  }
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const given = await answer(init.method ?? 'GET', input, body)
+    if (given === 'no answer') throw new TypeError('Failed to fetch')
+    return new Response(given.body === undefined ? null : JSON.stringify(given.body), {
+      status: given.status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  vi.stubGlobal('XMLHttpRequest', uploadsTo(answer))
+  return sent
+}
+
+/** The browser's way to send a file, as far as an upload uses it. */
+function uploadsTo(answer: (method: string, address: string, body: unknown) => Promise<Answer>) {
+  return class extends EventTarget {
+    readonly upload = new EventTarget()
+    status = 0
+    responseText = ''
+    #method = ''
+    #address = ''
+
+    open(method: string, address: string) {
+      this.#method = method
+      this.#address = address
+    }
+
+    async send(form: FormData) {
+      const given = await answer(this.#method, this.#address, Object.fromEntries(form))
+      if (given !== 'no answer') {
+        this.status = given.status
+        this.responseText = given.body === undefined ? '' : JSON.stringify(given.body)
+      }
+      this.dispatchEvent(new Event(given === 'no answer' ? 'error' : 'load'))
+    }
+
+    abort() {
+      this.dispatchEvent(new Event('abort'))
+    }
+  }
+}
+
+export function exampleAccount(changes: Partial<Account> = {}, role: Role = 'owner'): Account {
+  return {
+    id: 'ann',
+    name: 'Ann Mushi',
+    email: 'ann@example.com',
+    waitingEmail: null,
+    language: 'en',
+    role,
+    permissions: [...permissionsOf(role)],
+    secondFactor: { enabled: false, recoveryCodesLeft: 0, required: false, missing: false },
+    passkeys: [],
+    sessions: [],
+    ...changes,
+  }
+}
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export function exampleDocument(
+  number: number,
+  changes: Partial<StaffDocument> = {},
+): StaffDocument {
+  return {
+    id: uuid(number),
+    documentType: 'passportPhoto',
+    fileName: 'photo.jpg',
+    mediaType: 'image/jpeg',
+    sizeBytes: 1000,
+    version: 1,
+    current: true,
+    createdAt: at,
+    hasPreview: true,
+    review: { verdict: 'unreviewed', reason: null, note: null, by: null, at: null },
+    ...changes,
+  }
+}
+
+export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): Applicant {
+  return {
+    id,
+    applicationId: 42,
+    position: id,
+    firstName: 'Amina',
+    lastName: 'Salehe',
+    singleName: false,
+    dateOfBirth: '1990-05-04',
+    placeOfBirth: null,
+    nationality: 'NO',
+    gender: 'female',
+    occupation: null,
+    passportNumber: 'AB123456',
+    passportIssueDate: '2020-01-01',
+    passportExpiryDate: '2030-01-01',
+    passportIssuingCountry: 'NO',
+    intendedDateOfArrival: '2027-01-10',
+    portOfEntry: null,
+    residentialAddress: 'Storgata 1',
+    residentialCity: 'Oslo',
+    residentialCountry: 'NO',
+    residentialPostalCode: null,
+    accommodationAddress: null,
+    accommodationCity: null,
+    hasCompanion: false,
+    companionName: null,
+    companionRelationship: null,
+    passportPhotoUrl: null,
+    passportDocumentUrl: null,
+    flightTicketUrl: null,
+    transitTicketUrl: null,
+    transitVisaUrl: null,
+    invitationLetterUrl: null,
+    companyRegistrationUrl: null,
+    documents: [],
+    turn: { turn: 'us', action: 'wait', by: null },
+    ...changes,
+  }
+}
+
+const prices = {
+  basePrice: 50,
+  processingFee: 158,
+  documentFee: 0,
+  totalPrice: 208,
+}
+
+export function exampleApplication(changes: Partial<Application> = {}): Application {
+  return {
+    id: 42,
+    reference: 'TZ-000042',
+    paymentOrderId: 'order-42',
+    version: 3,
+    status: 'paid',
+    paymentStatus: 'paid',
+    applicationType: 'single',
+    numberOfApplicants: 1,
+    visaType: 'tourist',
+    processingType: 'normal',
+    transportationMethod: 'airports',
+    portOfEntry: 'air-dar',
+    hasInsurance: false,
+    hasESim: false,
+    contactName: 'Amina Salehe',
+    contactEmail: 'amina@example.com',
+    contactPhone: '+4722225555',
+    communicationChannel: 'whatsapp',
+    communicationId: null,
+    language: 'en',
+    currency: 'USD',
+    ...prices,
+    insurancePrice: 0,
+    esimPrice: 0,
+    pricing: { ...prices, insuranceFee: 0, esimFee: 0 },
+    priceLines: [],
+    createdAt: at,
+    paidAt: at,
+    completedAt: at,
+    processedAt: null,
+    approvedAt: null,
+    expectedBy: null,
+    approvalDocumentUrl: null,
+    agreementPdfUrl: null,
+    applicants: [exampleApplicant(1)],
+    timeline: [],
+    adminNotes: null,
+    assignee: null,
+    dueOn: null,
+    documentsAskedAt: null,
+    erasedAt: null,
+    approval: null,
+    notes: [],
+    payments: [],
+    samePassport: [],
+    whyNotApprove: null,
+    ...changes,
+  }
+}
