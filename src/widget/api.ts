@@ -8,10 +8,10 @@ const patience = 20_000
 
 /** A refusal in the server's own words; a failure of the network is whatever fetch throws. */
 export class Refusal extends Error {
-  readonly status: number
-  readonly code: string
+  declare readonly status: number
+  declare readonly code: string
   /** Seconds, where the server says when to try again. */
-  readonly retryAfter: number | null
+  declare readonly retryAfter: number | null
 
   constructor(status: number, code: string, retryAfter: number | null) {
     super(code)
@@ -37,7 +37,8 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(response.status, String(problem.code), after ? Number(after) : null)
 }
 
-type Asked<R extends Route> = Pick<RequestOf<R>, 'params' | 'query' | 'body'>
+/** The key fills the braces of a path. */
+type Asked<R extends Route> = Pick<RequestOf<R>, 'query' | 'body'>
 type Loose = { query?: Record<string, string>; body?: object }
 
 /**
@@ -79,9 +80,8 @@ export function createApi(origin: string, keyOf: () => Key | null, fetcher: type
   return {
     attendance: () => call('GET /api/chat/attendance', {}),
     open: (body: BodyOf<'POST /api/chat/sessions'>) => call('POST /api/chat/sessions', { body }),
-    session: () => call('GET /api/chat/sessions/{sessionId}', { params: own() }),
-    change: (body: Contact) =>
-      call('PATCH /api/chat/sessions/{sessionId}', { params: own(), body }),
+    session: () => call('GET /api/chat/sessions/{sessionId}', {}),
+    change: (body: Contact) => call('PATCH /api/chat/sessions/{sessionId}', { body }),
     messages: (after: number) => call('GET /api/chat/messages', { query: { ...own(), after } }),
     send: (message: Message) => call('POST /api/chat/messages', { body: { ...own(), ...message } }),
     signal: (signal: Signal) => call('POST /api/chat/signals', { body: { ...own(), ...signal } }),
