@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { descriptionOf } from '../../form/test-support.tsx'
@@ -85,6 +85,17 @@ describe('a line with something to do', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
+  test('does it once, however often it is pressed meanwhile', async () => {
+    let end = () => {}
+    const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+    const { user, onDone } = open(work)
+    await user.click(button())
+    await user.click(screen.getByRole('button'))
+    end()
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
   test('says why it did not work, and leaves the button', async () => {
     const { user, onDone } = open(() => Promise.reject(new Error('broken')))
     await user.click(button())
@@ -111,6 +122,12 @@ describe('a field to search by', () => {
       ...renderStaff(field),
     }
   }
+
+  test('has a name, and a hint for those who listen', () => {
+    const { box } = open()
+    const hint = document.getElementById(box().getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe('Enter goes there')
+  })
 
   test('says what is typed, and Enter', async () => {
     const { user, box, onType, onEnter, onLeave } = open()
