@@ -32,3 +32,19 @@ test('reference and e-mail show how it stands, and nothing to who knows one of t
   await expect(stranger.getByText('X1234567')).toHaveCount(0)
   await expect(stranger).toHaveURL('/status')
 })
+
+test('a file chosen before the script of the page came is checked when it comes', async ({
+  page,
+}) => {
+  const { promise: chosen, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/agreement-check', { waitUntil: 'commit' })
+  await page
+    .getByLabel('Choose the file')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  letScriptsCome()
+  await expect(page.getByText('We never sent this file')).toBeVisible()
+})

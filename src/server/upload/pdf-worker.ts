@@ -18,7 +18,8 @@ async function loadFor(task: Task) {
 async function work({ task, bytes }: Given): Promise<void> {
   const other = await loadFor(task)
   // The clock of a file starts after this word: loading is our own time.
-  say({ step: 'begun' })
+  const { user, system } = process.threadCpuUsage()
+  say({ step: 'begun', cpuMs: (user + system) / 1000 })
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (task === 'words') return say({ step: 'words', words: (await other?.wordsOf(file)) ?? '' })
   if (task === 'keep') await other?.secondOpinion(file, await checkKept(file))

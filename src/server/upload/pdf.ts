@@ -3,14 +3,14 @@ import { AppError } from '#domain/error.ts'
 import type { PdfFinding } from './pdf/reading.ts'
 
 const patience = { ms: 10_000 }
-const loadingMs = 60_000
+const waitingMs = 60_000
 const maxIdle = 2
 
 export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
 export type Task = 'keep' | 'rewrite' | 'words'
 
 export type Reply =
-  | { step: 'begun' }
+  | { step: 'begun'; cpuMs: number }
   | { step: 'fit'; bytes: Uint8Array; sha256: Uint8Array }
   | { step: 'refused'; finding: PdfFinding }
   | { step: 'words'; words: string }
@@ -47,22 +47,39 @@ const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
 
-type Outcome = Exclude<Reply, { step: 'begun' }> | { step: 'lost'; hadBegun: boolean }
+type Outcome = Exclude<Reply, { step: 'begun' }> | { step: 'lost'; to: 'file' | 'machine' }
 
-/** One task for a worker. Lost when it ran out of time or memory: then it is of no more use. */
+async function cpuMsOf(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * One task for a worker. Lost when it ran out of time or memory: then it is of no more use. The time of a file
+ * is what the processor worked for it: on a busy machine a harmless one waits, and is not called a bomb for it.
+ */
 function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
-    let hadBegun = false
-    const lose = () => end({ step: 'lost', hadBegun })
-    let timer = setTimeout(lose, loadingMs)
+    let lostTo: 'file' | 'machine' = 'machine'
+    let isOver = false
+    let working: NodeJS.Timeout | undefined
+    const lose = () => end({ step: 'lost', to: lostTo })
+    const waiting = setTimeout(() => end({ step: 'lost', to: 'machine' }), waitingMs)
+    const watch = async (beganMs: number) => {
+      const leftMs = beganMs + patienceMs - (await cpuMsOf(worker))
+      if (isOver) return
+      if (leftMs <= 0) lose()
+      else working = setTimeout(() => watch(beganMs).catch(lose), leftMs)
+    }
     const hear = (reply: Reply) => {
       if (reply.step !== 'begun') return end(reply)
-      hadBegun = true
-      clearTimeout(timer)
-      timer = setTimeout(lose, patienceMs)
+      lostTo = 'file'
+      watch(reply.cpuMs).catch(lose)
     }
     const end = (outcome: Outcome) => {
-      clearTimeout(timer)
+      isOver = true
+      clearTimeout(waiting)
+      clearTimeout(working)
       worker.off('message', hear).off('exit', lose).off('error', lose)
       resolve(outcome)
     }
@@ -74,7 +91,7 @@ function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number):
 
 /**
  * Reads PDFs in threads of their own, with limits of time and memory, so that a hostile file costs
- * its sender ten seconds and nobody else anything. Threads are kept for the next file.
+ * its sender ten seconds of one processor and nobody else anything. Threads are kept for the next file.
  */
 export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
   const idle: Worker[] = []
@@ -109,7 +126,7 @@ export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
     }
     if (outcome.step === 'refused') throw new AppError(outcome.finding)
     throw new AppError(
-      outcome.step === 'lost' && !outcome.hadBegun ? 'server.busy' : 'document.too-complex',
+      outcome.step === 'lost' && outcome.to === 'machine' ? 'server.busy' : 'document.too-complex',
     )
   }
   return {

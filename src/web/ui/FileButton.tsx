@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 
 type FileButtonProps = Readonly<{
@@ -26,15 +26,20 @@ export function FileButton({
   children,
 }: FileButtonProps) {
   const id = useId()
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])]
+  const input = useRef<HTMLInputElement>(null)
+  const take = () => {
+    const files = [...(input.current?.files ?? [])]
     // The same file may be chosen again after it failed.
-    target.value = ''
+    if (input.current) input.current.value = ''
     if (files.length > 0) onFiles(files)
   }
+  const takeFirst = useRef(take)
+  // Somebody fast may have chosen in the prerendered page, before its script listened.
+  useEffect(() => takeFirst.current(), [])
   return (
     <div className={`relative ${className}`}>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={accept}
