@@ -19,6 +19,7 @@ export const applicationEventKinds = [
   'letter-sent-again',
   'person-exported',
   'erased',
+  'applicant-moved',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -59,6 +59,8 @@ export interface Applicant {
   companionName: string | null;
   companionRelationship: import('#domain/application/choice.ts').CompanionRelationship | null;
   dateOfBirth: string;
+  decidedAt: Timestamp | null;
+  filedAt: Timestamp | null;
   firstName: string;
   gender: import('#domain/application/choice.ts').Gender;
   hasCompanion: boolean;
@@ -72,6 +74,10 @@ export interface Applicant {
   passportIssuingCountry: string;
   passportNumber: string;
   placeOfBirth: string | null;
+  /**
+   * The number that the portal of the authority gave.
+   */
+  portalNumber: string | null;
   portOfEntry: string | null;
   position: number;
   residentialAddress: string;
@@ -80,6 +86,14 @@ export interface Applicant {
   residentialPostalCode: string | null;
   searchText: Generated<string | null>;
   singleName: boolean;
+  /**
+   * Collecting and ready follow from the documents; the others are decisions.
+   */
+  state: Generated<import('#domain/application/applicant-state.ts').ApplicantState>;
+  /**
+   * Why rejected or withdrawn, for the traveller to read.
+   */
+  stateReason: string | null;
 }
 
 export interface Application {
@@ -157,8 +171,13 @@ export interface ApplicationAccess {
 
 export interface ApplicationEvent {
   actor: import('#domain/application/event.ts').EventActor;
+  /**
+   * Of whom it tells, where it is about one traveller.
+   */
+  applicantId: number | null;
   applicationId: number;
   at: Timestamp;
+  fromState: import('#domain/application/applicant-state.ts').ApplicantState | null;
   fromStatus: import('#domain/application/status.ts').ApplicationStatus | null;
   id: Generated<number>;
   kind: import('#domain/application/event.ts').ApplicationEventKind;
@@ -171,11 +190,16 @@ export interface ApplicationEvent {
    */
   note: string | null;
   staffId: string | null;
+  toState: import('#domain/application/applicant-state.ts').ApplicantState | null;
   toStatus: import('#domain/application/status.ts').ApplicationStatus | null;
 }
 
 export interface ApprovalDocument {
   addedBy: string;
+  /**
+   * Null where an application never had a traveller.
+   */
+  applicantId: number | null;
   applicationId: number;
   createdAt: Timestamp;
   fileName: string;

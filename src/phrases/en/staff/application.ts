@@ -137,4 +137,5 @@ export const application = {
   'history.kind.letter-sent-again': 'Letter sent again',
   'history.kind.person-exported': 'Data given to the person',
   'history.kind.erased': 'Personal data erased',
+  'history.kind.applicant-moved': 'Decided about a traveller',
 } as const

@@ -137,4 +137,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.letter-sent-again': 'E-posta yeniden gönderildi',
   'history.kind.person-exported': 'Veriler kişiye verildi',
   'history.kind.erased': 'Kişisel veriler silindi',
+  'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
 }

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type ApplicantState,
+  applicantStates,
+  isDecidedState,
+  stateForStatus,
+  statusFollowing,
+  undecidedState,
+  whomStatusSets,
+} from './applicant-state.ts'
+import { applicationStatuses } from './status.ts'
+
+const states = fc.array(fc.constantFrom(...applicantStates), { minLength: 1, maxLength: 50 })
+const open = fc.constantFrom('pending' as const, 'paid' as const)
+
+describe('the status that follows from the applicants', () => {
+  it.each([
+    [[], 'paid'],
+    [['collecting'], 'paid'],
+    [['ready', 'collecting'], 'paid'],
+    [['withdrawn', 'collecting'], 'paid'],
+    [['filed', 'collecting'], 'processing'],
+    [['approved', 'ready'], 'processing'],
+    [['rejected', 'collecting'], 'processing'],
+    [['approved', 'filed', 'withdrawn'], 'processing'],
+    [['approved', 'rejected', 'withdrawn'], 'approved'],
+    [['approved'], 'approved'],
+    [['rejected', 'withdrawn'], 'rejected'],
+    [['withdrawn', 'withdrawn'], 'rejected'],
+  ] satisfies [ApplicantState[], string][])('%j: %s', (given, status) => {
+    expect(statusFollowing(given, 'paid')).toBe(status)
+  })
+
+  it('does not depend on their order', () => {
+    fc.assert(
+      fc.property(states, open, (given, from) => {
+        expect(statusFollowing([...given].reverse(), from)).toBe(statusFollowing(given, from))
+      }),
+    )
+  })
+
+  it('is decided exactly when everybody is', () => {
+    fc.assert(
+      fc.property(states, open, (given, from) => {
+        const status = statusFollowing(given, from)
+        expect(status === 'approved' || status === 'rejected').toBe(given.every(isDecidedState))
+      }),
+    )
+  })
+})
+
+describe('a status that is set for all', () => {
+  it('sets who is undecided, and nobody who is decided beside them', () => {
+    fc.assert(
+      fc.property(states, (given) => {
+        const set = whomStatusSets(given.map((state) => ({ state })))
+        expect(set.length).toBeGreaterThan(0)
+        const undecided = given.filter((state) => !isDecidedState(state))
+        if (undecided.length > 0) expect(set.map(({ state }) => state)).toEqual(undecided)
+      }),
+    )
+  })
+
+  it('leads to that status where nobody is decided otherwise', () => {
+    for (const status of applicationStatuses) {
+      const to = stateForStatus[status]
+      const from = status === 'pending' ? 'pending' : 'paid'
+      expect(statusFollowing([to, to], from)).toBe(status)
+    }
+  })
+
+  it('takes back what was decided, but not who withdrew', () => {
+    const family = ['approved', 'rejected', 'withdrawn'].map((state) => ({
+      state: state as ApplicantState,
+    }))
+    expect(whomStatusSets(family).map(({ state }) => state)).toEqual(['approved', 'rejected'])
+    expect(whomStatusSets([{ state: 'withdrawn' }])).toHaveLength(1)
+  })
+})
+
+it.each([
+  [{ isHandedOver: true, isComplete: true, isAsked: false }, 'ready'],
+  [{ isHandedOver: false, isComplete: true, isAsked: false }, 'collecting'],
+  [{ isHandedOver: true, isComplete: false, isAsked: false }, 'collecting'],
+  [{ isHandedOver: true, isComplete: true, isAsked: true }, 'collecting'],
+])('%j: %s', (facts, state) => {
+  expect(undecidedState(facts)).toBe(state)
+})

@@ -1,0 +1,74 @@
+import type { ApplicationStatus } from './status.ts'
+
+/**
+ * How far one applicant is. `collecting` and `ready` follow from the documents (`undecidedState`); `filed`
+ * is with the authority; the other three are decisions, and end.
+ */
+export const applicantStates = [
+  'collecting',
+  'ready',
+  'filed',
+  'approved',
+  'rejected',
+  'withdrawn',
+] as const
+export type ApplicantState = (typeof applicantStates)[number]
+
+/** What staff can decide about one applicant; `ready` takes a decision back. */
+export const applicantDecisions = ['ready', 'filed', 'approved', 'rejected', 'withdrawn'] as const
+export type ApplicantDecision = (typeof applicantDecisions)[number]
+
+/** Nothing is left to do for this applicant. */
+export function isDecidedState(state: ApplicantState): boolean {
+  return state === 'approved' || state === 'rejected' || state === 'withdrawn'
+}
+
+/** Not with the authority yet: the traveller may still correct answers and documents. */
+export function isBeforeFiling(state: ApplicantState): boolean {
+  return state === 'collecting' || state === 'ready'
+}
+
+/** Whether we have what the authority asks of somebody about whom nothing is decided. */
+export function undecidedState(facts: {
+  isHandedOver: boolean
+  isComplete: boolean
+  isAsked: boolean
+}): 'collecting' | 'ready' {
+  return facts.isHandedOver && facts.isComplete && !facts.isAsked ? 'ready' : 'collecting'
+}
+
+/**
+ * The status of an application as it follows from its applicants. Somebody who withdrew counts for
+ * nothing while others go on. `open` is the status where nothing was filed: pending, or paid.
+ */
+export function statusFollowing(
+  states: readonly ApplicantState[],
+  open: 'pending' | 'paid',
+): ApplicationStatus {
+  const has = (...wanted: ApplicantState[]) => states.some((state) => wanted.includes(state))
+  if (states.length > 0 && states.every(isDecidedState))
+    return has('approved') ? 'approved' : 'rejected'
+  return has('filed', 'approved', 'rejected') ? 'processing' : open
+}
+
+/** What a status that is set for a whole application means for each of those whom it sets. */
+export const stateForStatus: Readonly<Record<ApplicationStatus, ApplicantDecision>> = {
+  pending: 'ready',
+  paid: 'ready',
+  processing: 'filed',
+  approved: 'approved',
+  rejected: 'rejected',
+}
+
+/**
+ * Whom a status sets that is set for a whole application: all who are undecided. Where nobody is, it takes
+ * back what was decided: of all but those who withdrew, and of those where nobody else is left.
+ */
+export function whomStatusSets<A extends { readonly state: ApplicantState }>(
+  applicants: readonly A[],
+): readonly A[] {
+  const undecided = applicants.filter(({ state }) => !isDecidedState(state))
+  if (undecided.length > 0) return undecided
+  const stayed = applicants.filter(({ state }) => state !== 'withdrawn')
+  return stayed.length > 0 ? stayed : applicants
+}
