@@ -89,9 +89,10 @@ function visaFree(index: number): ScreenFinding {
   return { path, code: 'visaFree.unconfirmed', severity: 'error' }
 }
 
-/** Advice on the kind of visa stands beside the nationality that it comes from. */
+/** Advice on the kind of visa stands beside the nationality that it comes from, a year in its own field. */
 function beside(found: Finding): ScreenFinding {
-  return { ...found, path: found.path.replace(/\.visaType$/, '.nationality') }
+  const path = found.path.replace(/\.visaType$/, '.nationality')
+  return { ...found, path, ...(found.code === 'date.year-range' ? { part: 'year' } : {}) }
 }
 
 const order = [
