@@ -97,6 +97,26 @@ test('the first step asks for every choice that was not made', () => {
   ])
 })
 
+test.each(['abc', '', '0', '2.5'])(
+  '%j as the number of travellers stops the first step',
+  (typed) => {
+    const values = emptyValues('group')
+    values.details.numberOfApplicants = typed
+    expect(codes(values, 'details')).toContain('numberOfApplicants numberOfApplicants.too-few')
+  },
+)
+
+test('a year that no date may have is said at once, in the field of the year', () => {
+  const late = withApplicants({ ...complete, passportExpiryDate: typed('1', '2', '2320') })
+  const expected = {
+    path: 'applicants.0.passportExpiryDate',
+    code: 'date.year-range',
+    part: 'year',
+  }
+  expect(adviceOf('applicants', late, reading)).toMatchObject([expected])
+  expect(findingsOf('applicants', late, reading)).toMatchObject([expected])
+})
+
 test('fifty applicants are checked while somebody types', () => {
   const group = withApplicants(...Array.from({ length: 50 }, () => ({ ...complete })))
   findingsOf('applicants', group, reading)
