@@ -69,6 +69,7 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   await expect(page.getByText('3 of 3 documents uploaded')).toBeVisible()
   await documents.complete()
   await documents.isReceived()
+  await expect(page.getByText('Application Submitted Successfully')).toBeVisible()
 
   const received = await letters.letter(/we have everything/)
   expect(received.subject).toContain(reference)

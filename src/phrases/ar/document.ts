@@ -111,6 +111,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, zero {لا ينقص أي مستند.} one {ما زال مستند واحد ناقصًا.} two {ما زال مستندان ناقصين.} few {ما زالت # مستندات ناقصة.} many {ما زال # مستندًا ناقصًا.} other {ما زال # مستند ناقصًا.}} ما رفعته محفوظ، ويمكنك المتابعة لاحقًا.',
   'complete.action': 'إتمام الطلب',
   'complete.busy': 'جارٍ إرسال طلبك',
+  'complete.done': 'تم تقديم الطلب بنجاح',
   'complete.missing.title': 'ما زالت بعض المستندات ناقصة',
   'complete.missing.line': '{document}، {name}',
   'complete.missing.more':

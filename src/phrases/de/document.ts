@@ -114,6 +114,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
   'complete.action': 'Antrag abschließen',
   'complete.busy': 'Ihr Antrag wird gesendet',
+  'complete.done': 'Antrag erfolgreich eingereicht',
   'complete.missing.title': 'Einige Dokumente fehlen noch',
   'complete.missing.line': '{document} von {name}',
   'complete.missing.more': '{count, plural, one {und # weiteres} other {und # weitere}}',

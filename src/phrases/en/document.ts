@@ -110,6 +110,7 @@ export const document = {
     '{count, plural, one {One document is still missing.} other {# documents are still missing.}} What you have uploaded is saved, and you can go on later.',
   'complete.action': 'Complete Application',
   'complete.busy': 'Sending your application',
+  'complete.done': 'Application Submitted Successfully',
   'complete.missing.title': 'Some documents are still missing',
   'complete.missing.line': '{document} of {name}',
   'complete.missing.more': '{count, plural, one {and # more} other {and # more}}',

@@ -111,6 +111,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Todavía falta un documento.} other {Todavía faltan # documentos.}} Lo que ha subido está guardado y puede seguir más tarde.',
   'complete.action': 'Finalizar solicitud',
   'complete.busy': 'Enviando su solicitud',
+  'complete.done': 'Solicitud enviada correctamente',
   'complete.missing.title': 'Todavía faltan documentos',
   'complete.missing.line': '{document} de {name}',
   'complete.missing.more': '{count, plural, one {y # más} other {y # más}}',

@@ -112,6 +112,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Il manque encore un document.} other {Il manque encore # documents.}} Ce que vous avez envoyé est enregistré, et vous pouvez continuer plus tard.',
   'complete.action': 'Finaliser la demande',
   'complete.busy': 'Envoi de votre demande',
+  'complete.done': 'Demande envoyée avec succès',
   'complete.missing.title': 'Il manque encore des documents',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {et # autre} other {et # autres}}',

@@ -112,6 +112,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, other {書類があと#点不足しています。}}アップロードした書類は保存されており、後から続けることができます。',
   'complete.action': '申請を完了する',
   'complete.busy': '申請を送信しています',
+  'complete.done': '申請の提出が完了しました',
   'complete.missing.title': 'まだ不足している書類があります',
   'complete.missing.line': '{document}（{name}）',
   'complete.missing.more': '{count, plural, other {ほか#点}}',

@@ -112,6 +112,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, other {아직 서류 #개가 빠져 있습니다.}} 업로드하신 서류는 저장되어 있으며 나중에 이어서 할 수 있습니다.',
   'complete.action': '신청 완료하기',
   'complete.busy': '신청을 보내고 있습니다',
+  'complete.done': '신청이 정상적으로 제출되었습니다',
   'complete.missing.title': '아직 빠진 서류가 있습니다',
   'complete.missing.line': '{document}({name})',
   'complete.missing.more': '{count, plural, other {외 #개}}',

@@ -111,6 +111,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Не хватает # документа.} few {Не хватает # документов.} many {Не хватает # документов.} other {Не хватает # документа.}} Всё загруженное сохранено, продолжить можно позже.',
   'complete.action': 'Завершить заявку',
   'complete.busy': 'Отправляем заявку',
+  'complete.done': 'Заявка успешно отправлена',
   'complete.missing.title': 'Не хватает документов',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more':

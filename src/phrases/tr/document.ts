@@ -112,6 +112,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, one {Bir belge hâlâ eksik.} other {# belge hâlâ eksik.}} Yükledikleriniz kayıtlı, daha sonra devam edebilirsiniz.',
   'complete.action': 'Başvuruyu tamamla',
   'complete.busy': 'Başvurunuz gönderiliyor',
+  'complete.done': 'Başvurunuz başarıyla gönderildi',
   'complete.missing.title': 'Bazı belgeler hâlâ eksik',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {ve # belge daha} other {ve # belge daha}}',

@@ -105,6 +105,7 @@ export const document: Dictionary['document'] = {
     '{count, plural, other {还缺少 # 份文件。}}已上传的文件均已保存，您可以稍后继续。',
   'complete.action': '完成申请',
   'complete.busy': '正在提交您的申请',
+  'complete.done': '申请已成功提交',
   'complete.missing.title': '还缺少一些文件',
   'complete.missing.line': '{name} 的{document}',
   'complete.missing.more': '{count, plural, other {以及另外 # 份}}',
