@@ -23,7 +23,9 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   await wizard.atDetails()
   await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
   await wizard.contact(email)
+  await expect(page.getByRole('link', { name: /^Open the agreement/ })).toHaveCount(0)
   await wizard.consent()
+  await expect(page.getByRole('link', { name: /^Open the agreement/ })).toBeVisible()
   await wizard.next()
 
   await wizard.atApplicants()

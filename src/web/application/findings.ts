@@ -1,6 +1,12 @@
 import { checkApplicants, type StepId } from '#domain/application/journey.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
-import { type Context, type Finding, finding, within } from '#domain/application/steps/finding.ts'
+import {
+  type Context,
+  errorsOf,
+  type Finding,
+  finding,
+  within,
+} from '#domain/application/steps/finding.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import {
@@ -47,6 +53,15 @@ export function adviceOf(
     const plan: TravelPlan = { ...answers, visaType, processingType }
     return within(`applicants.${index}`, eligibilityOf(plan, reading.context)).map(beside)
   })
+}
+
+/** What the agreement to read waits for: who signs is named and reachable, and both boxes are ticked. */
+const ofAgreement = /^(contact|privacyPolicyAccepted|termsOfServiceAccepted)/
+
+/** Whether the agreement to read can be made from the answers of the first step. */
+export function isReadable(details: WizardValues['details']): boolean {
+  const errors = errorsOf(checkDetails(detailsAnswers(details)))
+  return !errors.some(({ path }) => ofAgreement.test(path))
 }
 
 function detailsFindings(values: WizardValues, { context }: FindingContext): ScreenFinding[] {
