@@ -7,6 +7,7 @@ type Files =
   | typeof import('./chat.ts')
   | typeof import('./document.ts')
   | typeof import('./draft.ts')
+  | typeof import('./letter.ts')
   | typeof import('./payment.ts')
   | typeof import('./visa.ts')
   | typeof import('./staff/account.ts')

@@ -70,6 +70,8 @@ export const documentView = z.object({
   createdAt: moment,
   fileUrl: z.string(),
   previewUrl: z.nullable(z.string()),
+  /** Whether staff accepted it: from then on it stays. */
+  isAccepted: z.boolean(),
   /** Why staff ask for a new one; null as long as they do not. */
   rejection: z.nullable(
     z.object({ reason: z.enum(rejectionReasons), note: z.nullable(z.string()), at: moment }),

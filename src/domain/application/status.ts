@@ -60,7 +60,6 @@ export const applicationActions = [
   'add-applicant',
   'pay',
   'upload',
-  'replace-rejected',
   'remove-document',
   'complete',
   'download-visa',
@@ -101,7 +100,7 @@ function whyNotChange(application: ApplicationState): ErrorCode | null {
 
 function whyNotDocuments(application: ApplicationState, actor: Actor): ErrorCode | null {
   if (actor === 'staff') return null
-  if (isDecided(application) || application.completedAt) return 'application.closed'
+  if (isDecided(application)) return 'application.closed'
   return isPaid(application) ? null : 'payment.required'
 }
 
@@ -121,13 +120,12 @@ const reasons: Readonly<
       ? 'application.incomplete'
       : null
   },
+  // Which of them may be sent is asked of each document besides (`whyNotSend`).
   upload: whyNotDocuments,
-  // What staff rejected may be replaced until the application is decided, handed over or not.
-  'replace-rejected': (application) => {
-    if (isDecided(application)) return 'application.closed'
-    return isPaid(application) ? null : 'payment.required'
-  },
-  'remove-document': whyNotDocuments,
+  'remove-document': (application, actor) =>
+    actor === 'traveller' && application.completedAt
+      ? 'application.closed'
+      : whyNotDocuments(application, actor),
   // Completing again answers as the first time, so a completed application is no reason to refuse.
   complete: (application) => {
     if (application.completedAt) return null

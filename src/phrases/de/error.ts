@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'agreement.signature-unreadable':
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
+  'applicant.filed':
+    'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
@@ -20,6 +22,7 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':

@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'お支払いへ進むには、電子署名が必要です',
   'agreement.signature-unreadable':
     '署名を読み取れませんでした。消去して、もう一度署名してください。',
+  'applicant.filed':
+    'この旅行者の申請はすでに当局に提出されているため、ここでは変更できません。誤りがある場合はご連絡ください。',
   'applicant.too-many': 'この申請には、すでに渡航者全員が登録されています。',
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',
@@ -19,6 +21,7 @@ export const error: Dictionary['error'] = {
   'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
   'chat.not-found': 'この会話は見つかりません。',
   'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
+  'document.accepted': 'この書類は確認のうえ受理済みのため、差し替えはできません。',
   'document.ambiguous':
     'このPDFはプログラムによって読み取り結果が異なり、内容の一部が失われるおそれがあります。通常のPDFとして印刷・保存し直して追加してください。',
   'document.damaged':

@@ -77,6 +77,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     createdAt: row.createdAt.toISOString(),
     fileUrl,
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
+    isAccepted: row.review === 'accepted',
     rejection: rejectionOf(row),
   }
 }

@@ -15,7 +15,6 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'application.status',
       'application.paymentStatus',
       'application.completedAt',
-      'application.documentsAskedAt',
       'application.numberOfApplicants',
     ])
     .where('applicant.id', '=', applicantId)
@@ -85,17 +84,19 @@ export async function insertVersion(tx: Tx, document: NewDocument, now: Date): P
   return version
 }
 
-/** Whether staff rejected the document that stands now. */
-export async function isRejected(tx: Tx, { applicantId, documentType }: OfType): Promise<boolean> {
-  const found = await tx
-    .selectFrom('document')
-    .select('id')
-    .where('applicantId', '=', applicantId)
-    .where('documentType', '=', documentType)
-    .where('current', '=', true)
-    .where('review', '=', 'rejected')
-    .executeTakeFirst()
-  return found !== undefined
+/** How far an applicant is, and what staff say of the document that stands now; null where none does. */
+export function getSlot(tx: Tx, { applicantId, documentType }: OfType) {
+  return tx
+    .selectFrom('applicant')
+    .leftJoin('document', (join) =>
+      join
+        .onRef('document.applicantId', '=', 'applicant.id')
+        .on('document.documentType', '=', documentType)
+        .on('document.current', '=', true),
+    )
+    .select(['applicant.state', 'document.review'])
+    .where('applicant.id', '=', applicantId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Nobody is asked any more once every rejected document has been replaced. */
