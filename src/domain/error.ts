@@ -23,6 +23,7 @@ export const errorCodes = [
   'code.wrong',
   'data-request.not-found',
   'data-request.open-application',
+  'decision.reason-required',
   'document.ambiguous',
   'document.damaged',
   'document.empty',

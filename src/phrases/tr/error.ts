@@ -17,6 +17,7 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':
@@ -68,7 +69,7 @@ export const error: Dictionary['error'] = {
     'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
-    'Belgede yolculardan hiçbirinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+    'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
   'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
   'data-request.not-found': 'Bu talep mevcut değil.',

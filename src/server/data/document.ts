@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
@@ -17,6 +18,7 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'application.completedAt',
       'application.documentsAskedAt',
       'application.numberOfApplicants',
+      'applicant.state',
     ])
     .where('applicant.id', '=', applicantId)
     .where(mayAct(authority))
@@ -108,10 +110,12 @@ export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
       not(
         exists(
           selectFrom('document')
+            .innerJoin('applicant', 'applicant.id', 'document.applicantId')
             .select('document.id')
             .where('document.applicationId', '=', applicationId)
             .where('document.current', '=', true)
-            .where('document.review', '=', 'rejected'),
+            .where('document.review', '=', 'rejected')
+            .where('applicant.state', 'in', undecidedStates),
         ),
       ),
     )
