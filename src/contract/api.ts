@@ -14,6 +14,7 @@ type Files =
   | typeof import('./staff/application.ts')
   | typeof import('./staff/audit.ts')
   | typeof import('./staff/chat.ts')
+  | typeof import('./staff/decision.ts')
   | typeof import('./staff/factor.ts')
   | typeof import('./staff/getting-started.ts')
   | typeof import('./staff/letter.ts')

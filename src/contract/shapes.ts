@@ -81,9 +81,12 @@ export const documentView = z.object({
 export type DocumentView = z.output<typeof documentView>
 
 export const timelineEntry = z.object({
+  /** A status, or the state of the travellers whom it names. */
   status: z.string(),
   at: moment,
   note: z.nullable(z.string()),
+  /** Whom it is about, by name; nobody where it is about the whole application. */
+  applicants: z.array(z.string()),
 })
 
 /** Whose turn it is for one applicant, and by when. */

@@ -12,6 +12,7 @@ export const letterKinds = [
   'account-notice',
   'status-changed',
   'visa-approved',
+  'applicant-decided',
   'documents-asked',
   'refund-made',
   'chat-answer',

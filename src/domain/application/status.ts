@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../error.ts'
+import { type ApplicantState, isDecidedState } from './applicant-state.ts'
 
 export const applicationStatuses = [
   'pending',
@@ -138,18 +139,18 @@ const reasons: Readonly<
 export const turns = ['traveller', 'us', 'authority', 'nobody'] as const
 export type Turn = (typeof turns)[number]
 
-/** Who has to act next: shown on the status page and used by reminders. */
+/** Who has to act next for one applicant: shown on the status page and used by reminders. */
 export function whoseTurn(
   application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'> & {
-    /** Set while a rejected document waits for a new one. */
+    /** Set while a rejected document of this applicant waits for a new one. */
     documentsAskedAt?: Date | string | null
   },
+  state: ApplicantState,
 ): Turn {
-  const { status, paymentStatus, completedAt, documentsAskedAt } = application
-  if (status === 'approved' || status === 'rejected') return 'nobody'
-  if (paymentStatus === 'refunded') return 'nobody'
+  const { paymentStatus, completedAt, documentsAskedAt } = application
+  if (isDecidedState(state) || paymentStatus === 'refunded') return 'nobody'
   if (paymentStatus === 'needs_review') return 'us'
   if (documentsAskedAt && isPaid(application)) return 'traveller'
-  if (status === 'processing') return 'authority'
+  if (state === 'filed') return 'authority'
   return isPaid(application) && completedAt ? 'us' : 'traveller'
 }

@@ -21,6 +21,7 @@ export const error = {
   'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
   'document.accepted': 'We have checked and accepted this document, so it stays as it is.',
+  'decision.reason-required': 'Give the reason: for a rejection, a withdrawal and every step back.',
   'document.ambiguous':
     'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
   'document.damaged':
@@ -71,7 +72,7 @@ export const error = {
     'Something went wrong on our side. Your answers are safe. Try again in a moment.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
-    'The document names none of the travellers. Look at it once more before you send it.',
+    'The document does not name every traveller whom it is for. Look at it once more before you send it.',
   'approval.not-pdf': 'Please select a PDF file',
   'approval.second-person':
     'Two people are needed: one looks through the documents, another one approves.',

@@ -20,6 +20,8 @@ export const error: Dictionary['error'] = {
   'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
   'document.accepted': 'Hemos revisado y aceptado este documento, así que se queda como está.',
+  'decision.reason-required':
+    'Indique el motivo: hace falta para un rechazo, una retirada y cada paso atrás.',
   'document.ambiguous':
     'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
   'document.damaged':
@@ -74,7 +76,7 @@ export const error: Dictionary['error'] = {
     'Algo ha fallado por nuestra parte. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'approval.document-required': 'Seleccione un documento de aprobación',
   'approval.names-missing':
-    'El documento no nombra a ninguno de los viajeros. Mírelo una vez más antes de enviarlo.',
+    'El documento no nombra a todos los viajeros a los que corresponde. Mírelo una vez más antes de enviarlo.',
   'approval.not-pdf': 'Seleccione un archivo PDF',
   'approval.second-person':
     'Hacen falta dos personas: una revisa los documentos y otra los aprueba.',

@@ -22,6 +22,8 @@ export const error: Dictionary['error'] = {
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
   'document.accepted': 'Ce document a été vérifié et accepté : il reste tel quel.',
+  'decision.reason-required':
+    'Indiquez le motif : il est nécessaire pour un refus, un retrait et tout retour en arrière.',
   'document.ambiguous':
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.damaged':
@@ -76,7 +78,7 @@ export const error: Dictionary['error'] = {
     'Un problème est survenu de notre côté. Vos réponses sont conservées. Réessayez dans un instant.',
   'approval.document-required': 'Sélectionnez le document d’approbation',
   'approval.names-missing':
-    'Le document ne nomme aucun des voyageurs. Vérifiez-le avant de l’envoyer.',
+    'Le document ne nomme pas tous les voyageurs concernés. Vérifiez-le avant de l’envoyer.',
   'approval.not-pdf': 'Sélectionnez un fichier PDF',
   'approval.second-person':
     'Il faut deux personnes : l’une examine les documents, l’autre approuve.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
@@ -16,6 +17,7 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'application.paymentStatus',
       'application.completedAt',
       'application.numberOfApplicants',
+      'applicant.state',
     ])
     .where('applicant.id', '=', applicantId)
     .where(mayAct(authority))
@@ -109,10 +111,12 @@ export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
       not(
         exists(
           selectFrom('document')
+            .innerJoin('applicant', 'applicant.id', 'document.applicantId')
             .select('document.id')
             .where('document.applicationId', '=', applicationId)
             .where('document.current', '=', true)
-            .where('document.review', '=', 'rejected'),
+            .where('document.review', '=', 'rejected')
+            .where('applicant.state', 'in', undecidedStates),
         ),
       ),
     )
