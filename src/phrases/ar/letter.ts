@@ -210,6 +210,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
   'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
   'list.status-changed': 'جديد طلبك',
+  'list.applicant-decided': 'القرار بشأن أحد المسافرين',
   'list.visa-approved': 'تأشيرتك',
   'list.documents-asked': 'نحتاج إلى مستند جديد',
   'list.refund-made': 'استرداد مبلغك',

@@ -233,6 +233,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
   'list.status-changed': 'Neues zu Ihrem Antrag',
+  'list.applicant-decided': 'Die Entscheidung zu einer Person',
   'list.visa-approved': 'Ihr Visum',
   'list.documents-asked': 'Wir brauchen ein neues Dokument',
   'list.refund-made': 'Ihre Rückzahlung',

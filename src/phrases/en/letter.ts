@@ -222,6 +222,7 @@ export const letter = {
   'list.reminder-payment': 'Reminder: the payment is still open',
   'list.reminder-documents': 'Reminder: documents are missing',
   'list.status-changed': 'News about your application',
+  'list.applicant-decided': 'The decision on one traveller',
   'list.visa-approved': 'Your visa',
   'list.documents-asked': 'We need a new document',
   'list.refund-made': 'Your refund',

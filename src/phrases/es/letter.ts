@@ -224,6 +224,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'Recordatorio: falta el pago',
   'list.reminder-documents': 'Recordatorio: faltan documentos',
   'list.status-changed': 'Novedades de su solicitud',
+  'list.applicant-decided': 'La decisión sobre un viajero',
   'list.visa-approved': 'Su visa',
   'list.documents-asked': 'Necesitamos un documento nuevo',
   'list.refund-made': 'Su reembolso',

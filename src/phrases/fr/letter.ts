@@ -226,6 +226,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'Rappel : le paiement reste à faire',
   'list.reminder-documents': 'Rappel : il manque des documents',
   'list.status-changed': 'Des nouvelles de votre demande',
+  'list.applicant-decided': 'La décision pour un voyageur',
   'list.visa-approved': 'Votre visa',
   'list.documents-asked': 'Il nous faut un nouveau document',
   'list.refund-made': 'Votre remboursement',

@@ -217,6 +217,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'ご確認：お支払いがまだです',
   'list.reminder-documents': 'ご確認：書類が不足しています',
   'list.status-changed': '申請状況のお知らせ',
+  'list.applicant-decided': '旅行者お一人の結果',
   'list.visa-approved': 'ビザのお届け',
   'list.documents-asked': '新しい書類のお願い',
   'list.refund-made': '返金のお知らせ',

@@ -218,6 +218,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
   'list.reminder-documents': 'Напоминание: не хватает документов',
   'list.status-changed': 'Новости о вашей заявке',
+  'list.applicant-decided': 'Решение по одному путешественнику',
   'list.visa-approved': 'Ваша виза',
   'list.documents-asked': 'Нужен новый документ',
   'list.refund-made': 'Возврат денег',

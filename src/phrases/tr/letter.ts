@@ -220,6 +220,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
   'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
   'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
+  'list.applicant-decided': 'Bir yolcu için karar',
   'list.visa-approved': 'Vizeniz',
   'list.documents-asked': 'Yeni bir belge gerekiyor',
   'list.refund-made': 'Para iadeniz',

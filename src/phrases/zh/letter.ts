@@ -195,6 +195,7 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-payment': '提醒：尚未付款',
   'list.reminder-documents': '提醒：还缺少文件',
   'list.status-changed': '申请进展通知',
+  'list.applicant-decided': '一位旅客的结果',
   'list.visa-approved': '您的签证',
   'list.documents-asked': '需要一份新文件',
   'list.refund-made': '退款通知',
