@@ -38,9 +38,9 @@ const alreadyPaid = 'payment.already-paid'
 const payFirst = 'payment.required'
 const noVisa = 'document.not-found'
 
-// Columns: edit, add-applicant, pay, upload, replace-rejected, remove-document, complete, download-visa.
+// Columns: edit, add-applicant, pay, upload, remove-document, complete, download-visa.
 const table: Record<keyof typeof states, (string | null)[]> = {
-  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, payFirst, noVisa],
+  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, noVisa],
   'lacking a traveller': [
     null,
     null,
@@ -48,27 +48,17 @@ const table: Record<keyof typeof states, (string | null)[]> = {
     payFirst,
     payFirst,
     payFirst,
-    payFirst,
     noVisa,
   ],
-  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null, noVisa],
-  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null, noVisa],
-  'under review': [
-    closed,
-    closed,
-    'payment.not-open',
-    payFirst,
-    payFirst,
-    payFirst,
-    payFirst,
-    noVisa,
-  ],
-  completed: [closed, closed, alreadyPaid, closed, null, closed, null, noVisa],
-  processing: [closed, closed, alreadyPaid, closed, null, closed, null, noVisa],
-  approved: [closed, closed, alreadyPaid, closed, closed, closed, null, null],
-  rejected: [closed, closed, alreadyPaid, closed, closed, closed, null, noVisa],
-  'rejected before payment': [closed, closed, closed, closed, closed, closed, closed, noVisa],
-  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, payFirst, noVisa],
+  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
+  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
+  'under review': [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
+  completed: [closed, closed, alreadyPaid, null, closed, null, noVisa],
+  processing: [closed, closed, alreadyPaid, null, closed, null, noVisa],
+  approved: [closed, closed, alreadyPaid, closed, closed, null, null],
+  rejected: [closed, closed, alreadyPaid, closed, closed, null, noVisa],
+  'rejected before payment': [closed, closed, closed, closed, closed, closed, noVisa],
+  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
 }
 
 describe('why an action is closed', () => {

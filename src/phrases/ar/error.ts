@@ -5,6 +5,8 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'لا توجد لدينا اتفاقية بهذا الرقم.',
   'agreement.signature-blank': 'التوقيع الرقمي مطلوب للمتابعة إلى الدفع',
   'agreement.signature-unreadable': 'تعذّرت قراءة توقيعك. امسحه ووقّع من جديد.',
+  'applicant.filed':
+    'طلب هذا المسافر لدى الجهة المختصة الآن، فلا يمكن تغيير شيء هنا. اكتب إلينا إن كان فيه خطأ.',
   'applicant.too-many': 'اكتمل عدد المسافرين في هذا الطلب.',
   'application.changed': 'غيّر شخص ما هذا الطلب قبل لحظات. أعد تحميله لترى التغيير.',
   'application.closed': 'أُرسل هذا الطلب ولم يعد ممكنًا تغييره هنا.',
@@ -15,6 +17,8 @@ export const error: Dictionary['error'] = {
   'chat.full': 'امتلأت هذه المحادثة. ابدأ محادثة جديدة.',
   'chat.not-found': 'لم نعثر على هذه المحادثة.',
   'code.wrong': 'هذا الرمز غير صحيح أو انتهت مدته. اطلب رمزًا جديدًا.',
+  'document.accepted': 'راجعنا هذا المستند وقبلناه، فيبقى كما هو.',
+  'decision.reason-required': 'اذكر السبب: فهو مطلوب عند الرفض والسحب وكل رجوع إلى الوراء.',
   'document.ambiguous':
     'لا تقرأ البرامج ملف PDF هذا بالطريقة نفسها، وقد يضيع شيء من محتواه. اطبعه إلى ملف PDF عادي وأضف ذلك الملف.',
   'document.damaged':
@@ -62,7 +66,8 @@ export const error: Dictionary['error'] = {
   'server.busy': 'عدد الزوار كبير الآن. إجاباتك محفوظة. حاول مرة أخرى بعد قليل.',
   'server.failed': 'حدث خلل من جانبنا. إجاباتك محفوظة. حاول مرة أخرى بعد قليل.',
   'approval.document-required': 'اختر مستند الموافقة',
-  'approval.names-missing': 'لا يذكر المستند اسم أي من المسافرين. انظر فيه مرة أخرى قبل إرساله.',
+  'approval.names-missing':
+    'لا يذكر المستند أسماء جميع المسافرين الذين صدر لهم. انظر فيه مرة أخرى قبل إرساله.',
   'approval.not-pdf': 'اختر ملف PDF',
   'approval.second-person': 'يلزم شخصان: أحدهما يراجع المستندات، والآخر يوافق.',
   'data-request.not-found': 'هذا الطلب غير موجود.',

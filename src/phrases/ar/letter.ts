@@ -204,4 +204,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'تأشيرة الدولة التالية',
   'document.invitationLetter': 'خطاب الدعوة',
   'document.companyRegistration': 'السجل التجاري للشركة',
+
+  'list.payment-confirmed': 'إيصالك: وصلت الدفعة',
+  'list.documents-received': 'وصلتنا مستنداتك',
+  'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
+  'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
+  'list.status-changed': 'جديد طلبك',
+  'list.applicant-decided': 'القرار بشأن أحد المسافرين',
+  'list.visa-approved': 'تأشيرتك',
+  'list.documents-asked': 'نحتاج إلى مستند جديد',
+  'list.refund-made': 'استرداد مبلغك',
 }

@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'agreement.signature-unreadable':
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
+  'applicant.filed':
+    'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
@@ -20,6 +22,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
+  'decision.reason-required':
+    'Nennen Sie den Grund: Er gehört zu jeder Ablehnung, jeder Rücknahme und jedem Schritt zurück.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':
@@ -76,7 +81,7 @@ export const error: Dictionary['error'] = {
     'Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
   'approval.names-missing':
-    'Das Dokument nennt keine der reisenden Personen. Sehen Sie es noch einmal an, bevor Sie es senden.',
+    'Das Dokument nennt nicht alle Personen, für die es ist. Sehen Sie es noch einmal an, bevor Sie es senden.',
   'approval.not-pdf': 'Bitte wählen Sie eine PDF-Datei aus',
   'approval.second-person':
     'Zwei Personen sind nötig: Eine sieht die Dokumente durch, eine andere genehmigt.',

@@ -227,4 +227,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visum des nächsten Landes',
   'document.invitationLetter': 'Einladungsschreiben',
   'document.companyRegistration': 'Handelsregisterauszug',
+
+  'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
+  'list.documents-received': 'Ihre Dokumente sind da',
+  'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
+  'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
+  'list.status-changed': 'Neues zu Ihrem Antrag',
+  'list.applicant-decided': 'Die Entscheidung zu einer Person',
+  'list.visa-approved': 'Ihr Visum',
+  'list.documents-asked': 'Wir brauchen ein neues Dokument',
+  'list.refund-made': 'Ihre Rückzahlung',
 }

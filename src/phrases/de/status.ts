@@ -62,12 +62,24 @@ export const status: Dictionary['status'] = {
   'now.deciding.title': 'Die Behörde entscheidet',
   'now.deciding.text':
     'Wir haben den Antrag eingereicht. Die Behörde braucht nach amtlicher Angabe etwa {days} Tage, und das kann niemand verkürzen. Sie erhalten die Entscheidung per E-Mail.',
+  'now.partly.title': '{count} von {total} Visa sind genehmigt',
+  'now.partly.first': 'Die erste Entscheidung ist da',
+  'now.partly.filed':
+    '{count, plural, one {{names} wartet} other {{names} warten}} noch auf die Entscheidung der Behörde.',
+  'now.partly.ahead':
+    '{count, plural, one {Für {names} ist} other {Für {names} sind}} noch nichts eingereicht.',
+  'now.partly.rejected':
+    '{count, plural, one {{names} wurde} other {{names} wurden}} nicht genehmigt; wir haben Ihnen geschrieben.',
+  'now.partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'now.approved.title': 'Ihr Visum ist genehmigt',
   'now.approved.text':
     'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde nicht genehmigt',
   'now.rejected.text':
     'Die Behörde oder unsere Prüfung hat diesen Antrag nicht genehmigt. Wir haben Ihnen geschrieben; bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+  'now.withdrawn.title': 'Dieser Antrag wurde storniert',
+  'now.withdrawn.text':
+    'Damit geschieht nichts mehr. Was Sie von Ihrer Zahlung zurückbekommen, steht in unserer E-Mail.',
   'now.refunded.title': 'Die Zahlung wurde erstattet',
   'now.refunded.text':
     'Die Zahlung wurde zurückgezahlt, und dieser Antrag wird nicht weiter bearbeitet. Bis Banken die Rückzahlung anzeigen, kann es einige Tage dauern.',
@@ -99,12 +111,16 @@ export const status: Dictionary['status'] = {
   'timeline.approved': 'Genehmigt',
   'timeline.rejected': 'Nicht genehmigt',
   'timeline.pending': 'Wieder geöffnet',
+  'timeline.filed': 'Bei der Behörde eingereicht',
+  'timeline.ready': 'Wieder aufgenommen',
+  'timeline.withdrawn': 'Zurückgezogen',
   'timeline.now.payment': 'Wartet auf Ihre Zahlung',
   'timeline.now.documents': 'Wartet auf Ihre Dokumente',
   'timeline.now.asked': 'Wartet auf ein neues Dokument von Ihnen',
   'timeline.now.review': 'Eine Person prüft die Zahlung',
   'timeline.now.checking': 'Wir prüfen Angaben und Dokumente',
   'timeline.now.deciding': 'Die Behörde entscheidet',
+  'timeline.now.partly': 'Über die anderen entscheidet die Behörde',
   'timeline.next.paid': 'Zahlung',
   'timeline.next.completed': 'Ihre Dokumente',
   'timeline.next.processing': 'Wir reichen bei der Behörde ein',
@@ -115,6 +131,7 @@ export const status: Dictionary['status'] = {
   'details.title': 'Angaben zum Antrag',
   'details.visa': 'Visum',
   'details.speed': 'Unsere Bearbeitung',
+  'details.status': 'Status',
   'details.travellers': 'Reisende',
   'details.made': 'Gestellt am',
   'details.paid': 'Bezahlt',

@@ -215,4 +215,15 @@ export const letter = {
   'document.transitVisa': 'Visa of the next country',
   'document.invitationLetter': 'Invitation letter',
   'document.companyRegistration': 'Company registration',
+
+  // What a letter is called in the list of those that were sent.
+  'list.payment-confirmed': 'Your receipt: the payment has arrived',
+  'list.documents-received': 'We have your documents',
+  'list.reminder-payment': 'Reminder: the payment is still open',
+  'list.reminder-documents': 'Reminder: documents are missing',
+  'list.status-changed': 'News about your application',
+  'list.applicant-decided': 'The decision on one traveller',
+  'list.visa-approved': 'Your visa',
+  'list.documents-asked': 'We need a new document',
+  'list.refund-made': 'Your refund',
 } as const

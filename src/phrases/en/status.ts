@@ -58,12 +58,24 @@ export const status = {
   'now.deciding.title': 'The authority decides',
   'now.deciding.text':
     'We have handed it in. The authority officially takes about {days} days, and nobody can shorten that. You get the decision by e-mail.',
+  'now.partly.title': '{count} of {total} visas are approved',
+  'now.partly.first': 'The first decision is here',
+  'now.partly.filed':
+    '{count, plural, one {{names} is} other {{names} are}} still with the authority.',
+  'now.partly.ahead':
+    '{count, plural, one {{names} has} other {{names} have}} not been handed in yet.',
+  'now.partly.rejected':
+    '{count, plural, one {{names} was} other {{names} were}} not approved; we have written to you.',
+  'now.partly.more': '{count, plural, one {# more} other {# more}}',
   'now.approved.title': 'Your visa is approved',
   'now.approved.text':
     'Download it, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
     'The authority or our review did not approve this application. We have written to you; with questions write to {email} and quote {reference}.',
+  'now.withdrawn.title': 'This application was cancelled',
+  'now.withdrawn.text':
+    'Nothing more happens with it. What you get back of your payment is in our letter.',
   'now.refunded.title': 'This application was refunded',
   'now.refunded.text':
     'The payment has been paid back, and nothing more happens with this application. Banks can take some days to show it.',
@@ -95,12 +107,16 @@ export const status = {
   'timeline.approved': 'Approved',
   'timeline.rejected': 'Not approved',
   'timeline.pending': 'Opened again',
+  'timeline.filed': 'Handed in to the authority',
+  'timeline.ready': 'Taken up again',
+  'timeline.withdrawn': 'Withdrawn',
   'timeline.now.payment': 'Waiting for your payment',
   'timeline.now.documents': 'Waiting for your documents',
   'timeline.now.asked': 'Waiting for a new document from you',
   'timeline.now.review': 'A person looks at the payment',
   'timeline.now.checking': 'We check answers and documents',
   'timeline.now.deciding': 'The authority decides',
+  'timeline.now.partly': 'The authority decides on the others',
   'timeline.next.paid': 'Payment',
   'timeline.next.completed': 'Your documents',
   'timeline.next.processing': 'We hand it in to the authority',
@@ -111,6 +127,7 @@ export const status = {
   'details.title': 'Application details',
   'details.visa': 'Visa',
   'details.speed': 'Our handling',
+  'details.status': 'Status',
   'details.travellers': 'Travellers',
   'details.made': 'Made on',
   'details.paid': 'Paid',

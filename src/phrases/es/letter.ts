@@ -218,4 +218,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa del país siguiente',
   'document.invitationLetter': 'Carta de invitación',
   'document.companyRegistration': 'Registro de la empresa',
+
+  'list.payment-confirmed': 'Su recibo: el pago ha llegado',
+  'list.documents-received': 'Tenemos sus documentos',
+  'list.reminder-payment': 'Recordatorio: falta el pago',
+  'list.reminder-documents': 'Recordatorio: faltan documentos',
+  'list.status-changed': 'Novedades de su solicitud',
+  'list.applicant-decided': 'La decisión sobre un viajero',
+  'list.visa-approved': 'Su visa',
+  'list.documents-asked': 'Necesitamos un documento nuevo',
+  'list.refund-made': 'Su reembolso',
 }

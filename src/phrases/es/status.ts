@@ -61,12 +61,24 @@ export const status: Dictionary['status'] = {
   'now.deciding.title': 'La autoridad migratoria decide',
   'now.deciding.text':
     'Hemos presentado su solicitud. La autoridad migratoria tarda oficialmente unos {days} días, y nadie puede acortar ese plazo. Recibirá la decisión por correo electrónico.',
+  'now.partly.title': '{count} de {total} visas están aprobadas',
+  'now.partly.first': 'Ya hay una primera decisión',
+  'now.partly.filed':
+    '{count, plural, one {La solicitud de {names} sigue} other {Las solicitudes de {names} siguen}} en manos de la autoridad migratoria.',
+  'now.partly.ahead':
+    '{count, plural, one {La solicitud de {names} aún no se ha presentado} other {Las solicitudes de {names} aún no se han presentado}}.',
+  'now.partly.rejected':
+    '{count, plural, one {La solicitud de {names} no fue aprobada} other {Las solicitudes de {names} no fueron aprobadas}}; le hemos escrito.',
+  'now.partly.more': '{count, plural, one {# persona más} other {# personas más}}',
   'now.approved.title': 'Su visa está aprobada',
   'now.approved.text':
     'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
     'Esta solicitud no fue aprobada por la autoridad migratoria o no superó nuestra revisión. Le hemos escrito; si tiene preguntas, escriba a {email} e indique {reference}.',
+  'now.withdrawn.title': 'Esta solicitud fue cancelada',
+  'now.withdrawn.text':
+    'No habrá más trámites. Lo que se le devuelve de su pago está en nuestro correo.',
   'now.refunded.title': 'Esta solicitud se ha reembolsado',
   'now.refunded.text':
     'El pago se ha devuelto y esta solicitud no sigue adelante. Los bancos pueden tardar unos días en mostrarlo.',
@@ -98,12 +110,16 @@ export const status: Dictionary['status'] = {
   'timeline.approved': 'Aprobada',
   'timeline.rejected': 'No aprobada',
   'timeline.pending': 'Abierta de nuevo',
+  'timeline.filed': 'Presentada ante la autoridad migratoria',
+  'timeline.ready': 'Retomada',
+  'timeline.withdrawn': 'Retirada',
   'timeline.now.payment': 'A la espera de su pago',
   'timeline.now.documents': 'A la espera de sus documentos',
   'timeline.now.asked': 'A la espera de que envíe un documento nuevo',
   'timeline.now.review': 'Una persona revisa el pago',
   'timeline.now.checking': 'Revisamos las respuestas y los documentos',
   'timeline.now.deciding': 'La autoridad migratoria decide',
+  'timeline.now.partly': 'La autoridad migratoria decide sobre los demás',
   'timeline.next.paid': 'Pago',
   'timeline.next.completed': 'Sus documentos',
   'timeline.next.processing': 'La presentamos ante la autoridad migratoria',
@@ -114,6 +130,7 @@ export const status: Dictionary['status'] = {
   'details.title': 'Datos de la solicitud',
   'details.visa': 'Visa',
   'details.speed': 'Nuestra gestión',
+  'details.status': 'Estado',
   'details.travellers': 'Viajeros',
   'details.made': 'Fecha de creación',
   'details.paid': 'Fecha de pago',

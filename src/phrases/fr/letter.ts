@@ -220,4 +220,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa du pays suivant',
   'document.invitationLetter': 'Lettre d’invitation',
   'document.companyRegistration': 'Extrait d’immatriculation de la société',
+
+  'list.payment-confirmed': 'Votre reçu : le paiement est arrivé',
+  'list.documents-received': 'Nous avons vos documents',
+  'list.reminder-payment': 'Rappel : le paiement reste à faire',
+  'list.reminder-documents': 'Rappel : il manque des documents',
+  'list.status-changed': 'Des nouvelles de votre demande',
+  'list.applicant-decided': 'La décision pour un voyageur',
+  'list.visa-approved': 'Votre visa',
+  'list.documents-asked': 'Il nous faut un nouveau document',
+  'list.refund-made': 'Votre remboursement',
 }

@@ -62,12 +62,24 @@ export const status: Dictionary['status'] = {
   'now.deciding.title': 'Les services d’immigration décident',
   'now.deciding.text':
     'Nous l’avons déposée. Les services d’immigration prennent officiellement environ {days} jours, et personne ne peut raccourcir ce délai. Vous recevrez la décision par e-mail.',
+  'now.partly.title': '{count} visas sur {total} sont acceptés',
+  'now.partly.first': 'La première décision est là',
+  'now.partly.filed':
+    '{count, plural, one {La demande de {names} est} other {Les demandes de {names} sont}} encore entre les mains des services d’immigration.',
+  'now.partly.ahead':
+    '{count, plural, one {La demande de {names} n’est} other {Les demandes de {names} ne sont}} pas encore déposée{count, plural, one {} other {s}}.',
+  'now.partly.rejected':
+    '{count, plural, one {La demande de {names} n’a} other {Les demandes de {names} n’ont}} pas été acceptée{count, plural, one {} other {s}} ; nous vous avons écrit.',
+  'now.partly.more': '{count, plural, one {# autre personne} other {# autres personnes}}',
   'now.approved.title': 'Votre visa est accordé',
   'now.approved.text':
     'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
     'Cette demande n’a pas été acceptée par les services d’immigration ou lors de notre vérification. Nous vous avons écrit ; pour toute question, écrivez à {email} en indiquant {reference}.',
+  'now.withdrawn.title': 'Cette demande a été annulée',
+  'now.withdrawn.text':
+    'Elle n’aura pas de suite. Ce qui vous est remboursé figure dans notre e-mail.',
   'now.refunded.title': 'Cette demande a été remboursée',
   'now.refunded.text':
     'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
@@ -99,12 +111,16 @@ export const status: Dictionary['status'] = {
   'timeline.approved': 'Acceptée',
   'timeline.rejected': 'Non acceptée',
   'timeline.pending': 'Rouverte',
+  'timeline.filed': 'Déposée auprès des services d’immigration',
+  'timeline.ready': 'Reprise',
+  'timeline.withdrawn': 'Retirée',
   'timeline.now.payment': 'En attente de votre paiement',
   'timeline.now.documents': 'En attente de vos documents',
   'timeline.now.asked': 'En attente d’un nouveau document de votre part',
   'timeline.now.review': 'Une personne examine le paiement',
   'timeline.now.checking': 'Nous vérifions les réponses et les documents',
   'timeline.now.deciding': 'Les services d’immigration décident',
+  'timeline.now.partly': 'Les services d’immigration décident pour les autres',
   'timeline.next.paid': 'Paiement',
   'timeline.next.completed': 'Vos documents',
   'timeline.next.processing': 'Dépôt auprès des services d’immigration',
@@ -115,6 +131,7 @@ export const status: Dictionary['status'] = {
   'details.title': 'Détails de la demande',
   'details.visa': 'Visa',
   'details.speed': 'Notre délai',
+  'details.status': 'Statut',
   'details.travellers': 'Voyageurs',
   'details.made': 'Créée le',
   'details.paid': 'Payée le',

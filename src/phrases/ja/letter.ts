@@ -211,4 +211,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '次の渡航先のビザ',
   'document.invitationLetter': '招へい状',
   'document.companyRegistration': '法人登記書類',
+
+  'list.payment-confirmed': '領収書：お支払いを確認しました',
+  'list.documents-received': '書類を受け取りました',
+  'list.reminder-payment': 'ご確認：お支払いがまだです',
+  'list.reminder-documents': 'ご確認：書類が不足しています',
+  'list.status-changed': '申請状況のお知らせ',
+  'list.applicant-decided': '旅行者お一人の結果',
+  'list.visa-approved': 'ビザのお届け',
+  'list.documents-asked': '新しい書類のお願い',
+  'list.refund-made': '返金のお知らせ',
 }

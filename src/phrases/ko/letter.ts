@@ -208,4 +208,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '다음 목적지 국가의 비자',
   'document.invitationLetter': '초청장',
   'document.companyRegistration': '회사 등록 서류',
+
+  'list.payment-confirmed': '영수증: 결제가 확인되었습니다',
+  'list.documents-received': '서류를 받았습니다',
+  'list.reminder-payment': '알림: 결제가 아직 남아 있습니다',
+  'list.reminder-documents': '알림: 빠진 서류가 있습니다',
+  'list.status-changed': '신청 진행 소식',
+  'list.applicant-decided': '여행자 한 분의 결과',
+  'list.visa-approved': '비자가 도착했습니다',
+  'list.documents-asked': '새 서류가 필요합니다',
+  'list.refund-made': '환불 안내',
 }

@@ -212,4 +212,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Виза следующей страны',
   'document.invitationLetter': 'Письмо-приглашение',
   'document.companyRegistration': 'Свидетельство о регистрации компании',
+
+  'list.payment-confirmed': 'Ваша квитанция: оплата получена',
+  'list.documents-received': 'Документы получены',
+  'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
+  'list.reminder-documents': 'Напоминание: не хватает документов',
+  'list.status-changed': 'Новости о вашей заявке',
+  'list.applicant-decided': 'Решение по одному путешественнику',
+  'list.visa-approved': 'Ваша виза',
+  'list.documents-asked': 'Нужен новый документ',
+  'list.refund-made': 'Возврат денег',
 }

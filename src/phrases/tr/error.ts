@@ -6,6 +6,8 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'Bu numarayla bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için dijital imza gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
+  'applicant.filed':
+    'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
@@ -17,6 +19,8 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
+  'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':
@@ -68,7 +72,7 @@ export const error: Dictionary['error'] = {
     'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
-    'Belgede yolculardan hiçbirinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+    'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
   'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
   'data-request.not-found': 'Bu talep mevcut değil.',

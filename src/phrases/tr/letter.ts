@@ -214,4 +214,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Sonraki ülkenin vizesi',
   'document.invitationLetter': 'Davet mektubu',
   'document.companyRegistration': 'Şirket tescil belgesi',
+
+  'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
+  'list.documents-received': 'Belgeleriniz bize ulaştı',
+  'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
+  'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
+  'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
+  'list.applicant-decided': 'Bir yolcu için karar',
+  'list.visa-approved': 'Vizeniz',
+  'list.documents-asked': 'Yeni bir belge gerekiyor',
+  'list.refund-made': 'Para iadeniz',
 }

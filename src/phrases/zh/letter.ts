@@ -189,4 +189,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '前往国签证',
   'document.invitationLetter': '邀请函',
   'document.companyRegistration': '公司注册证明',
+
+  'list.payment-confirmed': '收据：款项已到账',
+  'list.documents-received': '已收到您的文件',
+  'list.reminder-payment': '提醒：尚未付款',
+  'list.reminder-documents': '提醒：还缺少文件',
+  'list.status-changed': '申请进展通知',
+  'list.applicant-decided': '一位旅客的结果',
+  'list.visa-approved': '您的签证',
+  'list.documents-asked': '需要一份新文件',
+  'list.refund-made': '退款通知',
 }

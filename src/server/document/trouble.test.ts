@@ -109,22 +109,22 @@ describe('with a bucket and a virus scanner', () => {
   })
 })
 
-test('an application that is completed meanwhile takes nothing more', async () => {
+test('an application that is decided meanwhile takes nothing more', async () => {
   const { db, documentStore } = parts.services
-  let completing = async () => {}
+  let deciding = async () => {}
   const slow: DocumentStore = {
     ...documentStore,
     async put(key, bytes) {
       await documentStore.put(key, bytes)
-      await completing()
+      await deciding()
     },
   }
   const late = await startUploads({ ...parts.services, documentStore: slow })
   const order = await late.order()
   const before = await late.leftovers()
-  completing = async () => {
-    const completedAt = parts.time.now
-    await db.updateTable('application').set({ completedAt }).where('id', '=', order.id).execute()
+  deciding = async () => {
+    const decided = { state: 'withdrawn', decidedAt: parts.time.now } as const
+    await db.updateTable('applicant').set(decided).where('applicationId', '=', order.id).execute()
   }
   const response = await late.add(order, { file: await png() })
   expect(await problemOf(response)).toEqual({ status: 409, code: 'application.closed' })

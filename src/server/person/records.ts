@@ -22,7 +22,7 @@ export type ExportFile = { path: string; storageKey: string; at: Date }
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
 // Ours alone: secrets, keys of the store, versions of rows, what the search reads.
-const inner = new Set(['orderId', 'searchText', 'approvalDocumentKey', 'snapshot', 'version'])
+const inner = new Set(['orderId', 'searchText', 'snapshot', 'version'])
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getHistory } from '#contract/staff/application.ts'
 import { AppError } from '#domain/error.ts'
+import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
 import { findNames } from '../data/colleague.ts'
 import { findHistory } from '../data/event.ts'
@@ -13,6 +14,11 @@ type History = AnswerOf<typeof getHistory>
 /** An event whose note is the id of a colleague. */
 const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned'
 
+const nameOf = (applicants: readonly ApplicantRow[], wanted: number | null) => {
+  const found = applicants.find(({ id }) => id === wanted)
+  return found ? [found.firstName, found.lastName].filter(Boolean).join(' ') : null
+}
+
 /** Events and internal notes in one line, newest first. Throws application.not-found. */
 export async function historyOf(tx: Tx, applicationId: number): Promise<History> {
   const events = await findHistory(tx, applicationId)
@@ -20,6 +26,7 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     throw new AppError('application.not-found')
   }
   const notes = await findNotes(tx, applicationId)
+  const applicants = await findApplicants(tx, applicationId)
   const names = await findNames(tx, [
     ...notes.map(({ staffId }) => staffId),
     ...events.filter(isAssigned).map(({ note }) => note),
@@ -32,6 +39,9 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     by: event.staffId ? { id: event.staffId, name: event.staffName ?? event.staffId } : null,
     from: event.fromStatus,
     to: event.toStatus,
+    applicant: nameOf(applicants, event.applicantId),
+    fromState: event.fromState,
+    toState: event.toState,
     note: isAssigned(event) ? (colleagueOf(event.note, names)?.name ?? null) : event.note,
     message: event.message,
   }))
@@ -43,6 +53,9 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     by: colleagueOf(note.staffId, names),
     from: null,
     to: null,
+    applicant: null,
+    fromState: null,
+    toState: null,
     note: note.text,
     message: null,
   }))

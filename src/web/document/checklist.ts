@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { applicationView } from '#contract/application.ts'
 import type { documentView } from '#contract/shapes.ts'
-import { isPaid } from '#domain/application/status.ts'
+import { stateOf as applicationState, isPaid } from '#domain/application/status.ts'
 import { type DocumentType, documentProgress, missingDocuments } from '#domain/document/document.ts'
+import { whyNotSend } from '#domain/document/sending.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>
@@ -41,7 +42,7 @@ export function askedOf(
   { completedAt }: Pick<Application, 'completedAt'>,
   { documents }: Applicant,
 ): DocumentType[] {
-  // What was handed over stays as it is, so only what was asked for can be younger.
+  // Whoever added a better one by themselves finds it there as well.
   const isAsked = ({ rejection, createdAt }: StoredDocument) =>
     completedAt !== null && (rejection !== null || createdAt > completedAt)
   return documents.filter(isAsked).map(({ documentType }) => documentType)
@@ -82,6 +83,18 @@ export function missingSlots(application: Application): (Slot & { applicant: App
 /** The current document of a slot. */
 export function documentIn(applicant: Applicant, type: DocumentType): StoredDocument | null {
   return applicant.documents.find(({ documentType }) => documentType === type) ?? null
+}
+
+/** Whether a file is taken where this document stands, or none; the server asks the same. */
+export function takesFile(
+  application: Application,
+  { state }: Pick<Applicant, 'state'>,
+  stored: Pick<StoredDocument, 'isAccepted' | 'rejection'> | null,
+): boolean {
+  const { completedAt, applicants } = application
+  const row = { ...application, completedAt: completedAt === null ? null : new Date(completedAt) }
+  const verdict = stored?.rejection ? 'rejected' : stored?.isAccepted ? 'accepted' : 'unreviewed'
+  return whyNotSend(applicationState(row, applicants.length), state, stored && verdict) === null
 }
 
 /** The application with a document in its slot, in place of an older one. */

@@ -1,19 +1,12 @@
 import { useState } from 'react'
-import type { Turn as WhoseTurn } from '#domain/application/status.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { Badge, type BadgeTone } from '../ui/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { turnTones } from './NowCard.tsx'
 import { type Standing, stageOf, type Turn } from './standing.ts'
-
-const tones: Record<WhoseTurn, BadgeTone> = {
-  traveller: 'warning',
-  us: 'info',
-  authority: 'info',
-  nobody: 'neutral',
-}
 
 /** More than this are folded away: groups have up to fifty. */
 const shownAtFirst = 8
@@ -42,7 +35,7 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
               </p>
             </div>
             <span className="shrink-0 whitespace-nowrap">
-              <Badge tone={tones[turn.turn]}>{t(`status.turn.${turn.turn}`)}</Badge>
+              <Badge tone={turnTones[turn.turn]}>{t(`status.turn.${turn.turn}`)}</Badge>
             </span>
           </li>
         ))}
@@ -56,7 +49,8 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   )
 }
 
-function actionWords(
+/** What a traveller has to do, or that nothing is left to do; '' where there is nothing to say. */
+export function actionWords(
   { turn, action, by }: Turn,
   isAsked: boolean,
   t: Translate,

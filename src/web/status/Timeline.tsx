@@ -1,3 +1,4 @@
+import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -7,34 +8,47 @@ import { checkIcon, closeIcon } from '../ui/icons.ts'
 import type { Standing } from './standing.ts'
 import { type Moment, momentsOf } from './timeline.ts'
 
+/** The timeline in a card of its own. */
+export function TimelineCard({ standing }: Readonly<{ standing: Standing }>) {
+  const t = useTranslate()
+  return (
+    <Card className="p-4 sm:p-6">
+      <h3 className="mb-4 text-lg">{t('status.timeline.title')}</h3>
+      <Timeline standing={standing} />
+    </Card>
+  )
+}
+
 /** What has happened, what goes on and what is expected, from top to bottom. */
 export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const language = useLanguage()
   const moments = momentsOf(standing)
   return (
-    <Card className="p-4 sm:p-6">
-      <h3 className="text-lg">{t('status.timeline.title')}</h3>
-      <ol className="mt-4">
-        {moments.map((moment, index) => (
-          <li key={keyOf(moment)} className="flex gap-4">
-            <Track moment={moment} isLast={index === moments.length - 1} />
-            <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
-              <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
-                <span className="sr-only">{t(`status.timeline.${moment.state}`)}: </span>
-                {wordsOf(moment, t)}
+    <ol>
+      {moments.map((moment, index) => (
+        <li key={keyOf(moment)} className="flex gap-4">
+          <Track moment={moment} isLast={index === moments.length - 1} />
+          <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
+            <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
+              <span className="sr-only">{t(`status.timeline.${moment.state}`)}: </span>
+              {wordsOf(moment, t)}
+            </p>
+            {moment.state === 'past' && moment.whom.length > 0 && (
+              <p className="text-sm">
+                <bdi>{formatList(moment.whom, language)}</bdi>
               </p>
-              <p className="figures text-sm text-quiet">
-                {moment.state === 'past'
-                  ? sayMoment(moment.at, language)
-                  : dayWords(moment, t, (day) => sayDay(day, language))}
-              </p>
-              {moment.state === 'past' && moment.message && <Message text={moment.message} />}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Card>
+            )}
+            <p className="figures text-sm text-quiet empty:hidden">
+              {moment.state === 'past'
+                ? sayMoment(moment.at, language)
+                : dayWords(moment, t, (day) => sayDay(day, language))}
+            </p>
+            {moment.state === 'past' && moment.message && <Message text={moment.message} />}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -51,7 +65,8 @@ function Message({ text }: Readonly<{ text: string }>) {
 }
 
 function keyOf(moment: Moment): string {
-  return `${moment.state} ${moment.what} ${moment.state === 'past' ? moment.at : ''}`
+  const which = moment.state === 'past' ? `${moment.at} ${moment.whom.join()}` : ''
+  return `${moment.state} ${moment.what} ${which}`
 }
 
 function wordsOf(moment: Moment, t: Translate): string {
@@ -69,7 +84,8 @@ function dayWords(
   if (moment.by) {
     return t(isPromise ? 'status.timeline.by' : 'status.timeline.about', { day: say(moment.by) })
   }
-  return t(moment.state === 'present' ? 'status.timeline.present' : 'status.timeline.expected')
+  // What is ahead and has no day is said by its mark: 'expected' beside 'expected' tells nothing.
+  return moment.state === 'present' ? t('status.timeline.present') : ''
 }
 
 /** The mark of a moment and the line to the next: whole behind us, broken ahead. */

@@ -3,7 +3,12 @@ import { stageOf } from './standing.ts'
 import { momentsOf } from './timeline.ts'
 
 type Given = Parameters<typeof momentsOf>[0]
-const entry = (status: string, at: string, note: string | null = null) => ({ status, at, note })
+const entry = (status: string, at: string, note: string | null = null) => ({
+  status,
+  at,
+  note,
+  applicants: [] as string[],
+})
 const created = entry('created', '2026-11-16T09:00:00.000Z')
 const paid = entry('paid', '2026-11-16T09:05:00.000Z')
 const completed = entry('completed', '2026-11-17T12:00:00.000Z')
@@ -37,7 +42,7 @@ test('paid: the day by which documents are wanted stands at the present', () => 
     status: 'paid',
     paymentStatus: 'paid',
     timeline: [created, paid],
-    applicants: [{ name: 'Asha', turn }],
+    applicants: [{ name: 'Asha', turn, state: 'collecting' }],
   })
   expect(momentsOf(standing)[2]).toEqual({ state: 'present', what: 'documents', by: '2026-11-23' })
 })
@@ -91,8 +96,16 @@ test('marked as paid by hand is paid; a refund and a doubt come first', () => {
   expect(stageOf({ ...base, paymentStatus: 'refunded' })).toBe('refunded')
 })
 
-const sender = { name: 'Asha', turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' } }
-const waiting = { name: 'Juma', turn: { turn: 'us', action: 'wait', by: '2026-11-26' } }
+const sender = {
+  name: 'Asha',
+  state: 'collecting',
+  turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' },
+}
+const waiting = {
+  name: 'Juma',
+  state: 'ready',
+  turn: { turn: 'us', action: 'wait', by: '2026-11-26' },
+}
 
 test('a document asked for again comes before everything else that goes on', () => {
   const standing = given({
@@ -118,4 +131,39 @@ test('what staff write to the traveller stands at its moment', () => {
   const [first, second] = momentsOf(given({ timeline: [created, handedInToday] }))
   expect(first).toMatchObject({ message: null })
   expect(second).toMatchObject({ message: 'Handed in today.\nThe number is 7.' })
+})
+
+test('what is decided about some stands there with their names, and the others are waited for', () => {
+  const turn = { turn: 'authority', action: 'wait', by: null } as const
+  const done = { turn: 'nobody', action: 'download', by: null } as const
+  const standing = given({
+    status: 'processing',
+    paymentStatus: 'paid',
+    completedAt: completed.at,
+    processedAt: handedIn.at,
+    timeline: [
+      created,
+      handedIn,
+      { ...entry('approved', '2026-11-25T08:00:00.000Z'), applicants: ['Asha'] },
+    ],
+    applicants: [
+      { name: 'Asha', state: 'approved', turn: done },
+      { name: 'Juma', state: 'filed', turn },
+    ],
+  })
+  expect(stageOf(standing)).toBe('partly')
+  expect(momentsOf(standing).slice(2)).toMatchObject([
+    { state: 'past', what: 'approved', whom: ['Asha'] },
+    { state: 'present', what: 'partly' },
+    { state: 'expected', what: 'decision', by: '2026-11-30' },
+  ])
+})
+
+test('nobody is left: it was cancelled, or paid back', () => {
+  const turn = { turn: 'nobody', action: null, by: null } as const
+  const applicants = [{ name: 'Asha', state: 'withdrawn', turn }] as const
+  const left = given({ status: 'rejected', paymentStatus: 'paid', applicants })
+  expect(stageOf(left)).toBe('withdrawn')
+  expect(stageOf({ ...left, paymentStatus: 'refunded' })).toBe('refunded')
+  expect(lines({ ...left, timeline: [created] })).toEqual(['past created'])
 })

@@ -10,15 +10,30 @@ const happenings = [
   'approved',
   'rejected',
   'pending',
+  // Of some of the travellers, by name.
+  'filed',
+  'ready',
+  'withdrawn',
 ] as const
 type Happening = (typeof happenings)[number]
 
 type Ahead = 'paid' | 'completed' | 'processing' | 'decision'
-type Waiting = Exclude<Stage, 'approved' | 'rejected' | 'refunded'>
+type Ended = 'approved' | 'rejected' | 'withdrawn' | 'refunded'
+type Waiting = Exclude<Stage, Ended>
+
+const isEnded = (stage: Stage): stage is Ended =>
+  stage === 'approved' || stage === 'rejected' || stage === 'withdrawn' || stage === 'refunded'
 
 /** One line: what happened and when, with what staff wrote to it, what goes on now, what is expected and by what day. */
 export type Moment =
-  | { state: 'past'; what: Happening; at: string; message: string | null }
+  | {
+      state: 'past'
+      what: Happening
+      at: string
+      message: string | null
+      /** Whom it is about; nobody where it is about everybody. */
+      whom: readonly string[]
+    }
   | { state: 'present'; what: Waiting; by: string | null }
   | { state: 'expected'; what: Ahead; by: string | null; isPromise: boolean }
 
@@ -29,6 +44,7 @@ const ahead: Record<Waiting, readonly Ahead[]> = {
   asked: ['processing', 'decision'],
   checking: ['processing', 'decision'],
   deciding: ['decision'],
+  partly: ['decision'],
 }
 
 type Given = Pick<
@@ -44,12 +60,12 @@ type Given = Pick<
 >
 
 export function momentsOf(standing: Given): Moment[] {
-  const past: Moment[] = standing.timeline.flatMap(({ status, at, note }) => {
+  const past: Moment[] = standing.timeline.flatMap(({ status, at, note, applicants }) => {
     const what = happenings.find((known) => known === status)
-    return what ? [{ state: 'past', what, at, message: note }] : []
+    return what ? [{ state: 'past', what, at, message: note, whom: applicants }] : []
   })
   const stage = stageOf(standing)
-  if (stage === 'approved' || stage === 'rejected' || stage === 'refunded') return past
+  if (isEnded(stage)) return past
   const present: Moment = { state: 'present', what: stage, by: presentBy(stage, standing) }
   const isHandedIn = standing.status === 'processing'
   const expected = ahead[isHandedIn ? 'deciding' : stage].map(
