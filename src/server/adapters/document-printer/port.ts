@@ -16,9 +16,10 @@ export type AgreementPrint = {
 }
 
 /**
- * Sets the agreement as an A4 document. The same arguments give the same bytes.
- * The name, the addresses and the words come in as data and can never become instructions.
+ * Sets documents as A4 pages. The same arguments give the same bytes.
+ * Names, addresses and words come in as data and can never become instructions.
+ * Throws `server.busy` when more wait than can be set in a few seconds.
  */
-export type AgreementPrinter = {
-  print(content: AgreementContent, print: AgreementPrint): Promise<Uint8Array>
+export type DocumentPrinter = {
+  agreement(content: AgreementContent, print: AgreementPrint): Promise<Uint8Array>
 }
