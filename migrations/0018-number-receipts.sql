@@ -37,10 +37,10 @@ with booked as (
   select 'receipt' as kind, p.id as payment_id, null::uuid as refund_id, p.application_id,
     p.amount_cents, p.currency, p.captured_at as at, null::text as ground
   from payment p where p.state <> 'refund_due'
-    and not exists (select from refund r where r.payment_id = p.id and r.reason = 'duplicate')
+    and not exists (select from refund r where r.payment_id = p.id and r.reason <> 'staff')
   union all
   select 'credit-note', r.payment_id, r.id, r.application_id, r.amount_cents, p.currency, r.done_at, r.ground
-  from refund r join payment p on p.id = r.payment_id where r.state = 'done' and r.reason <> 'duplicate'
+  from refund r join payment p on p.id = r.payment_id where r.state = 'done' and r.reason = 'staff'
 ),
 numbered as (
   select b.*, row_number() over (order by at, kind desc, payment_id, refund_id)::integer as number from booked b

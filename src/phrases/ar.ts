@@ -11,6 +11,8 @@ import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
+import { receipt } from './ar/receipt.ts'
+import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { site } from './ar/site.ts'
@@ -31,6 +33,8 @@ export const ar = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -11,6 +11,8 @@ import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
+import { receipt } from './de/receipt.ts'
+import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { site } from './de/site.ts'
@@ -31,6 +33,8 @@ export const de = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

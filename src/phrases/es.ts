@@ -11,6 +11,8 @@ import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
+import { receipt } from './es/receipt.ts'
+import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { site } from './es/site.ts'
@@ -31,6 +33,8 @@ export const es = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -11,6 +11,8 @@ import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
+import { receipt } from './fr/receipt.ts'
+import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { site } from './fr/site.ts'
@@ -31,6 +33,8 @@ export const fr = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

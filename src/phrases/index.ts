@@ -12,6 +12,8 @@ import { letter } from './en/letter.ts'
 import { notice } from './en/notice.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
+import { receipt } from './en/receipt.ts'
+import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
@@ -34,6 +36,8 @@ export const en = {
   notice,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -12,6 +12,8 @@ import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
+import { receipt } from './ja/receipt.ts'
+import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { site } from './ja/site.ts'
@@ -31,6 +33,8 @@ export const ja = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

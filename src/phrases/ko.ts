@@ -12,6 +12,8 @@ import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
+import { receipt } from './ko/receipt.ts'
+import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { site } from './ko/site.ts'
@@ -31,6 +33,8 @@ export const ko = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -12,6 +12,8 @@ import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
+import { receipt } from './ru/receipt.ts'
+import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { site } from './ru/site.ts'
@@ -31,6 +33,8 @@ export const ru = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -13,6 +13,8 @@ import { letter } from './tr/letter.ts'
 import { notice } from './tr/notice.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
+import { receipt } from './tr/receipt.ts'
+import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
 import { site } from './tr/site.ts'
@@ -34,6 +36,8 @@ export const tr = {
   notice,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -12,6 +12,8 @@ import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
+import { receipt } from './zh/receipt.ts'
+import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { site } from './zh/site.ts'
@@ -31,6 +33,8 @@ export const zh = {
   letter,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

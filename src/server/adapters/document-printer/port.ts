@@ -1,4 +1,5 @@
 import type { AgreementContent } from '#domain/agreement.ts'
+import type { ReceiptCompany, ReceiptContent } from '#domain/money/receipt.ts'
 
 export type AgreementPrint = {
   /** A preview says on every page that it is not signed and carries no signature. */
@@ -15,6 +16,12 @@ export type AgreementPrint = {
   priceFromApplication?: boolean
 }
 
+/** A receipt or credit note whose issuer is known. */
+export type IssuedReceipt = ReceiptContent & { company: ReceiptCompany }
+
+/** What is not in the content: its number, and when it was issued (ISO 8601, UTC). */
+export type ReceiptPrint = { number: number; issuedAt: string }
+
 /**
  * Sets documents as A4 pages. The same arguments give the same bytes.
  * Names, addresses and words come in as data and can never become instructions.
@@ -22,4 +29,5 @@ export type AgreementPrint = {
  */
 export type DocumentPrinter = {
   agreement(content: AgreementContent, print: AgreementPrint): Promise<Uint8Array>
+  receipt(content: IssuedReceipt, print: ReceiptPrint): Promise<Uint8Array>
 }

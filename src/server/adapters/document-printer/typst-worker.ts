@@ -12,7 +12,7 @@ import { fontFiles } from './fonts.ts'
 /** `data` is the view as JSON, `fonts` its families; `archived` asks for PDF/A, which needs a date in the document. */
 export type PrintOrder = {
   id: number
-  template: 'agreement'
+  template: 'agreement' | 'receipt'
   data: string
   fonts: string
   signaturePng: Uint8Array | null

@@ -4,6 +4,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { agreementView } from './agreement-view.ts'
 import { fontOrder } from './fonts.ts'
 import type { DocumentPrinter } from './port.ts'
+import { receiptView } from './receipt-view.ts'
 import { createThread } from './thread.ts'
 
 /** What a template is given: plain strings, and in which language they are. */
@@ -29,6 +30,10 @@ export function createTypstPrinter(onMissing: (message: string) => void): Docume
       // What is kept for years is an archive file.
       const archived = content.signature !== null
       return ask({ template: 'agreement', ...inputsOf(view), signaturePng, archived })
+    },
+    receipt(content, print) {
+      const view = receiptView(content, print, translator(content.language))
+      return ask({ template: 'receipt', ...inputsOf(view), signaturePng: null, archived: true })
     },
   }
 }
