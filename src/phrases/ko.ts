@@ -13,6 +13,8 @@ import { letter } from './ko/letter.ts'
 import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
+import { receipt } from './ko/receipt.ts'
+import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { site } from './ko/site.ts'
@@ -33,6 +35,8 @@ export const ko = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -40,6 +40,7 @@ import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { personRoutes } from './person/routes.ts'
+import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
@@ -93,6 +94,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
+    ...receiptRoutes(services),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),

@@ -50,6 +50,7 @@ export function findDueRefund(tx: Tx, id: string) {
     .select([
       'refund.id',
       'refund.amountCents',
+      'refund.ground',
       'refund.tries',
       'refund.paymentId',
       'payment.attemptId',

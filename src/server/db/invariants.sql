@@ -81,6 +81,34 @@ select 'a payment given back has its refund', 'payment ' || p.id
     or (p.state = 'paid' and (is_done or is_second))
     or given > p.amount_cents
 union all
+select 'receipts and credit notes are numbered from one without a gap', 'receipt ' || n.number
+  from generate_series(1, greatest((select last_number from receipt_counter),
+      (select max(number) from receipt))) n(number)
+  left join receipt r on r.number = n.number
+  where r.number is null or n.number > (select last_number from receipt_counter)
+union all
+select 'every payment that counts has one receipt, over what was paid', 'payment ' || p.id
+  from payment p left join receipt r on r.payment_id = p.id and r.kind = 'receipt'
+  where (p.state <> 'refund_due' and not exists (select from refund b where b.payment_id = p.id
+      and b.reason <> 'staff')) <> (r.number is not null)
+    or (r.amount_cents, r.currency, r.application_id) <> (p.amount_cents, p.currency, p.application_id)
+union all
+select 'every refund that is done has one credit note, over what went back', 'refund ' || b.id
+  from refund b left join receipt r on r.refund_id = b.id
+  where (b.state = 'done' and b.reason = 'staff') <> (r.number is not null)
+    or (r.kind, r.amount_cents, r.payment_id) <> ('credit-note', b.amount_cents, b.payment_id)
+union all
+select 'what stands on a receipt adds up to its amount', 'receipt ' || number
+  from receipt where content is not null and ((content ->> 'totalCents')::int <> amount_cents
+    or content ->> 'kind' <> kind or kind = 'receipt' and (amount_cents <> (content ->> 'authorityCents')::int
+      + (content ->> 'serviceCents')::int or amount_cents <>
+      (select sum((line ->> 'amountCents')::int) from jsonb_array_elements(content -> 'lines') as line))
+    or kind = 'credit-note' and amount_cents + (content ->> 'returnedBeforeCents')::int > (content ->> 'paidCents')::int)
+union all
+select 'who was erased stands on no receipt', 'receipt ' || r.number
+  from receipt r join application a on a.id = r.application_id
+  where a.erased_at is not null and jsonb_typeof(r.content -> 'billing') = 'object'
+union all
 select 'a refund that is due has a job that makes it', 'refund ' || r.id
   from refund r where r.state = 'due'
     and not exists (select from waiting_job j where j.name = 'make-refund' and j.row_id = r.id)

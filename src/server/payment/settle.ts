@@ -1,5 +1,6 @@
 import { isPaid } from '#domain/application/status.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
+import { orderCharge } from '#domain/money/receipt.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { recordEvent } from '../data/event.ts'
 import { insertPayment } from '../data/payment.ts'
@@ -7,6 +8,7 @@ import { settleAttempt } from '../data/payment-attempt.ts'
 import { insertRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
+import { issueReceipt } from '../receipts.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 import { flagPayment, recordPayment } from './record-payment.ts'
@@ -58,16 +60,19 @@ async function flag({ tx, application, now }: Work): Promise<void> {
 
 async function capture(work: Work): Promise<void> {
   const { tx, services, application, now } = work
-  await keepPayment(work, 'paid')
+  const payment = await keepPayment(work, 'paid')
   if (!(await recordPayment(tx, services, application.id, now))) {
     throw new Error('A payment was captured for an application that counts as paid')
   }
+  const { billing } = work.attempt
+  const charge = orderCharge(application, application.priceLines)
+  await issueReceipt(tx, services, { application, payment, billing, charge, now })
 }
 
 /** The money came twice: it is written down, shown to staff, and given back by a job. */
 async function giveBack(work: Work): Promise<void> {
   const { tx, services, application, attempt, now } = work
-  const paymentId = await keepPayment(work, 'refund_due')
+  const { id: paymentId } = await keepPayment(work, 'refund_due')
   const refundId = services.random.uuid()
   await insertRefund(tx, {
     id: refundId,
@@ -81,11 +86,10 @@ async function giveBack(work: Work): Promise<void> {
   await enqueue(tx, services.boss, 'make-refund', { id: refundId })
 }
 
-async function keepPayment(work: Work, state: 'paid' | 'refund_due'): Promise<string> {
+async function keepPayment(work: Work, state: 'paid' | 'refund_due') {
   const { tx, services, application, attempt, report } = work
-  const id = services.random.uuid()
-  await insertPayment(tx, {
-    id,
+  const payment = {
+    id: services.random.uuid(),
     applicationId: application.id,
     attemptId: attempt.id,
     state,
@@ -93,8 +97,9 @@ async function keepPayment(work: Work, state: 'paid' | 'refund_due'): Promise<st
     currency: attempt.currency,
     gatewayRef: report.gatewayRef,
     capturedAt: report.at,
-  })
-  return id
+  }
+  await insertPayment(tx, payment)
+  return payment
 }
 
 async function addEvent(
