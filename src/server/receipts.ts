@@ -130,17 +130,20 @@ export async function receiptItems(tx: Tx, id: number, urlOf: (number: number) =
   }))
 }
 
-/** A paper for a letter. Nothing of it holds the letter up: without a printer it goes without. */
+/** Papers for a letter, all or none: nothing of them holds it up, and without a printer it goes without. */
 export async function receiptAttachments(
   services: Services,
-  row: ReceiptRow | undefined,
+  rows: readonly ReceiptRow[],
 ): Promise<MailAttachment[]> {
-  if (!row) return []
+  const attachmentOf = async (row: ReceiptRow): Promise<MailAttachment> => ({
+    filename: receiptFileName(row),
+    contentType: 'application/pdf',
+    content: await printReceipt(services, row),
+  })
   try {
-    const content = await printReceipt(services, row)
-    return [{ filename: receiptFileName(row), contentType: 'application/pdf', content }]
+    return await Promise.all(rows.map(attachmentOf))
   } catch (err) {
-    services.log.error({ err, receipt: row.number }, 'a receipt could not be printed')
+    services.log.error({ err }, 'receipts for a letter could not be printed')
     return []
   }
 }

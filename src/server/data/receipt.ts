@@ -84,9 +84,9 @@ export function findReceiptOfPayment(tx: Tx, paymentId: string): Promise<Receipt
     .executeTakeFirst()
 }
 
-/** The credit note of a refund. */
-export function findCreditNote(tx: Tx, refundId: string): Promise<ReceiptRow | undefined> {
-  return selectReceipts(tx).where('refundId', '=', refundId).executeTakeFirst()
+/** The credit notes of refunds; none for what went back by itself. */
+export function findCreditNotes(tx: Tx, refundIds: readonly string[]): Promise<ReceiptRow[]> {
+  return selectReceipts(tx).where('refundId', 'in', refundIds).execute()
 }
 
 /** What the credit notes of a payment have given back so far. */

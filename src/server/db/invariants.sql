@@ -102,7 +102,7 @@ select 'what stands on a receipt adds up to its amount', 'receipt ' || number
   from receipt where content is not null and ((content ->> 'totalCents')::int <> amount_cents
     or content ->> 'kind' <> kind or kind = 'receipt' and (amount_cents <> (content ->> 'authorityCents')::int
       + (content ->> 'serviceCents')::int or amount_cents <>
-      (select sum((line ->> 'amountCents')::int) from jsonb_array_elements(content -> 'lines') as line))
+      (select coalesce(sum((line ->> 'amountCents')::int), 0) from jsonb_array_elements(content -> 'lines') as line))
     or kind = 'credit-note' and amount_cents + (content ->> 'returnedBeforeCents')::int > (content ->> 'paidCents')::int)
 union all
 select 'who was erased stands on no receipt', 'receipt ' || r.number

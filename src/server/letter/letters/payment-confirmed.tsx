@@ -8,6 +8,8 @@ import type { MailAttachment } from '../../adapters/mailer/port.ts'
 import { signedCopy } from '../../agreement-copy.ts'
 import { findAgreementOf } from '../../data/agreement.ts'
 import { findPayments } from '../../data/payment.ts'
+import { findReceipt } from '../../data/receipt.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Services } from '../../services.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -26,6 +28,7 @@ type Props = {
   /** The gateway's own number of the payment. */
   paymentReference: string | null
   agreementAttached: boolean
+  receiptAttached: boolean
   continueUrl: string
 }
 
@@ -42,7 +45,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>
         {formatSentences(
           [
-            t('letter.payment-confirmed.text'),
+            t(`letter.payment-confirmed.text.${props.receiptAttached ? 'attached' : 'online'}`),
             props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
           ],
           language,
@@ -90,7 +93,9 @@ async function agreementOf(services: Services, applicationId: number): Promise<M
 export const paymentConfirmed = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
     const { id } = application
-    const attachments = await agreementOf(services, id)
+    const agreement = await agreementOf(services, id)
+    const paid = await findReceipt(services.db, id, undefined)
+    const receipt = await receiptAttachments(services, paid ? [paid] : [])
     const payments = await findPayments(services.db, id)
     const props = {
       name: application.contactName,
@@ -102,10 +107,11 @@ export const paymentConfirmed = defineLetter<Props>({
       totalCents: application.totalPriceCents,
       paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
       paymentReference: payments.find(({ state }) => state === 'paid')?.gatewayRef ?? null,
-      agreementAttached: attachments.length > 0,
+      agreementAttached: agreement.length > 0,
+      receiptAttached: receipt.length > 0,
       continueUrl: links.documents(application.orderId, id),
     }
-    return { props, attachments }
+    return { props, attachments: [...receipt, ...agreement] }
   }),
   subject: ({ t }, { reference }) => t('letter.payment-confirmed.subject', { reference }),
   View: PaymentConfirmed,

@@ -4,9 +4,11 @@ import type { Cents } from '#domain/money/money.ts'
 import type { RefundGround } from '#domain/money/refund.ts'
 import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatMoney } from '#phrases/format.ts'
+import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
+import { findCreditNotes } from '../../data/receipt.ts'
 import { findRefundOfPayment } from '../../data/refund.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
@@ -21,6 +23,7 @@ type Props = {
   amountCents: Cents
   /** The gateway's own number of the payment. */
   paymentReference: string | null
+  creditNoteAttached: boolean
   /** Last day on which the money is back. */
   arrivesBy: string
   statusUrl: string
@@ -51,7 +54,13 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>{t(`letter.refund-made.text.${props.ground}`)}</Paragraph>
       <Facts rows={rows} />
       <Paragraph>
-        {t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) })}
+        {formatSentences(
+          [
+            t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) }),
+            props.creditNoteAttached ? t('letter.refund-made.note') : '',
+          ],
+          language,
+        )}
       </Paragraph>
       <Action href={props.statusUrl}>{t('letter.refund-made.action')}</Action>
       <Note>{t('letter.refund-made.help')}</Note>
@@ -63,8 +72,11 @@ const about: z.ZodMiniType<LetterAbout['refund-made']> = z.object({ refundId: z.
 
 export const refundMade = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
-    const refund = await findRefundOfPayment(services.db, about.parse(letter.props).refundId)
+    const { refundId } = about.parse(letter.props)
+    const refund = await findRefundOfPayment(services.db, refundId)
     if (!refund?.doneAt) return null
+    const notes = await findCreditNotes(services.db, [refundId])
+    const attachments = await receiptAttachments(services, notes)
     const { paidCents, amountCents } = refund
     const props = {
       name: application.contactName,
@@ -73,10 +85,11 @@ export const refundMade = defineLetter<Props>({
       paidCents,
       amountCents,
       paymentReference: refund.gatewayRef,
+      creditNoteAttached: attachments.length > 0,
       arrivesBy: addBusinessDays(dayAtSeat(refund.doneAt), policy.refundPaymentBusinessDays.most),
       statusUrl: links.status(application.orderId),
     }
-    return { props }
+    return { props, attachments }
   }),
   subject: ({ t }, { reference }) => t('letter.refund-made.subject', { reference }),
   View: RefundMade,
