@@ -1,4 +1,5 @@
 import type { Route } from '#contract/api.ts'
+import type { ErrorCode } from '#domain/error.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { exampleApplicant } from './answers.ts'
 
@@ -16,15 +17,20 @@ export type Subject = Readonly<{
   agreement: string
 }>
 
+type Told = number | `${number} ${ErrorCode}`
+
 /** How a call is made about its subject, and what comes back the first and the second time it is right. */
 export type Ask = Readonly<{
   /** What `{id}` stands for. */
   about?: 'application' | 'applicant' | 'document' | 'agreement'
-  /** What the application has behind it: a payment, or nothing yet. */
-  state?: 'unpaid' | 'paid'
+  /** What the application has behind it: nothing yet, its payment noted, or one that went through the gateway. */
+  state?: 'unpaid' | 'paid' | 'bought'
   json?: (it: Subject) => object
   form?: (it: Subject) => Readonly<Record<string, string>>
-  twice: readonly [first: number, second: number]
+  /** The part of the form that holds a file. */
+  file?: string
+  /** Statuses, with the code of a problem where the status says too little: '404 document.not-found'. */
+  twice: readonly [first: Told, second: Told]
 }>
 
 export type Line =
@@ -108,6 +114,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/applicants/{id}/documents': own({
     about: 'applicant',
     form: () => ({ documentType: 'passportPhoto' }),
+    file: 'file',
     twice: [201, 201],
   }),
   'GET /api/documents/{id}': own({ about: 'document', twice: [200, 200] }),

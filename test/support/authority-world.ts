@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Role } from '#domain/staff/permission.ts'
+import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { routesOf } from '../../src/server/app.ts'
 import { hashToken } from '../../src/server/http/cookie.ts'
-import { startShop } from '../../src/server/payment/test-support.ts'
+import { type Form, startShop } from '../../src/server/payment/test-support.ts'
 import type { Answered } from './app.ts'
 import type { Ask, Subject } from './authority-table.ts'
 import { png } from './document-samples.ts'
@@ -64,6 +65,11 @@ export async function startWorld() {
     const agreement = about === 'agreement' ? await sign() : noUuid
     const signed = about === 'agreement' ? { agreementId: agreement } : {}
     const { id, orderId } = await insertExample(services, { now, ...signed })
+    if (state === 'bought') {
+      const order = { applicationId: id, orderId, currency: 'USD' }
+      const { body } = await stranger().post('/api/gpay/create-payment', order)
+      await payWith(body.formData as Form)
+    }
     if (state === 'paid') {
       const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
       await db.updateTable('application').set(values).where('id', '=', id).execute()
@@ -76,7 +82,7 @@ export async function startWorld() {
     const browser = await browserOf(id)
     const path = `/api/applicants/${applicant.id}/documents`
     const added =
-      about === 'document' ? await browser.send('POST', path, await withFile(photo)) : null
+      about === 'document' ? await browser.send('POST', path, await formOf(photo, 'file')) : null
     const { id: document = noUuid } = (added?.body.document ?? {}) as { id?: string }
     const subject: Subject = {
       ...{ application: id, orderId, applicant: applicant.id, document, agreement },
@@ -127,10 +133,14 @@ export const missing: Subject = {
   agreement: noUuid,
 }
 
-async function withFile(fields: Readonly<Record<string, string>>): Promise<RequestInit> {
+async function formOf(
+  fields: Readonly<Record<string, string>>,
+  file?: string,
+): Promise<RequestInit> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'me.png')
+  const picture = file && new Blob([new Uint8Array(await png())], { type: 'image/png' })
+  if (file && picture) body.append(file, picture, 'me.png')
   return { body }
 }
 
@@ -138,13 +148,15 @@ async function withFile(fields: Readonly<Record<string, string>>): Promise<Reque
 export async function ask(
   caller: Caller,
   route: string,
-  { about, json, form }: Ask,
+  { about, json, form, file }: Ask,
   subject: Subject,
   headers: Record<string, string> = {},
 ): Promise<Answered> {
   const [method = '', template = ''] = route.split(' ')
-  const path = template.replace('{id}', String(subject[about ?? 'application']))
-  if (form) return caller.send(method, path, { ...(await withFile(form(subject))), headers })
+  const path = template
+    .replace('{id}', String(subject[about ?? 'application']))
+    .replace(/\{\w+\}/g, '1')
+  if (form) return caller.send(method, path, { ...(await formOf(form(subject), file)), headers })
   if (!json) return caller.send(method, path, { headers })
   return caller.send(method, path, {
     body: JSON.stringify(json(subject)),
