@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { companionRelationships, genders } from '../choice.ts'
 import {
+  changesOf,
   choice,
   code,
   date,
@@ -55,3 +56,6 @@ export const applicantSchema = z.object({
 
 /** The same for saved, unfinished answers. */
 export const applicantDraftSchema = draftOf(applicantSchema)
+
+/** What is corrected of one applicant, field by field. */
+export const applicantChangesSchema = changesOf(applicantSchema)
