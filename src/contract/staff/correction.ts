@@ -47,7 +47,12 @@ export const correctStaffApplicant = endpoint({
   path: '/api/admin/applicants/{id}',
   summary: 'Corrects answers of one traveller with a reason, at any time',
   params: idParam,
-  body: z.extend(applicantChangesSchema, { reason, version }),
+  body: z.extend(applicantChangesSchema, {
+    reason,
+    version,
+    /** Whoever corrects has seen that the documents show the corrected answers: none is asked for again. */
+    documentsFit: z.optional(z.boolean()),
+  }),
   answers: { 200: staffApplicationView },
   errors: [...staffErrors, ...correctionErrors, 'correction.reason-required'],
 })

@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'agreement.signature-unreadable':
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
+  'applicant.filed':
+    'Die Angaben zu dieser Person sind schon bei der Behörde eingereicht. Schreiben Sie uns: Wir sehen, was sich noch tun lässt.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
@@ -20,6 +22,13 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'correction.ineligible':
+    'Staatsangehörige dieses Landes brauchen für Tansania kein Visum. Schreiben Sie uns: Wir klären das mit Ihnen, auch Ihre Zahlung.',
+  'correction.reason-required':
+    'Sagen Sie, warum Sie das korrigieren. Auch die reisende Person liest den Grund.',
+  'correction.refused': 'Etwas an der Korrektur passt noch nicht. Es wurde nichts geändert.',
+  'correction.visa-kind':
+    'Staatsangehörige dieses Landes brauchen das Touristenvisum für mehrfache Einreise. Ändern Sie zuerst die Art des Visums, dann die Staatsangehörigkeit.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':

@@ -7,6 +7,8 @@ export const error = {
   'agreement.not-found': 'We have no agreement with this number.',
   'agreement.signature-blank': 'Digital signature is required to proceed with payment',
   'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',
+  'applicant.filed':
+    'The answers of this traveller were already submitted to the authority. Write to us, and we see what can still be done.',
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',
@@ -18,6 +20,12 @@ export const error = {
   'chat.full': 'This conversation is full. Begin a new one.',
   'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
+  'correction.ineligible':
+    'Nationals of this country need no visa for Tanzania. Write to us: we look at it with you, and at what you paid.',
+  'correction.reason-required': 'Say why you correct it. The traveller reads the reason too.',
+  'correction.refused': 'Something in the correction does not fit yet. Nothing has been changed.',
+  'correction.visa-kind':
+    'Nationals of this country need the multiple-entry tourist visa. Change the kind of visa first, then the nationality.',
   'document.ambiguous':
     'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
   'document.damaged':

@@ -6,6 +6,8 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'No tenemos ningún contrato con este número.',
   'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
   'agreement.signature-unreadable': 'No pudimos leer su firma. Bórrela y firme de nuevo.',
+  'applicant.filed':
+    'Los datos de este viajero ya se presentaron a la autoridad. Escríbanos y veremos qué se puede hacer todavía.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
@@ -17,6 +19,12 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
   'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
+  'correction.ineligible':
+    'Los nacionales de este país no necesitan visa para Tanzania. Escríbanos: lo vemos con usted, también lo que pagó.',
+  'correction.reason-required': 'Diga por qué lo corrige. El viajero también lee el motivo.',
+  'correction.refused': 'Algo en la corrección todavía no es correcto. No se ha cambiado nada.',
+  'correction.visa-kind':
+    'Los nacionales de este país necesitan la visa de turismo de entradas múltiples. Cambie primero el tipo de visa y después la nacionalidad.',
   'document.ambiguous':
     'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
   'document.damaged':

@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Signez électroniquement pour passer au paiement',
   'agreement.signature-unreadable':
     'Votre signature n’a pas pu être lue. Effacez-la et signez de nouveau.',
+  'applicant.filed':
+    'Les réponses de ce voyageur ont déjà été déposées auprès de l’autorité. Écrivez-nous : nous verrons ce qui est encore possible.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
@@ -19,6 +21,12 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
+  'correction.ineligible':
+    'Les ressortissants de ce pays n’ont pas besoin de visa pour la Tanzanie. Écrivez-nous : nous verrons cela avec vous, votre paiement compris.',
+  'correction.reason-required': 'Indiquez pourquoi vous corrigez. Le voyageur lit aussi ce motif.',
+  'correction.refused': 'Quelque chose ne va pas encore dans la correction. Rien n’a été modifié.',
+  'correction.visa-kind':
+    'Les ressortissants de ce pays ont besoin du visa de tourisme à entrées multiples. Changez d’abord le type de visa, puis la nationalité.',
   'document.ambiguous':
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.damaged':

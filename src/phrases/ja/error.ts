@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'お支払いへ進むには、電子署名が必要です',
   'agreement.signature-unreadable':
     '署名を読み取れませんでした。消去して、もう一度署名してください。',
+  'applicant.filed':
+    'この渡航者の情報は、すでに当局へ提出されています。まだ対応できるか確認しますので、当社までご連絡ください。',
   'applicant.too-many': 'この申請には、すでに渡航者全員が登録されています。',
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',
@@ -19,6 +21,12 @@ export const error: Dictionary['error'] = {
   'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
   'chat.not-found': 'この会話は見つかりません。',
   'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
+  'correction.ineligible':
+    'この国の国籍の方は、タンザニアのビザが不要です。お支払い分も含めてご相談しますので、当社までご連絡ください。',
+  'correction.reason-required': '訂正の理由を入力してください。理由は渡航者にも表示されます。',
+  'correction.refused': '訂正内容に問題があります。まだ何も変更されていません。',
+  'correction.visa-kind':
+    'この国の国籍の方には、観光ビザ（マルチプル）が必要です。先にビザの種類を変更してから、国籍を変更してください。',
   'document.ambiguous':
     'このPDFはプログラムによって読み取り結果が異なり、内容の一部が失われるおそれがあります。通常のPDFとして印刷・保存し直して追加してください。',
   'document.damaged':

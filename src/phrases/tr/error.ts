@@ -6,6 +6,8 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'Bu numarayla bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için dijital imza gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
+  'applicant.filed':
+    'Bu yolcunun bilgileri yetkili makama iletildi. Bize yazın, hâlâ ne yapılabileceğine bakalım.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
@@ -17,6 +19,12 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'correction.ineligible':
+    'Bu ülkenin vatandaşlarının Tanzanya için vizeye ihtiyacı yok. Bize yazın: ödemenizle birlikte konuyu beraber ele alalım.',
+  'correction.reason-required': 'Neden düzelttiğinizi yazın. Gerekçeyi yolcu da okur.',
+  'correction.refused': 'Düzeltmede uymayan bir şey var. Hiçbir şey değiştirilmedi.',
+  'correction.visa-kind':
+    'Bu ülkenin vatandaşları çok girişli turist vizesi almalıdır. Önce vize türünü, sonra uyruğu değiştirin.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':

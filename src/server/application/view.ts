@@ -85,7 +85,7 @@ function applicantOf(
   row: ApplicantRow,
   application: ApplicationRow,
   rows: readonly DocumentRow[],
-): View['applicants'][number] {
+): Omit<View['applicants'][number], 'corrections'> {
   const own = rows.filter(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
   const urlOf = (type: DocumentType) =>
@@ -105,7 +105,12 @@ export type ApplicationParts = {
   documents: readonly DocumentRow[]
   events: readonly EventRow[]
   agreementId: string | null
+  /** How often each traveller's answers were corrected, and under null the contact. */
+  corrections: ReadonlyMap<number | null, number>
 }
+
+const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** Everything about an application as the API shows it to whoever may act for it. */
 export function viewOf(parts: ApplicationParts): View {
@@ -139,7 +144,12 @@ export function viewOf(parts: ApplicationParts): View {
     approvalDocumentUrl:
       row.approvalDocumentKey && row.status === 'approved' ? '/api/download-visa' : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
-    applicants: parts.applicants.map((each) => applicantOf(each, row, parts.documents)),
+    // Whatever is corrected was signed before: an application begins with its agreement.
+    correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
+    applicants: parts.applicants.map((each) => ({
+      ...applicantOf(each, row, parts.documents),
+      corrections: parts.corrections.get(each.id) ?? 0,
+    })),
     timeline: timelineOf(parts.events),
   }
 }

@@ -57,5 +57,10 @@ export const applicantSchema = z.object({
 /** The same for saved, unfinished answers. */
 export const applicantDraftSchema = draftOf(applicantSchema)
 
-/** What is corrected of one applicant, field by field. */
-export const applicantChangesSchema = changesOf(applicantSchema)
+const emptied = z.nullish(text(maxLength.name, 'value.unreadable'))
+
+/** What is corrected of one applicant, field by field; what may be empty may also be null. */
+export const applicantChangesSchema = z.extend(changesOf(applicantSchema), {
+  placeOfBirth: emptied,
+  occupation: emptied,
+})

@@ -54,13 +54,13 @@ export const detailsSchema = z.object({
 /** The same for saved, unfinished answers. */
 export const detailsDraftSchema = draftOf(detailsSchema)
 
-const { contactName, contactEmail, contactPhone, communicationChannel, communicationId } =
-  detailsSchema.shape
+const { contactName, contactEmail, contactPhone, communicationChannel } = detailsSchema.shape
 
-/** What is corrected of how we reach the contact, field by field. */
-export const contactChangesSchema = changesOf({
-  shape: { contactName, contactEmail, contactPhone, communicationChannel, communicationId },
-})
+/** What is corrected of how we reach the contact, field by field; what may be empty may also be null. */
+export const contactChangesSchema = z.extend(
+  changesOf({ shape: { contactName, contactEmail, contactPhone, communicationChannel } }),
+  { communicationId: z.nullish(text(maxLength.name, 'communicationId.too-short')) },
+)
 
 /** A number, also when it comes as text; anything that is no number counts as 1. */
 function countOf(typed: unknown): number {
