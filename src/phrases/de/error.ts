@@ -9,6 +9,7 @@ export const error: Dictionary['error'] = {
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
   'applicant.filed':
     'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
+    'Die Angaben zu dieser Person sind schon bei der Behörde eingereicht. Schreiben Sie uns: Wir sehen, was sich noch tun lässt.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
@@ -25,6 +26,13 @@ export const error: Dictionary['error'] = {
   'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
   'decision.reason-required':
     'Nennen Sie den Grund: Er gehört zu jeder Ablehnung, jeder Rücknahme und jedem Schritt zurück.',
+  'correction.ineligible':
+    'Staatsangehörige dieses Landes brauchen für Tansania kein Visum. Schreiben Sie uns: Wir klären das mit Ihnen, auch Ihre Zahlung.',
+  'correction.reason-required':
+    'Sagen Sie, warum Sie das korrigieren. Auch die reisende Person liest den Grund.',
+  'correction.refused': 'Etwas an der Korrektur passt noch nicht. Es wurde nichts geändert.',
+  'correction.visa-kind':
+    'Staatsangehörige dieses Landes brauchen das Touristenvisum für mehrfache Einreise. Ändern Sie zuerst die Art des Visums, dann die Staatsangehörigkeit.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':

@@ -8,6 +8,7 @@ export const error: Dictionary['error'] = {
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
   'applicant.filed':
     'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
+    'Bu yolcunun bilgileri yetkili makama iletildi. Bize yazın, hâlâ ne yapılabileceğine bakalım.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
@@ -21,6 +22,12 @@ export const error: Dictionary['error'] = {
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
   'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
   'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
+  'correction.ineligible':
+    'Bu ülkenin vatandaşlarının Tanzanya için vizeye ihtiyacı yok. Bize yazın: ödemenizle birlikte konuyu beraber ele alalım.',
+  'correction.reason-required': 'Neden düzelttiğinizi yazın. Gerekçeyi yolcu da okur.',
+  'correction.refused': 'Düzeltmede uymayan bir şey var. Hiçbir şey değiştirilmedi.',
+  'correction.visa-kind':
+    'Bu ülkenin vatandaşları çok girişli turist vizesi almalıdır. Önce vize türünü, sonra uyruğu değiştirin.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':

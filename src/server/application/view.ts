@@ -86,7 +86,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
 function applicantOf(
   row: ApplicantRow,
   { application, ...parts }: ApplicationParts,
-): View['applicants'][number] {
+): Omit<View['applicants'][number], 'corrections'> {
   const own = parts.documents.filter(({ applicantId }) => applicantId === row.id)
   const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
@@ -111,7 +111,12 @@ export type ApplicationParts = {
   visas: readonly VisaRow[]
   events: readonly EventRow[]
   agreementId: string | null
+  /** How often each traveller's answers were corrected, and under null the contact. */
+  corrections: ReadonlyMap<number | null, number>
 }
+
+const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** Everything about an application as the API shows it to whoever may act for it. */
 export function viewOf(parts: ApplicationParts): View {
@@ -145,7 +150,12 @@ export function viewOf(parts: ApplicationParts): View {
     expectedBy: expectedOf(row),
     approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
-    applicants: parts.applicants.map((each) => applicantOf(each, parts)),
+    // Whatever is corrected was signed before: an application begins with its agreement.
+    correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
+    applicants: parts.applicants.map((each) => ({
+      ...applicantOf(each, parts),
+      corrections: parts.corrections.get(each.id) ?? 0,
+    })),
     timeline: timelineOf(parts.events, parts.applicants),
   }
 }

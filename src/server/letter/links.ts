@@ -18,6 +18,7 @@ export function linksFor(publicUrl: string, language: Language) {
     statusOf: (reference: string) => page('/status', { id: reference }),
     stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
     check: `${publicUrl}${prefix}/agreement-check`,
+    contact: `${publicUrl}${prefix}/contact`,
     continue: (token: string) => page('/continue', { token }),
     /** Behind the #, so that no server ever sees the key. */
     chat: (sessionId: string, key: string) =>

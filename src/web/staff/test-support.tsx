@@ -221,6 +221,7 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     companyRegistrationUrl: null,
     documents: [],
     turn: { turn: 'us', action: 'wait', by: null },
+    corrections: 0,
     ...changes,
   }
 }
@@ -254,6 +255,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     communicationChannel: 'whatsapp',
     communicationId: null,
     language: 'en',
+    correctedAfterSigning: 0,
     currency: 'USD',
     ...prices,
     insurancePrice: 0,
