@@ -7,16 +7,23 @@ import { addBusinessDays } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
 
-/** On what ground money goes back. */
+/** On what ground a traveller asks for money back. */
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const
 export type RefundGround = (typeof refundGrounds)[number]
+
+/** On what ground staff give it back: one of those, or because they made the order cheaper. */
+export const decisionGrounds = [...refundGrounds, 'amended'] as const
+export type DecisionGround = (typeof decisionGrounds)[number]
 
 /** How far the gateway has come with it. */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Where it comes from: money that came twice, or a decision of staff, which has a ground. */
-export const refundOrigins = ['duplicate', 'staff'] as const
+/**
+ * Where it comes from: money that came twice or for a change that had lapsed, or a decision of staff,
+ * which has a ground.
+ */
+export const refundOrigins = ['duplicate', 'lapsed', 'staff'] as const
 export type RefundOrigin = (typeof refundOrigins)[number]
 
 /** What stands against paying back, by the refund policy. */
