@@ -30,9 +30,15 @@ comment on column amendment.opened_again is 'The new kind of visa wants document
 create unique index amendment_one_open on amendment (application_id) where state = 'open';
 create index amendment_application on amendment (application_id);
 
-alter table payment_attempt add column amendment_id uuid references amendment;
+alter table payment_attempt add column amendment_id uuid references amendment on delete cascade;
 comment on column payment_attempt.amendment_id is 'What the supplement is for; null for the order as it was made.';
 create index payment_attempt_amendment on payment_attempt (amendment_id) where amendment_id is not null;
+
+alter table payment_attempt drop constraint payment_attempt_state_check;
+alter table payment_attempt add constraint payment_attempt_state_check check (state in ('open', 'superseded',
+  'succeeded', 'failed', 'cancelled', 'expired', 'needs_review'));
+drop index payment_attempt_open;
+create index payment_attempt_unsettled on payment_attempt (created_at) where state in ('open', 'superseded');
 
 alter table payment add column amendment_id uuid references amendment;
 drop index payment_one_paid;

@@ -13,6 +13,9 @@ import { type Price, type PriceInput, priceOf } from './pricing.ts'
 /** What of an order may change after it is paid. */
 export type OrderChoice = { visaType: VisaType; processingType: ProcessingType }
 
+/** What somebody wants instead; what is absent stays. */
+export type WantedChoice = { [K in keyof OrderChoice]?: OrderChoice[K] | undefined }
+
 /** `open` waits for its supplement; a `lapsed` one can no longer come about. */
 export const amendmentStates = ['open', 'done', 'lapsed'] as const
 export type AmendmentState = (typeof amendmentStates)[number]
@@ -38,8 +41,11 @@ export type Amendment = {
   whyNot: ErrorCode | null
 }
 
-/** Of two dearer wishes or cheaper ones, what stands against them whoever asks. */
-function whyClosed(order: OrderFacts, to: OrderChoice): ErrorCode | null {
+/**
+ * Why an order can no longer become something else, whoever asks and whatever it costs: asked before it is
+ * paid for, and once more when the money is there. Null while it can.
+ */
+export function whyNotAmend(order: OrderFacts, to: OrderChoice): ErrorCode | null {
   const { travellers, paymentStatus } = order
   if (!order.isPaid) return paymentStatus === 'unpaid' ? 'payment.required' : 'payment.not-open'
   const going = travellers.filter(({ state }) => state !== 'withdrawn')
@@ -62,7 +68,7 @@ function whyClosed(order: OrderFacts, to: OrderChoice): ErrorCode | null {
  */
 export function amendmentOf(
   order: OrderFacts,
-  wanted: Partial<OrderChoice>,
+  wanted: WantedChoice,
   by: Amender,
 ): Amendment {
   const to = {
@@ -76,7 +82,7 @@ export function amendmentOf(
     if (differenceCents <= 0) return 'amendment.cheaper'
     return order.paymentStatus === 'paid' ? null : 'payment.not-open'
   }
-  return { to, price, differenceCents, whyNot: whyClosed(order, to) ?? allowed() }
+  return { to, price, differenceCents, whyNot: whyNotAmend(order, to) ?? allowed() }
 }
 
 /** What was handed over is open again where the new kind wants documents that somebody has not given. */

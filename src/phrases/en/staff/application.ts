@@ -138,4 +138,5 @@ export const application = {
   'history.kind.person-exported': 'Data given to the person',
   'history.kind.erased': 'Personal data erased',
   'history.kind.applicant-moved': 'Decided about a traveller',
+  'history.kind.order-amended': 'Order changed',
 } as const

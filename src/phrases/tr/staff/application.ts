@@ -138,4 +138,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.person-exported': 'Veriler kişiye verildi',
   'history.kind.erased': 'Kişisel veriler silindi',
   'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
+  'history.kind.order-amended': 'Sipariş değiştirildi',
 }
