@@ -34,11 +34,6 @@ export function foldEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
-/** An address in part, for whoever knows it anyway: 'a…@example.org'. */
-export function maskEmail(address: string): string {
-  return `${address.slice(0, 1)}…${address.slice(address.lastIndexOf('@'))}`
-}
-
 // Where most travellers of our ten languages have their mailbox.
 const providers = [
   'gmail.com',

@@ -8,7 +8,7 @@ import {
   receiptFileName,
   receiptOf,
 } from '#domain/money/receipt.ts'
-import type { RefundGround } from '#domain/money/refund.ts'
+import type { DecisionGround } from '#domain/money/refund.ts'
 import type { MailAttachment } from './adapters/mailer/port.ts'
 import type { ApplicationRow } from './data/application.ts'
 import {
@@ -74,7 +74,7 @@ export function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge): Promi
 /** A refund that the gateway made, of one payment. */
 export type GivenBack = {
   applicationId: number
-  refund: { id: string; paymentId: string; amountCents: number; ground: RefundGround | null }
+  refund: { id: string; paymentId: string; amountCents: number; ground: DecisionGround | null }
   now: Date
 }
 

@@ -22,6 +22,7 @@ export const applicationEventKinds = [
   'applicant-moved',
   'corrected',
   'contact-changed',
+  'order-amended',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -4,7 +4,7 @@ import { findCountry } from '../reference/countries.ts'
 import type { Language } from '../reference/languages.ts'
 import type { Cents } from './money.ts'
 import { authorityShare, type PriceLine } from './pricing.ts'
-import type { RefundGround } from './refund.ts'
+import type { DecisionGround } from './refund.ts'
 
 /** A receipt says that money came, a credit note that it went back. Both are numbered in one series. */
 export const receiptKinds = ['receipt', 'credit-note'] as const
@@ -70,7 +70,7 @@ export type Charge = {
 
 /** What of a payment goes back, and of which receipt. Amounts are of this payment alone. */
 export type Credit = {
-  ground: RefundGround
+  ground: DecisionGround
   receiptNumber: number
   /** ISO 8601, UTC. */
   receiptIssuedAt: string

@@ -54,8 +54,8 @@ async function findApplication(tx: Tx, id: number) {
   const documents = await findDocumentRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
-  const [payments, refunds] = await findMoney(tx, id)
   const receipts = await findReceipts(tx, id)
+  const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
     ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
@@ -75,6 +75,7 @@ async function findApplication(tx: Tx, id: number) {
     payments: payments.map(inDollars),
     refunds: refunds.map(inDollars),
     receipts: receipts.map(receiptRecord),
+    amendments: amendments.map(inDollars),
     agreement: agreement && {
       content: agreement.content,
       signedAt: agreement.signedAt,

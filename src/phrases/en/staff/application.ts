@@ -140,4 +140,5 @@ export const application = {
   'history.kind.applicant-moved': 'Decided about a traveller',
   'history.kind.corrected': 'Answers corrected',
   'history.kind.contact-changed': 'Contact corrected',
+  'history.kind.order-amended': 'Order changed',
 } as const
