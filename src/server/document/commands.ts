@@ -1,3 +1,4 @@
+import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import type { VisaType } from '#domain/application/choice.ts'
 import { stateOf, whyNot } from '#domain/application/status.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { countApplicants } from '../data/applicant.ts'
+import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
 import { getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import {
@@ -45,6 +47,9 @@ const unreviewed = {
   reviewedAt: null,
 } as const
 
+/** Documents of somebody about whom everything is decided stay as they are. */
+const whyNotOf = (state: ApplicantState) => (isDecidedState(state) ? 'application.closed' : null)
+
 type Target = { applicationId: number; applicants: number; visaType: VisaType }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
@@ -57,7 +62,8 @@ async function findTarget(
   if (!row) return null
   const state = stateOf(row, row.numberOfApplicants)
   // After the completion only what was rejected is taken; which type it is comes with the body.
-  const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
+  const action = row.documentsAskedAt ? 'replace-rejected' : 'upload'
+  const closed = whyNotOf(row.state) ?? whyNot(action, state)
   if (closed) throw new AppError(closed)
   const { id: applicationId, numberOfApplicants: applicants, visaType } = row
   return { applicationId, applicants, visaType }
@@ -81,10 +87,13 @@ async function writeDocument(
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
   const application = await getApplicationForUpdate(tx, document.applicationId, authority)
   const state = stateOf(application, await countApplicants(tx, application.id))
-  const closed = whyNot((await isRejected(tx, document)) ? 'replace-rejected' : 'upload', state)
+  const action = (await isRejected(tx, document)) ? 'replace-rejected' : 'upload'
+  const applicant = await getApplicantState(tx, document.applicantId)
+  const closed = whyNotOf(applicant) ?? whyNot(action, state)
   if (closed) throw new AppError(closed)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
+  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
   if (application.documentsAskedAt) await stopAsking(tx, application.id)
   await recordEvent(tx, {
     applicationId: application.id,
@@ -171,10 +180,12 @@ export function removeDocument(
   call: { id: string; authority: Authority; now: Date },
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
+    const found = await getDocument(tx, call.id, call.authority)
+    const { applicationId, applicantId, documentType } = found
     const application = await getApplicationForUpdate(tx, applicationId, call.authority)
     const applicants = await countApplicants(tx, applicationId)
-    const closed = whyNot('remove-document', stateOf(application, applicants))
+    const state = await getApplicantState(tx, applicantId)
+    const closed = whyNotOf(state) ?? whyNot('remove-document', stateOf(application, applicants))
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
     await recordEvent(tx, {
@@ -184,6 +195,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
+    await refreshReadiness(tx, applicationId, requiredDocuments(application.visaType))
     if (application.documentsAskedAt) await stopAsking(tx, applicationId)
   })
 }

@@ -9,7 +9,7 @@ type Shared = LookedUp['application']
 /** How an application stands, however it was found; `full` only for who may act for it. */
 export type Standing = Omit<Shared, 'applicants'> &
   Readonly<{
-    applicants: readonly Readonly<{ name: string; turn: Turn }>[]
+    applicants: readonly StandingApplicant[]
     timeline: LookedUp['timeline']
     full: Readonly<{
       orderId: string
@@ -18,15 +18,35 @@ export type Standing = Omit<Shared, 'applicants'> &
     }> | null
   }>
 
-export type Turn = Shared['applicants'][number]['turn']
+type SharedApplicant = Shared['applicants'][number]
+export type Turn = SharedApplicant['turn']
 
-type Named = Readonly<{ firstName: string; lastName: string; turn: Turn }>
+export type StandingApplicant = Readonly<{
+  name: string
+  turn: Turn
+  state: SharedApplicant['state']
+  decidedAt: string | null
+  /** Known only to whoever may act for the application. */
+  full: Readonly<{
+    id: number
+    filedAt: string | null
+    stateReason: string | null
+    visaDocumentUrl: string | null
+  }> | null
+}>
+
+type Named = SharedApplicant & Partial<StandingApplicant['full'] & object>
 
 function applicantsOf(applicants: readonly Named[]): Standing['applicants'] {
-  return applicants.map(({ firstName, lastName, turn }) => ({
-    name: [firstName, lastName].filter(Boolean).join(' '),
-    turn,
-  }))
+  return applicants.map((applicant) => {
+    const { firstName, lastName, turn, state, decidedAt, id } = applicant
+    const { filedAt = null, stateReason = null, visaDocumentUrl = null } = applicant
+    return {
+      ...{ turn, state, decidedAt },
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      full: id === undefined ? null : { id, filedAt, stateReason, visaDocumentUrl },
+    }
+  })
 }
 
 /** From reference and e-mail. */
@@ -40,7 +60,7 @@ export function standingOfView(view: View): Standing {
   const { applicants, timeline, paymentOrderId, ...rest } = view
   return {
     ...rest,
-    canDownload: view.status === 'approved' && view.approvalDocumentUrl !== null,
+    canDownload: view.approvalDocumentUrl !== null,
     applicants: applicantsOf(applicants),
     timeline,
     full: {
