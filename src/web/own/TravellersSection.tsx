@@ -4,12 +4,12 @@ import { applicantId } from '../document/place.ts'
 import { nameOf } from '../document/words.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { actionWords } from '../status/Applicants.tsx'
+import { StateBadge } from '../status/StateBadge.tsx'
+import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import { isWide, Section } from './Section.tsx'
-import { StateBadge } from './StateBadge.tsx'
 import { Traveller } from './Traveller.tsx'
 
 /** More than this are folded away: groups have up to fifty. */
@@ -51,7 +51,7 @@ function Row({ application, applicant, startsOpen }: RowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(startsOpen)
   const isAsked = application.completedAt !== null
-  const action = actionWords(applicant.turn, isAsked, t, (day) => sayDay(day, language))
+  const action = standWords(applicant, isAsked, t, (day) => sayDay(day, language))
   return (
     <>
       <h3 className="text-base">

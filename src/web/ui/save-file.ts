@@ -5,7 +5,8 @@ export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
-  link.download = name + endingOf(bytes.type.split(';')[0] ?? '')
+  const mediaType = bytes.type.split(';')[0] ?? ''
+  link.download = name + (mediaType === 'application/zip' ? '.zip' : endingOf(mediaType))
   document.body.append(link)
   link.click()
   link.remove()
