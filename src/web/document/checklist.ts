@@ -38,7 +38,9 @@ const going = ({ applicants }: Application) =>
 
 /** The documents that have to come again, of every applicant. */
 export function rejectedIn(application: Application): StoredDocument[] {
-  return going(application).flatMap(({ documents }) => documents.filter(({ rejection }) => rejection))
+  return going(application).flatMap(({ documents }) =>
+    documents.filter(({ rejection }) => rejection),
+  )
 }
 
 /** The documents that staff asked an applicant for after the handing over, come again or not. */

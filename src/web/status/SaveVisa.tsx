@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 
 type SaveVisaProps = Readonly<{
-  fetchVisa: () => Promise<File>
+  fetchVisa: () => Promise<Blob>
   /** Saved under this name where the answer brings none. */
   fileName: string
   /** Where the words of the button stand for somebody among others. */
