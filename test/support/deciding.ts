@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
+import { statusNeedsReason } from '../../src/domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
 import { findApplicants } from '../../src/server/data/applicant.ts'
 import { insertVisas } from '../../src/server/data/approval.ts'
@@ -105,8 +106,9 @@ export async function openDeciding() {
 
   /** Brings an application to a status, by staff. */
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
-    const decision = { status, namesConfirmed: true, adminNotes: 'As agreed' }
-    const answer = await patch(by, id, decision)
+    const row = await of(id).row()
+    const reason = statusNeedsReason(row.status, status) ? { adminNotes: 'As agreed' } : {}
+    const answer = await patch(by, id, { status, namesConfirmed: true, ...reason })
     if (answer.status !== 200) throw new Error(`${status}: ${String(answer.body.code)}`)
   }
 

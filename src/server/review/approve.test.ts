@@ -118,6 +118,7 @@ describe.each(both)('%s with a PDF that names the traveller', (way) => {
     const by = { at: start, actor: 'staff', staffId: agent.staff.id }
     expect(after.events.slice(before.events.length)).toMatchObject([
       { ...by, kind: 'approval-added', note: null, message: null },
+      { ...by, kind: 'applicant-moved', note: null, message: null },
       {
         ...by,
         kind: 'status-changed',
@@ -276,7 +277,8 @@ describe('who may approve', () => {
     }
     const body = { status: 'approved', namesConfirmed: true }
     await expectNothingOf(id, () => d.patch(agent, id, body), refused)
-    expect((await d.patch(agent, id, { status: 'rejected' })).status).toBe(200)
+    const rejection = { status: 'rejected', adminNotes: 'Refused today' }
+    expect((await d.patch(agent, id, rejection)).status).toBe(200)
   })
 
   test.each<[string, () => Promise<Agent>, number, string]>([
