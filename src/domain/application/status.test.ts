@@ -98,25 +98,31 @@ describe('moves', () => {
 
 describe('whose turn it is', () => {
   it.each([
-    ['unpaid', 'traveller'],
-    ['paid by card', 'traveller'],
-    ['marked paid by staff', 'traveller'],
-    ['under review', 'us'],
-    ['completed', 'us'],
-    ['processing', 'authority'],
-    ['approved', 'nobody'],
-    ['rejected', 'nobody'],
-    ['refunded', 'nobody'],
-  ] as const)('%s: %s', (name, turn) => {
-    expect(whoseTurn(states[name])).toBe(turn)
+    ['unpaid', 'collecting', 'traveller'],
+    ['unpaid', 'withdrawn', 'nobody'],
+    ['paid by card', 'collecting', 'traveller'],
+    ['marked paid by staff', 'collecting', 'traveller'],
+    ['under review', 'collecting', 'us'],
+    ['completed', 'ready', 'us'],
+    ['completed', 'withdrawn', 'nobody'],
+    ['processing', 'filed', 'authority'],
+    // Others of the family are with the authority, or decided already.
+    ['processing', 'ready', 'us'],
+    ['processing', 'approved', 'nobody'],
+    ['approved', 'approved', 'nobody'],
+    ['rejected', 'rejected', 'nobody'],
+    ['refunded', 'collecting', 'nobody'],
+    ['refunded', 'filed', 'nobody'],
+  ] as const)('%s and %s: %s', (name, state, turn) => {
+    expect(whoseTurn(states[name], state)).toBe(turn)
   })
 
   it('is the traveller’s again while a rejected document waits for a new one', () => {
     const asked = { documentsAskedAt: then }
-    expect(whoseTurn({ ...states.completed, ...asked })).toBe('traveller')
-    expect(whoseTurn({ ...states.processing, ...asked })).toBe('traveller')
-    expect(whoseTurn({ ...states.approved, ...asked })).toBe('nobody')
-    expect(whoseTurn({ ...states.refunded, ...asked })).toBe('nobody')
+    expect(whoseTurn({ ...states.completed, ...asked }, 'collecting')).toBe('traveller')
+    expect(whoseTurn({ ...states.processing, ...asked }, 'filed')).toBe('traveller')
+    expect(whoseTurn({ ...states.approved, ...asked }, 'approved')).toBe('nobody')
+    expect(whoseTurn({ ...states.refunded, ...asked }, 'collecting')).toBe('nobody')
   })
 
   it('a refunded or disputed payment does not count as paid', () => {

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'طلبي',
-  'state.approved': 'تمت الموافقة',
-  'state.rejected': 'لم تتم الموافقة',
-  'state.withdrawn': 'سُحب',
   documents: 'المستندات',
   'order.title': 'الطلب والسعر',
   'contact.title': 'بيانات التواصل',

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Mein Antrag',
-  'state.approved': 'Genehmigt',
-  'state.rejected': 'Nicht genehmigt',
-  'state.withdrawn': 'Zurückgezogen',
   documents: 'Dokumente',
   'order.title': 'Bestellung und Preis',
   'contact.title': 'Kontakt',

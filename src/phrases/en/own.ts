@@ -1,9 +1,6 @@
 /** The page of an application, for whoever holds its cookie or link. */
 export const own = {
   title: 'My application',
-  'state.approved': 'Approved',
-  'state.rejected': 'Not approved',
-  'state.withdrawn': 'Withdrawn',
   documents: 'Documents',
   'order.title': 'Order and price',
   'contact.title': 'Contact',

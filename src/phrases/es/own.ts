@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Mi solicitud',
-  'state.approved': 'Aprobada',
-  'state.rejected': 'No aprobada',
-  'state.withdrawn': 'Retirada',
   documents: 'Documentos',
   'order.title': 'Pedido y precio',
   'contact.title': 'Contacto',

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Ma demande',
-  'state.approved': 'Acceptée',
-  'state.rejected': 'Non acceptée',
-  'state.withdrawn': 'Retirée',
   documents: 'Documents',
   'order.title': 'Commande et prix',
   'contact.title': 'Contact',

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: '申請内容',
-  'state.approved': '承認',
-  'state.rejected': '不承認',
-  'state.withdrawn': '取り下げ',
   documents: '書類',
   'order.title': 'ご注文と料金',
   'contact.title': '連絡先',

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: '내 신청',
-  'state.approved': '승인됨',
-  'state.rejected': '승인되지 않음',
-  'state.withdrawn': '철회됨',
   documents: '서류',
   'order.title': '주문과 요금',
   'contact.title': '연락처',

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Моя заявка',
-  'state.approved': 'Одобрена',
-  'state.rejected': 'Не одобрена',
-  'state.withdrawn': 'Отозвана',
   documents: 'Документы',
   'order.title': 'Заказ и цена',
   'contact.title': 'Контакт',

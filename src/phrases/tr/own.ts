@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Başvurum',
-  'state.approved': 'Onaylandı',
-  'state.rejected': 'Onaylanmadı',
-  'state.withdrawn': 'Geri çekildi',
   documents: 'Belgeler',
   'order.title': 'Sipariş ve fiyat',
   'contact.title': 'İletişim',

@@ -2,9 +2,6 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: '我的申请',
-  'state.approved': '已批准',
-  'state.rejected': '未获批准',
-  'state.withdrawn': '已撤回',
   documents: '文件',
   'order.title': '订单与价格',
   'contact.title': '联系方式',

@@ -93,3 +93,12 @@ export async function keepStateDetails(
     .execute()
   return true
 }
+
+export async function getApplicantState(tx: Tx, id: number): Promise<ApplicantState> {
+  const { state } = await tx
+    .selectFrom('applicant')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return state
+}

@@ -32,6 +32,7 @@ export async function getDocument(tx: Tx, id: string, authority: Authority) {
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
     .select([
       'document.applicationId',
+      'document.applicantId',
       'document.documentType',
       'document.fileName',
       'document.storageKey',

@@ -116,9 +116,9 @@ export async function silenceHistory(tx: Tx, applicationId: number): Promise<voi
       delete from application_event where application_id = ${applicationId}
         and (message is not null or (note is not null and kind not like 'document-%'))
       returning *)
-    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id)
+    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id,
+      applicant_id, from_state, to_state)
     overriding system value
-    select id, application_id, at, kind, from_status, to_status, actor, staff_id from gone`.execute(
-    tx,
-  )
+    select id, application_id, at, kind, from_status, to_status, actor, staff_id,
+      applicant_id, from_state, to_state from gone`.execute(tx)
 }

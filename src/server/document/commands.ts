@@ -1,3 +1,4 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import type { VisaType } from '#domain/application/choice.ts'
 import { type ApplicationState, stateOf, whyNot } from '#domain/application/status.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { whyNotSend } from '#domain/document/sending.ts'
 import { AppError } from '#domain/error.ts'
 import { countApplicants } from '../data/applicant.ts'
+import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
 import { getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import {
@@ -92,6 +94,7 @@ async function writeDocument(
   await refuseClosed(tx, state, document)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
+  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
   if (application.documentsAskedAt) await stopAsking(tx, application.id)
   await recordEvent(tx, {
     applicationId: application.id,
@@ -183,10 +186,14 @@ export function removeDocument(
   call: { id: string; authority: Authority; now: Date },
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
+    const found = await getDocument(tx, call.id, call.authority)
+    const { applicationId, applicantId, documentType } = found
     const application = await getApplicationForUpdate(tx, applicationId, call.authority)
     const applicants = await countApplicants(tx, applicationId)
-    const closed = whyNot('remove-document', stateOf(application, applicants))
+    const state = await getApplicantState(tx, applicantId)
+    const closed = isDecidedState(state)
+      ? 'application.closed'
+      : whyNot('remove-document', stateOf(application, applicants))
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
     await recordEvent(tx, {
@@ -196,6 +203,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
+    await refreshReadiness(tx, applicationId, requiredDocuments(application.visaType))
     if (application.documentsAskedAt) await stopAsking(tx, applicationId)
   })
 }

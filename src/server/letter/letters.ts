@@ -2,6 +2,7 @@ import type { LetterKind } from '#domain/letter.ts'
 import type { Letter } from './letter.ts'
 import { accountNotice } from './letters/account-notice.tsx'
 import { answersCorrected } from './letters/answers-corrected.tsx'
+import { applicantDecided } from './letters/applicant-decided.tsx'
 import { chatAnswer } from './letters/chat-answer.tsx'
 import { chatTranscript } from './letters/chat-transcript.tsx'
 import { contactChanged } from './letters/contact-changed.tsx'
@@ -33,6 +34,7 @@ export const letters = {
   'account-notice': accountNotice,
   'status-changed': statusChanged,
   'visa-approved': visaApproved,
+  'applicant-decided': applicantDecided,
   'documents-asked': documentsAsked,
   'refund-made': refundMade,
   'answers-corrected': answersCorrected,

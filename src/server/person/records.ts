@@ -58,8 +58,8 @@ async function findApplication(tx: Tx, id: number) {
   const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
-    ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
-      path: `${reference}/visa-${index + 1}${endingFor(mediaType)}`,
+    ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
+      path: `${reference}${position ? `/traveller-${position}` : ''}/visa-${index + 1}${endingFor(mediaType)}`,
       storageKey,
       at: createdAt,
     })),

@@ -9,10 +9,21 @@ import { findNotes } from '../data/note.ts'
 import type { Tx } from '../db/database.ts'
 import { colleagueOf } from './view.ts'
 
+type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 type History = AnswerOf<typeof getHistory>
 
 /** An event whose note is the id of a colleague. */
 const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned'
+
+/** Of one single traveller the line about the status says it, and stands right above: newest first. */
+const isSaidOnce = (event: HistoryRow, index: number, events: readonly HistoryRow[]): boolean => {
+  const above = events[index - 1]
+  const isOfStatus =
+    above?.kind === 'status-changed' &&
+    above.at.getTime() === event.at.getTime() &&
+    above.staffId === event.staffId
+  return !(event.kind === 'applicant-moved' && isOfStatus)
+}
 
 const nameOf = (applicants: readonly ApplicantRow[], wanted: number | null) => {
   const found = applicants.find(({ id }) => id === wanted)
@@ -31,7 +42,8 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     ...notes.map(({ staffId }) => staffId),
     ...events.filter(isAssigned).map(({ note }) => note),
   ])
-  const happened = events.map((event) => ({
+  const shown = applicants.length > 1 ? events : events.filter(isSaidOnce)
+  const happened = shown.map((event) => ({
     id: `event-${event.id}`,
     at: event.at.toISOString(),
     kind: event.kind,

@@ -40,15 +40,15 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
           <TravellersSection application={data} />
-        </div>
-        <div className="min-w-0 space-y-4 sm:space-y-6">
           <OrderSection application={data} />
           <ContactSection application={data} />
           <AgreementSection application={data} />
-          <LettersSection application={data} />
+        </div>
+        <div className="min-w-0 space-y-4 sm:space-y-6">
           <Section title={t('status.timeline.title')}>
             <Timeline standing={standing} />
           </Section>
+          <LettersSection application={data} />
         </div>
       </div>
       <p className="figures mt-6 text-sm text-quiet">

@@ -12,7 +12,8 @@ type SectionProps = Readonly<{
   children: ReactNode
 }>
 
-const isWide = () => matchMedia('(min-width: 64rem)').matches
+/** Whether there is room to show a part without being asked. */
+export const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** One part of the application: open where there is room, on a phone folded to its title and gist. */
 export function Section({ title, gist, opensOnPhone = false, children }: SectionProps) {

@@ -1,11 +1,10 @@
 import { requiredDocuments } from '#domain/document/document.ts'
+import { call } from '../api/client.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
 import { nameOf } from '../document/words.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { downloadIcon } from '../ui/icons.ts'
+import { SaveVisa } from '../status/SaveVisa.tsx'
 import { answersOf } from './answers.ts'
 import { Facts } from './Facts.tsx'
 import { useReader } from './reader.ts'
@@ -22,15 +21,17 @@ export function Traveller({ application, applicant }: TravellerProps) {
     <div className="space-y-5">
       {showsReason && (
         <p dir="auto" className="rounded-field bg-sunken px-3 py-2 text-sm whitespace-pre-line">
-          {stateReason}
+          {t('status.applicant.reason', { reason: stateReason })}
         </p>
       )}
       {visaDocumentUrl && (
-        <ButtonLink href={visaDocumentUrl} download className="w-full sm:w-auto">
-          <Icon path={downloadIcon} />
+        <SaveVisa
+          fetchVisa={() => call('GET /api/applicants/{id}/visa', { params: { id: applicant.id } })}
+          fileName={`visa-${application.reference}-${applicant.position}`}
+          label={t('status.download.of', { name: nameOf(applicant, t) })}
+        >
           {t('status.download.action')}
-          <span className="sr-only"> {nameOf(applicant, t)}</span>
-        </ButtonLink>
+        </SaveVisa>
       )}
       {application.paymentStatus !== 'unpaid' && (
         <div>

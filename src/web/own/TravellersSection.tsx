@@ -1,14 +1,15 @@
 import { useId, useState } from 'react'
 import type { Applicant, Application } from '../document/checklist.ts'
+import { applicantId } from '../document/place.ts'
 import { nameOf } from '../document/words.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { actionWords } from '../status/Applicants.tsx'
+import { StateBadge } from '../status/StateBadge.tsx'
+import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
-import { Section } from './Section.tsx'
-import { StateBadge } from './StateBadge.tsx'
+import { isWide, Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 
 /** More than this are folded away: groups have up to fifty. */
@@ -28,7 +29,7 @@ export function TravellersSection({ application }: Readonly<{ application: Appli
             <Row
               application={application}
               applicant={applicant}
-              startsOpen={applicants.length === 1}
+              startsOpen={applicants.length === 1 && isWide()}
             />
           </li>
         ))}
@@ -50,7 +51,7 @@ function Row({ application, applicant, startsOpen }: RowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(startsOpen)
   const isAsked = application.completedAt !== null
-  const action = actionWords(applicant.turn, isAsked, t, (day) => sayDay(day, language))
+  const action = standWords(applicant, isAsked, t, (day) => sayDay(day, language))
   return (
     <>
       <h3 className="text-base">
@@ -63,7 +64,9 @@ function Row({ application, applicant, startsOpen }: RowProps) {
         >
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <bdi className="font-semibold">{nameOf(applicant, t)}</bdi>
+              <bdi id={applicantId(applicant.id)} className="font-semibold">
+                {nameOf(applicant, t)}
+              </bdi>
               <StateBadge applicant={applicant} />
             </span>
             {action && <span className="block text-sm font-normal text-quiet">{action}</span>}

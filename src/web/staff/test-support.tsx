@@ -222,6 +222,14 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     documents: [],
     turn: { turn: 'us', action: 'wait', by: null },
     corrections: 0,
+    state: 'ready',
+    stateReason: null,
+    filedAt: null,
+    decidedAt: null,
+    visaDocumentUrl: null,
+    portalNumber: null,
+    visa: null,
+    whyNotApprove: null,
     ...changes,
   }
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Turn } from '#domain/application/status.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
-import { Badge, type BadgeTone } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
@@ -11,6 +9,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
 import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
+import { TurnBadge } from './StateBadge.tsx'
 import { type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
 import { whoseTurnOf } from './whose-turn.ts'
@@ -58,13 +57,6 @@ export function NowCard(props: NowCardProps) {
   )
 }
 
-export const turnTones: Record<Turn, BadgeTone> = {
-  traveller: 'warning',
-  us: 'info',
-  authority: 'info',
-  nobody: 'neutral',
-}
-
 /** The status where it says something, and whose turn it is before: 'paid' is no news to who paid. */
 function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
@@ -72,8 +64,7 @@ function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
   if (status !== 'pending' && status !== 'paid') {
     return <StatusBadge status={status} words={t(`status.state.${status}`)} />
   }
-  const turn = whoseTurnOf(standing.applicants)
-  return <Badge tone={turnTones[turn]}>{t(`status.turn.${turn}`)}</Badge>
+  return <TurnBadge turn={whoseTurnOf(standing.applicants)} />
 }
 
 type NowActionProps = NowCardProps & Readonly<{ stage: Stage }>

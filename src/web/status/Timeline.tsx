@@ -1,3 +1,4 @@
+import type { Language } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
@@ -31,20 +32,17 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
           <Track moment={moment} isLast={index === moments.length - 1} />
           <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
             <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
-              <span className="sr-only">{t(`status.timeline.${moment.state}`)}: </span>
-              {wordsOf(moment, t)}
+              <span className="sr-only">
+                {t(`status.timeline.${moment.state === 'moved' ? 'past' : moment.state}`)}:{' '}
+              </span>
+              {wordsOf(moment, t, language)}
             </p>
-            {moment.state === 'past' && moment.whom.length > 0 && (
-              <p className="text-sm">
-                <bdi>{formatList(moment.whom, language)}</bdi>
-              </p>
-            )}
             <p className="figures text-sm text-quiet empty:hidden">
-              {moment.state === 'past'
+              {'at' in moment
                 ? sayMoment(moment.at, language)
                 : dayWords(moment, t, (day) => sayDay(day, language))}
             </p>
-            {moment.state === 'past' && moment.message && <Message text={moment.message} />}
+            {'at' in moment && moment.message && <Message text={moment.message} />}
           </div>
         </li>
       ))}
@@ -65,18 +63,28 @@ function Message({ text }: Readonly<{ text: string }>) {
 }
 
 function keyOf(moment: Moment): string {
-  const which = moment.state === 'past' ? `${moment.at} ${moment.whom.join()}` : ''
-  return `${moment.state} ${moment.what} ${which}`
+  const names = moment.state === 'moved' ? moment.names.join() : ''
+  return `${moment.state} ${moment.what} ${'at' in moment ? moment.at : ''} ${names}`
 }
 
-function wordsOf(moment: Moment, t: Translate): string {
+/** Travellers who are named one by one; of more the rest is counted. */
+const named = 4
+
+function wordsOf(moment: Moment, t: Translate, language: Language): string {
+  if (moment.state === 'moved') {
+    const more = moment.names.length - named
+    const shown = moment.names.slice(0, more > 0 ? named : undefined)
+    const rest = more > 0 ? [t('status.timeline.moved.more', { count: more })] : []
+    const names = formatList([...shown, ...rest], language)
+    return t(`status.timeline.moved.${moment.what}`, { names })
+  }
   if (moment.state === 'past') return t(`status.timeline.${moment.what}`)
   if (moment.state === 'present') return t(`status.timeline.now.${moment.what}`)
   return t(`status.timeline.next.${moment.what}`)
 }
 
 function dayWords(
-  moment: Exclude<Moment, { state: 'past' }>,
+  moment: Exclude<Moment, { at: string }>,
   t: Translate,
   say: (day: string) => string,
 ): string {
@@ -90,7 +98,7 @@ function dayWords(
 
 /** The mark of a moment and the line to the next: whole behind us, broken ahead. */
 function Track({ moment, isLast }: Readonly<{ moment: Moment; isLast: boolean }>) {
-  const isPast = moment.state === 'past'
+  const isPast = 'at' in moment
   return (
     <span aria-hidden="true" className="flex w-7 shrink-0 flex-col items-center">
       <Mark moment={moment} />

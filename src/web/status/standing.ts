@@ -10,23 +10,32 @@ type Shared = LookedUp['application']
 /** How an application stands, however it was found. */
 export type Standing = Omit<Shared, 'applicants'> &
   Readonly<{
-    applicants: readonly Readonly<{
-      name: string
-      turn: Turn
-      state: Shared['applicants'][number]['state']
-    }>[]
+    applicants: readonly StandingApplicant[]
     timeline: LookedUp['timeline']
   }>
 
-export type Turn = Shared['applicants'][number]['turn']
+type SharedApplicant = Shared['applicants'][number]
+export type Turn = SharedApplicant['turn']
 
-type Named = Pick<Shared['applicants'][number], 'firstName' | 'lastName' | 'turn' | 'state'>
+export type StandingApplicant = Readonly<{
+  name: string
+  turn: Turn
+  state: SharedApplicant['state']
+  decidedAt: string | null
+  /** Known only to whoever may act for the application. */
+  filedAt: string | null
+}>
+
+type Named = Omit<StandingApplicant, 'name' | 'filedAt'> &
+  Readonly<{ firstName: string; lastName: string; filedAt?: string | null }>
 
 function applicantsOf(applicants: readonly Named[]): Standing['applicants'] {
-  return applicants.map(({ firstName, lastName, turn, state }) => ({
+  return applicants.map(({ firstName, lastName, turn, state, decidedAt, filedAt = null }) => ({
     name: [firstName, lastName].filter(Boolean).join(' '),
     turn,
     state,
+    decidedAt,
+    filedAt,
   }))
 }
 

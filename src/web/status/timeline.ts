@@ -10,12 +10,12 @@ const happenings = [
   'approved',
   'rejected',
   'pending',
-  // Of some of the travellers, by name.
-  'filed',
-  'ready',
-  'withdrawn',
 ] as const
 type Happening = (typeof happenings)[number]
+
+const moves = ['filed', 'approved', 'rejected', 'withdrawn', 'collecting', 'ready'] as const
+/** What happened to some of the travellers; both states that follow from documents mean open again. */
+type Move = 'filed' | 'approved' | 'rejected' | 'withdrawn' | 'open'
 
 type Ahead = 'paid' | 'completed' | 'processing' | 'decision'
 type Ended = 'approved' | 'rejected' | 'withdrawn' | 'refunded'
@@ -26,14 +26,8 @@ const isEnded = (stage: Stage): stage is Ended =>
 
 /** One line: what happened and when, with what staff wrote to it, what goes on now, what is expected and by what day. */
 export type Moment =
-  | {
-      state: 'past'
-      what: Happening
-      at: string
-      message: string | null
-      /** Whom it is about; nobody where it is about everybody. */
-      whom: readonly string[]
-    }
+  | { state: 'past'; what: Happening; at: string; message: string | null }
+  | { state: 'moved'; what: Move; at: string; message: string | null; names: readonly string[] }
   | { state: 'present'; what: Waiting; by: string | null }
   | { state: 'expected'; what: Ahead; by: string | null; isPromise: boolean }
 
@@ -60,9 +54,16 @@ type Given = Pick<
 >
 
 export function momentsOf(standing: Given): Moment[] {
-  const past: Moment[] = standing.timeline.flatMap(({ status, at, note, applicants }) => {
+  const past: Moment[] = standing.timeline.flatMap((entry): Moment[] => {
+    const { status, at, note, applicants } = entry
+    const moved = moves.find((known) => known === status)
+    if (applicants.length > 0) {
+      if (!moved) return []
+      const what = moved === 'collecting' || moved === 'ready' ? 'open' : moved
+      return [{ state: 'moved', what, at, message: note, names: applicants }]
+    }
     const what = happenings.find((known) => known === status)
-    return what ? [{ state: 'past', what, at, message: note, whom: applicants }] : []
+    return what ? [{ state: 'past', what, at, message: note }] : []
   })
   const stage = stageOf(standing)
   if (isEnded(stage)) return past
