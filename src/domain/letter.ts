@@ -17,6 +17,13 @@ export const letterKinds = [
   'chat-answer',
   'chat-transcript',
   'download-code',
+  'application-received',
+  'application-link',
+  'applications-found',
+  'cancelled',
+  'cancellation-received',
+  'cancellation-answered',
+  'data-request-received',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]
