@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cancellationStates, maxCancellationText } from '#domain/application/cancellation.ts'
-import { refundGrounds, refundReasons } from '#domain/money/refund.ts'
+import { cancellationReasons } from '#domain/money/cancellation.ts'
+import { refundGrounds } from '#domain/money/refund.ts'
 import { endpoint } from './endpoint.ts'
 import { count, dollars, idParam, moment, nullableMoment, typed } from './shapes.ts'
 
@@ -30,7 +31,7 @@ export const cancellationView = z.object({
   fee: dollars,
   /** On which ground of the policy, and what speaks for it or against it. */
   ground: z.nullable(z.enum(refundGrounds)),
-  grounds: z.array(z.enum(refundReasons)),
+  grounds: z.array(z.enum(cancellationReasons)),
   /** Whom it is about: everybody who has not left, where nobody was named. */
   applicantIds: z.array(count),
   /** Whether it can be deleted instead, because no money ever came. */

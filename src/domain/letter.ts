@@ -34,6 +34,8 @@ export const letterStates = ['queued', 'sent', 'failed'] as const
 export type LetterState = (typeof letterStates)[number]
 
 const singleUse: readonly LetterKind[] = [
+  // Asked for by whoever reads that mailbox, and by nobody else.
+  'applications-found',
   'continue-link',
   'download-code',
   'staff-invitation',

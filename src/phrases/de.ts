@@ -6,6 +6,7 @@ import { consent } from './de/consent.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
+import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
@@ -26,6 +27,7 @@ export const de = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -6,6 +6,7 @@ import { consent } from './es/consent.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
+import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
@@ -26,6 +27,7 @@ export const es = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

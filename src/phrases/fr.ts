@@ -6,6 +6,7 @@ import { consent } from './fr/consent.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
+import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
@@ -26,6 +27,7 @@ export const fr = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -6,6 +6,7 @@ import { consent } from './en/consent.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
+import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
@@ -28,6 +29,7 @@ export const en = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

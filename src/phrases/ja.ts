@@ -7,6 +7,7 @@ import { consent } from './ja/consent.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
+import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
@@ -26,6 +27,7 @@ export const ja = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -7,6 +7,7 @@ import { consent } from './ru/consent.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
+import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
@@ -26,6 +27,7 @@ export const ru = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

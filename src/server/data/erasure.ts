@@ -45,6 +45,7 @@ export type OfApplication =
   | 'applicant'
   | 'applicationAccess'
   | 'approvalDocument'
+  | 'cancellationRequest'
   | 'document'
   | 'downloadCode'
   | 'draft'

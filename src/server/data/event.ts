@@ -30,6 +30,7 @@ export type StaffEvent = {
     | 'letter-sent-again'
     | 'person-exported'
     | 'erased'
+    | 'cancellation-answered'
   >
   from?: ApplicationStatus | null
   to?: ApplicationStatus | null

@@ -37,9 +37,10 @@ select 'a status is what its last event says', 'application ' || a.id
   from application a left join status_step s on s.application_id = a.id and s.is_last
   where a.status <> coalesce(s.to_status, 'pending')
 union all
-select 'the system moves from pending to paid only, travellers nothing', 'event ' || id
+select 'the system moves from pending to paid only, travellers end what is not paid', 'event ' || id
   from status_step
-  where (actor = 'system' and (from_status, to_status) <> ('pending', 'paid')) or actor = 'traveller'
+  where (actor = 'system' and (from_status, to_status) <> ('pending', 'paid'))
+    or (actor = 'traveller' and (from_status, to_status) <> ('pending', 'rejected'))
     or from_status = to_status
 union all
 select 'paid, processing or approved without money is set by staff only', 'application ' || id
@@ -101,9 +102,44 @@ select 'handing over has one moment, one event, one letter', 'application ' || i
   from counted where (completed_at is not null)::int <> completions
     or completions <> handovers and letters_erased_at is null
 union all
+select 'an application that waits to be paid has its letter', 'application ' || id
+  from counted where status = 'pending' and payment_status = 'unpaid' and letters_erased_at is null
+    and reminders_stopped_at is null and created_at < now() - interval '10 minutes'
+    and created_at > (select run_on from migration where name = '0019-cancel-and-find')
+    and not exists (select from letter l where l.application_id = counted.id
+      and l.kind in ('application-received', 'reminder-payment'))
+union all
 select 'a letter that waits has a job that sends it', 'letter ' || l.id
   from letter l where l.state = 'queued'
     and not exists (select from waiting_job j where j.name = 'send-letter' and j.row_id = l.id)
+
+-- Leaving: whom a request is about, and what its answer did.
+union all
+select 'a request to cancel is about travellers of its application', 'cancellation_request ' || r.id
+  from cancellation_request r join application a on a.id = r.application_id
+  where a.erased_at is null and (not exists (select from cancellation_applicant c where c.request_id = r.id)
+    or exists (select from cancellation_applicant c join applicant p on p.id = c.applicant_id
+      where c.request_id = r.id and p.application_id <> r.application_id))
+union all
+select 'a request to cancel has its event and its letter, and so has its answer', 'cancellation_request ' || r.id
+  from cancellation_request r join application a on a.id = r.application_id
+  where a.erased_at is null and (
+    not exists (select from application_event e where (e.application_id, e.kind, e.at) =
+      (r.application_id, 'cancellation-asked', r.created_at))
+    or (r.state <> 'open' and not exists (select from application_event e
+      where (e.application_id, e.kind, e.at, e.staff_id) =
+        (r.application_id, 'cancellation-answered', r.decided_at, r.decided_by)))
+    or (a.letters_erased_at is null and exists (
+      select from (values ('cancellation-received'), ('cancellation-answered')) as wanted (kind)
+      where (kind = 'cancellation-received' or r.state <> 'open') and (select count(*) from letter l
+        where l.application_id = r.application_id and l.copy_of is null and l.kind = wanted.kind
+          and l.props ->> 'requestId' = r.id::text) <> 1)))
+union all
+select 'whose cancellation was accepted has left, or was decided about', 'applicant ' || c.applicant_id
+  from cancellation_request r join cancellation_applicant c on c.request_id = r.id
+  where r.state = 'accepted' and not exists (select from application_event e
+    where e.applicant_id = c.applicant_id and e.kind = 'applicant-moved' and e.at <= r.decided_at
+      and e.to_state in ('withdrawn', 'approved', 'rejected'))
 
 -- Applicants and documents.
 union all
@@ -180,7 +216,8 @@ select 'each status that staff set has one letter', 'event ' || e.id
   where e.kind = 'status-changed' and e.actor = 'staff' and a.erased_at is null and a.letters_erased_at is null
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and (l.props ->> 'eventId')::bigint = e.id
-      and l.kind = case e.to_status when 'approved' then 'visa-approved' else 'status-changed' end) <> 1
+      and l.kind in ('cancellation-answered',
+        case e.to_status when 'approved' then 'visa-approved' else 'status-changed' end)) <> 1
 union all
 select 'what is approved has its document', 'application ' || a.id
   from application a where a.status = 'approved' and a.approval_document_key is null and a.erased_at is null

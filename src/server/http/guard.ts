@@ -20,6 +20,12 @@ const limits = {
   'codes of application': { times: 3, seconds: day },
   'tries at application': { times: 15, seconds: day },
   /** Letters of one kind to one mailbox. */
+  /** Asked for by strangers: whoever is over these is told nothing of it. */
+  'letters for network': { times: 20, seconds: hour },
+  'application-link of': { times: 5, seconds: day },
+  'application-link to': { times: 5, seconds: day },
+  'applications-found to': { times: 3, seconds: day },
+  'application-received to': { times: 5, seconds: day },
   'continue-link to': { times: 3, seconds: day },
   'chat-transcript to': { times: 3, seconds: day },
   'reminder-payment to': { times: 3, seconds: day },

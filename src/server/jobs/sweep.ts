@@ -14,6 +14,7 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteOldDrafts(db, now)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)
+  await data.deleteOldAskedLetters(db, ago(1))
   await data.deleteOldIdempotencyKeys(db, ago(7))
   await data.deleteOldLimits(db, now)
   await data.deleteOldQuotas(db, now)

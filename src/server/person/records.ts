@@ -5,6 +5,7 @@ import { findApplicants } from '../data/applicant.ts'
 import {
   findAgreement,
   findApprovals,
+  findCancellations,
   findConversations,
   findDocuments,
   findHistory,
@@ -71,6 +72,7 @@ async function findApplication(tx: Tx, id: number) {
       signedAt: agreement.signedAt,
       networkAddress: agreement.networkAddress,
     },
+    cancellations: (await findCancellations(tx, id)).map(inDollars),
     history: await findHistory(tx, id),
     notes: await findNotes(tx, id),
     documents: documents.map((document) => document.data),

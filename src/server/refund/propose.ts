@@ -30,13 +30,9 @@ type Subject = Pick<
   'id' | 'status' | 'processingType' | 'createdAt' | 'documentsAskedAt'
 >
 
-/** What the policy says of a request as things stand; null when nothing was paid by card. */
-export async function judge(
-  tx: Tx,
-  application: Subject,
-  asked: Asked,
-  now: Date,
-): Promise<Judged | null> {
+type Paid = Pick<Judged, 'payment' | 'facts'>
+
+async function findPaid(tx: Tx, application: Subject): Promise<Paid | null> {
   const payment = await findPaymentToRefund(tx, application.id)
   if (!payment) return null
   const { status, processingType, createdAt, documentsAskedAt } = application
@@ -50,6 +46,24 @@ export async function judge(
     processingType,
     documentsAskedOn: documentsAskedAt && dayAtSeat(documentsAskedAt),
   }
+  return { payment, facts }
+}
+
+/** What the policy looks at; null when nothing was paid by card. */
+export async function findFacts(tx: Tx, application: Subject): Promise<RefundFacts | null> {
+  return (await findPaid(tx, application))?.facts ?? null
+}
+
+/** What the policy says of a request as things stand; null when nothing was paid by card. */
+export async function judge(
+  tx: Tx,
+  application: Subject,
+  asked: Asked,
+  now: Date,
+): Promise<Judged | null> {
+  const paid = await findPaid(tx, application)
+  if (!paid) return null
+  const { payment, facts } = paid
   const requestedOn = asked.requestedOn ?? dayAtSeat(now)
   const request = { ground: asked.ground, requestedOn, decidedOn: dayAtSeat(now) }
   return { payment, facts, requestedOn, proposal: proposeRefund(facts, request) }
