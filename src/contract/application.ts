@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicantStates } from '#domain/application/applicant-state.ts'
 import {
   applicationTypes,
   communicationChannels,
@@ -130,6 +131,7 @@ export const applicantView = z.object({
   companyRegistrationUrl: z.nullable(z.string()),
   documents: z.array(documentView),
   turn: turnView,
+  state: z.enum(applicantStates),
   /** How many fields were corrected after they were sent. */
   corrections: count,
 })

@@ -221,6 +221,7 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     companyRegistrationUrl: null,
     documents: [],
     turn: { turn: 'us', action: 'wait', by: null },
+    state: 'ready',
     corrections: 0,
     ...changes,
   }
