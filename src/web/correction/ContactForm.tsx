@@ -5,13 +5,13 @@ import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { ContactFields } from '../form/ContactFields.tsx'
+import { contactCorrection, contactValues } from '../form/contact.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { contactCorrection, contactValues } from './contact.ts'
 import { useSaving } from './use-saving.ts'
 
 type ContactFormProps = Readonly<{
@@ -25,9 +25,11 @@ type ContactFormProps = Readonly<{
 /** The fields of the contact with what stands there, judged as in the application. */
 export function ContactForm({ application, onCancel, onSaved, onCode }: ContactFormProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields({ contact: contactValues(application) }))
+  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  const [stands] = useState(application)
+  const [fields] = useState(() => createFields({ contact: contactValues(stands) }))
   const { contact } = useAll(fields)
-  const { sent, changes, findings } = contactCorrection(application, contact)
+  const { sent, changes, findings } = contactCorrection(stands, contact)
   const { tries, error, isBusy, save, pageTitle } = useSaving()
   const issues = findings.map(
     ({ path, code, params, severity }): Issue => ({

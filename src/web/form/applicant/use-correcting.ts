@@ -18,9 +18,11 @@ type Trip = Pick<ApplicationView, 'visaType' | 'processingType'>
 const beside = (path: string) => (path === 'visaType' ? 'nationality' : path)
 
 /** The answers of one applicant in fields, and what the rules say of what is typed over them. */
-export function useCorrecting(applicant: StandingApplicant, { visaType, processingType }: Trip) {
+export function useCorrecting(current: StandingApplicant, { visaType, processingType }: Trip) {
   const t = useTranslate()
   const language = useLanguage()
+  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  const [applicant] = useState(current)
   const name = `applicant-${applicant.id}`
   const path: FieldPath = (field) => `${name}.${field}`
   const [fields] = useState(() => createFields({ [name]: valuesFrom(applicant) }))
