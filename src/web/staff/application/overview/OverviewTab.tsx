@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -9,8 +10,14 @@ import { Price } from './Price.tsx'
 import { Trip } from './Trip.tsx'
 import { Turns } from './Turns.tsx'
 
+type OverviewTabProps = Readonly<{
+  correctContact: ReactNode
+  /** What was corrected. */
+  corrections: ReactNode
+}>
+
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab() {
+export function OverviewTab({ correctContact, corrections }: OverviewTabProps) {
   const t = useTranslate()
   const { application } = useDetail()
   return (
@@ -28,7 +35,8 @@ export function OverviewTab() {
           <Notes />
         </div>
         <div className="space-y-4">
-          <Contact />
+          <Contact correct={correctContact} />
+          {corrections}
           <Trip />
           <Price />
           <Dates />
