@@ -34,7 +34,8 @@ export const getAmendment = endpoint({
 export const createSupplement = endpoint({
   method: 'POST',
   path: '/api/applications/{id}/supplement',
-  summary: 'Opens the payment of what a change costs more; the change is made when the money is there',
+  summary:
+    'Opens the payment of what a change costs more; the change is made when the money is there',
   params: idParam,
   body: z.object({
     ...wanted,

@@ -6,9 +6,9 @@ import {
   type Amendment,
   amendmentOf,
   dueAfter,
-  type WantedChoice,
   type OrderFacts,
   opensAgain,
+  type WantedChoice,
 } from '#domain/money/amendment.ts'
 import { frozenOf } from '#domain/money/pricing.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
@@ -78,7 +78,8 @@ export async function applyAmendment(
   const { toVisaType, toProcessingType, priceLines } = amendment
   const openedAgain = await isOpenAgain(tx, row, amendment)
   await closeOthers(tx, row.id, amendment, { now, openedAgain })
-  const due = openedAgain || !row.completedAt ? null : dueAfter(row, toProcessingType, dayAtSeat(now))
+  const due =
+    openedAgain || !row.completedAt ? null : dueAfter(row, toProcessingType, dayAtSeat(now))
   await changeApplication(tx, row, {
     visaType: toVisaType,
     processingType: toProcessingType,

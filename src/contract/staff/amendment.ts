@@ -52,7 +52,8 @@ export const getStaffAmendment = endpoint({
 export const amendOrder = endpoint({
   method: 'POST',
   path: '/api/admin/applications/{id}/amendment',
-  summary: 'Changes what was ordered to something that costs no more, and gives back what the policy says',
+  summary:
+    'Changes what was ordered to something that costs no more, and gives back what the policy says',
   params: idParam,
   body: z.object({
     ...wanted,

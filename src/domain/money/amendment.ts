@@ -66,11 +66,7 @@ export function whyNotAmend(order: OrderFacts, to: OrderChoice): ErrorCode | nul
  * other one, but for single entry where a nationality gets multiple entry only; until somebody is filed.
  * Travellers change to what costs more and was paid by card, staff to what costs no more.
  */
-export function amendmentOf(
-  order: OrderFacts,
-  wanted: WantedChoice,
-  by: Amender,
-): Amendment {
+export function amendmentOf(order: OrderFacts, wanted: WantedChoice, by: Amender): Amendment {
   const to = {
     visaType: wanted.visaType ?? order.visaType,
     processingType: wanted.processingType ?? order.processingType,
@@ -114,6 +110,7 @@ export function dueAfter(
   if (to === processingType) return promised
   const counted = expectedBy(to, today).latest
   const isFaster = counted < expectedBy(processingType, today).latest
-  if (isFaster) return counted < promised ? counted : promised
+  if (isFaster && counted < promised) return counted
+  if (isFaster) return promised
   return expectedBy(to, dayAtSeat(completedAt)).latest
 }

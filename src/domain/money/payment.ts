@@ -41,7 +41,10 @@ export const decisions = [
 ] as const
 export type Decision = (typeof decisions)[number]
 
-type Row = Record<ReportedState | 'mismatch', Exclude<Decision, 'refund-duplicate' | 'refund-lapsed'>>
+type Row = Record<
+  ReportedState | 'mismatch',
+  Exclude<Decision, 'refund-duplicate' | 'refund-lapsed'>
+>
 
 // Read: the attempt is in the state of the row, the gateway reports the column. Each row only moves
 // to a state further down, so reports may come late, doubled and in any order.

@@ -26,10 +26,7 @@ type Call = {
  * transaction; answers the id of the change and what goes back. Throws application.*, applicant.filed,
  * amendment.*, payment.required, payment.not-open.
  */
-export function amend(
-  services: Services,
-  call: Call,
-): Promise<{ id: string; refundCents: Cents }> {
+export function amend(services: Services, call: Call): Promise<{ id: string; refundCents: Cents }> {
   const { wanted, reason, staff, now } = call
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, call.id, call.version)

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '#contract/application.ts'
 import { createSupplement } from '#contract/amendment.ts'
+import type { ApplicationView } from '#contract/application.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
@@ -44,7 +44,11 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
       createSupplement,
       { access: 'application', limit: perMinute(30) },
       async ({ params, body, authority, now }) => {
-        const { orderId, form } = await createOf(services, { ...body, id: params.id }, { authority, now })
+        const { orderId, form } = await createOf(
+          services,
+          { ...body, id: params.id },
+          { authority, now },
+        )
         return { status: 201, body: { orderId, formData: { ...form, fields: { ...form.fields } } } }
       },
     ),

@@ -72,7 +72,9 @@ function findOrOpen(
     }
     if (open && !mayReplace) return { application, attempt: open, isOther: true }
     if (open) await settleAttempt(tx, open.id, 'superseded', now)
-    const amendment = isSame ? waiting : await replace(tx, services, application, { waiting, wanted, now })
+    const amendment = isSame
+      ? waiting
+      : await replace(tx, services, application, { waiting, wanted, now })
     const attempt = await insertAttempt(tx, {
       id: services.random.uuid(),
       applicationId: application.id,
@@ -89,7 +91,8 @@ function findOrOpen(
 /** A client's amount is never charged; one that differs means that the traveller saw another price. */
 function refuseOtherPrice({ amount }: Body, { differenceCents }: Amendment): void {
   const difference = toDollars(differenceCents)
-  if (amount !== undefined && amount !== difference) throw new AppError('price.changed', { difference })
+  if (amount !== undefined && amount !== difference)
+    throw new AppError('price.changed', { difference })
 }
 
 function isFor(row: AmendmentRow, application: ApplicationRow, { to, differenceCents }: Amendment) {

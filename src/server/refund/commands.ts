@@ -1,11 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import type { Cents } from '#domain/money/money.ts'
-import {
-  type DecisionGround,
-  refundFee,
-  refundLimit,
-  whyNotRefund,
-} from '#domain/money/refund.ts'
+import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#domain/money/refund.ts'
 import { lockApplication, lockApplications } from '../data/application.ts'
 import { findRefund, findRefundForUpdate, tryAgain } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'

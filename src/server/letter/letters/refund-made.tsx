@@ -60,9 +60,7 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>{t(`letter.refund-made.text.${props.ground}`)}</Paragraph>
-      {withdrawn && (
-        <Paragraph>{t('letter.refund-made.withdrawn', { name: withdrawn })}</Paragraph>
-      )}
+      {withdrawn && <Paragraph>{t('letter.refund-made.withdrawn', { name: withdrawn })}</Paragraph>}
       <Facts rows={rowsOf(frame, props)} />
       <Paragraph>
         {t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) })}
@@ -105,7 +103,7 @@ export const refundMade = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
     const rows = await findDecision(services.db, about.parse(letter.props).refundId)
     const [first] = rows
-    const doneAt = rows.reduce<Date | null>((last, row) => (row.doneAt ?? last), null)
+    const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
     if (!first || !doneAt) return null
     const isOver = application.paymentStatus === 'refunded'
     const { firstName, lastName, state } = first
