@@ -30,6 +30,8 @@ export const errorCodes = [
   'code.wrong',
   'data-request.not-found',
   'data-request.open-application',
+  'decision.reason-required',
+  'document.accepted',
   'document.ambiguous',
   'document.damaged',
   'document.empty',

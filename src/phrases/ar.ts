@@ -9,6 +9,7 @@ import { form } from './ar/form.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
+import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
 import { reply } from './ar/reply.ts'
@@ -29,6 +30,7 @@ export const ar = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

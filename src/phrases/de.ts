@@ -9,6 +9,7 @@ import { form } from './de/form.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
+import { own } from './de/own.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
 import { reply } from './de/reply.ts'
@@ -29,6 +30,7 @@ export const de = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

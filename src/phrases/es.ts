@@ -9,6 +9,7 @@ import { form } from './es/form.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
+import { own } from './es/own.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
 import { reply } from './es/reply.ts'
@@ -29,6 +30,7 @@ export const es = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

@@ -9,6 +9,7 @@ import { form } from './fr/form.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
+import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
 import { reply } from './fr/reply.ts'
@@ -29,6 +30,7 @@ export const fr = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

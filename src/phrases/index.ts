@@ -10,6 +10,7 @@ import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { notice } from './en/notice.ts'
+import { own } from './en/own.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
 import { reply } from './en/reply.ts'
@@ -32,6 +33,7 @@ export const en = {
   legal,
   letter,
   notice,
+  own,
   page,
   payment,
   reply,

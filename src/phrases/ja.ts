@@ -10,6 +10,7 @@ import { form } from './ja/form.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
+import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
 import { reply } from './ja/reply.ts'
@@ -29,6 +30,7 @@ export const ja = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

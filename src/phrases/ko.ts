@@ -10,6 +10,7 @@ import { form } from './ko/form.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
+import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
 import { reply } from './ko/reply.ts'
@@ -29,6 +30,7 @@ export const ko = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

@@ -10,6 +10,7 @@ import { form } from './ru/form.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
+import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
 import { reply } from './ru/reply.ts'
@@ -29,6 +30,7 @@ export const ru = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

@@ -11,6 +11,7 @@ import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { notice } from './tr/notice.ts'
+import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
 import { reply } from './tr/reply.ts'
@@ -32,6 +33,7 @@ export const tr = {
   legal,
   letter,
   notice,
+  own,
   page,
   payment,
   reply,

@@ -10,6 +10,7 @@ import { form } from './zh/form.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
+import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
 import { reply } from './zh/reply.ts'
@@ -29,6 +30,7 @@ export const zh = {
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   reply,

@@ -26,6 +26,7 @@ export const auditActions = [
   'application.searched',
   'application.exported',
   'application.status-changed',
+  'applicant.decided',
   'application.assigned',
   'application.noted',
   'application.amended',

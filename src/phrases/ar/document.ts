@@ -53,6 +53,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'ناقص',
   'state.added': 'أُضيف',
   'state.received': 'استُلم',
+  'state.accepted': 'تمت المراجعة',
   'state.rejected': 'مطلوب مستند جديد',
   'file.size': '{size}، أُضيف في {moment}',
   'file.view': 'عرض',
@@ -74,6 +75,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'اختيار ملف',
   'add.replace': 'استبدال',
   'add.new': 'اختيار ملف جديد',
+  'add.better': 'أضف نسخة أفضل',
   'add.camera': 'التقاط صورة',
   'add.for': '{action}: {document}، {name}',
   'add.several': 'أضف ملفًا واحدًا هنا. اجمع الصفحات في ملف PDF واحد وأضفه.',
@@ -106,7 +108,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'هل اكتمل كل شيء؟',
   'complete.text.ready':
-    'رُفعت جميع المستندات. راجعها مرة أخرى: بعد هذه الخطوة لا يمكن تغييرها هنا.',
+    'رُفعت جميع المستندات. راجعها مرة أخرى. يمكنك بعد ذلك إضافة نسخة أفضل ما دمنا لم نراجع المستند.',
   'complete.text.missing':
     '{count, plural, zero {لا ينقص أي مستند.} one {ما زال مستند واحد ناقصًا.} two {ما زال مستندان ناقصين.} few {ما زالت # مستندات ناقصة.} many {ما زال # مستندًا ناقصًا.} other {ما زال # مستند ناقصًا.}} ما رفعته محفوظ، ويمكنك المتابعة لاحقًا.',
   'complete.action': 'إتمام الطلب',

@@ -146,6 +146,39 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'من يشك في المستند يمكنه التحقق من أنه صادر عنّا على \u2066{address}\u2069.',
 
+  'partly.approved': 'تمت الموافقة على {approved} من أصل {total}.',
+  'partly.filed':
+    '{count, plural, one {ما زال طلب {names} لدى الجهة المختصة.} other {ما زالت طلبات {names} لدى الجهة المختصة.}}',
+  'partly.open':
+    '{count, plural, one {لم يُقدَّم طلب {names} بعد.} other {لم تُقدَّم طلبات {names} بعد.}}',
+  'partly.more': 'و{count} آخرون',
+  'applicant-decided.subject.filed': '{reference}: قُدّم طلب {names}',
+  'applicant-decided.subject.rejected': '{reference}: القرار بشأن {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: سُحب طلب {names}',
+  'applicant-decided.subject.ready': '{reference}: أُعيد فتح طلب {names}',
+  'applicant-decided.preview': 'ما الذي تقرر، وماذا يعني لك.',
+  'applicant-decided.title.filed': 'قُدّم طلب {names}',
+  'applicant-decided.title.rejected': 'القرار بشأن {names}',
+  'applicant-decided.title.withdrawn': 'سُحب طلب {names}',
+  'applicant-decided.title.ready': 'أُعيد فتح طلب {names}',
+  'applicant-decided.text.filed':
+    'راجعنا المستندات وقدّمنا طلب {names}. القرار الآن للجهة المختصة، ولا يمكن لأحد اختصار مدته. نكتب إليك فور صدور القرار.',
+  'applicant-decided.text.rejected':
+    'صدر القرار في طلب {names} بالرفض. نعلم أن هذا ليس ما كنت ترجوه.',
+  'applicant-decided.text.withdrawn': 'انتهى طلب {names}: فقد سُحب.',
+  'applicant-decided.text.ready':
+    'أعدنا فتح طلب {names}. تذكر صفحة حالة الطلب إن كنا نحتاج إلى شيء منك.',
+  'applicant-decided.reason': 'السبب',
+  'applicant-decided.rejected.next.1':
+    'تريد معرفة المزيد عن السبب؟ ردّ على هذه الرسالة: يقرؤها أحد موظفينا.',
+  'applicant-decided.rejected.next.2':
+    'ما يُردّ من المبلغ وما لا يُردّ مبيّن في سياسة الاسترداد: {address}',
+  'applicant-decided.rejected.next.3': 'يمكنك التقديم من جديد. ننظر معك قبل ذلك فيما يمكن تصحيحه.',
+  'applicant-decided.withdrawn.next':
+    'لم تكن تتوقع هذا؟ ردّ على هذه الرسالة فورًا. ما يُردّ من المبلغ مبيّن في سياسة الاسترداد: {address}',
+  'visa-approved.text.some':
+    'خبر سار: تمت الموافقة على طلب {names}. المستند مرفق بهذه الرسالة، ويمكنك تنزيله من صفحة حالة الطلب.',
+
   'documents-asked.subject':
     'الطلب {reference}: {count, plural, zero {لا نحتاج إلى مستندات جديدة} one {نحتاج إلى مستند جديد} two {نحتاج إلى مستندين جديدين} few {نحتاج إلى # مستندات جديدة} many {نحتاج إلى # مستندًا جديدًا} other {نحتاج إلى # مستند جديد}}',
   'documents-asked.preview':
@@ -225,4 +258,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'تأشيرة الدولة التالية',
   'document.invitationLetter': 'خطاب الدعوة',
   'document.companyRegistration': 'السجل التجاري للشركة',
+
+  'list.payment-confirmed': 'إيصالك: وصلت الدفعة',
+  'list.order-amended': 'تم تغيير ما طلبته',
+  'list.documents-received': 'وصلتنا مستنداتك',
+  'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
+  'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
+  'list.status-changed': 'جديد طلبك',
+  'list.applicant-decided': 'القرار بشأن أحد المسافرين',
+  'list.visa-approved': 'تأشيرتك',
+  'list.documents-asked': 'نحتاج إلى مستند جديد',
+  'list.refund-made': 'استرداد مبلغك',
 }

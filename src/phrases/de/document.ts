@@ -55,6 +55,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Fehlt',
   'state.added': 'Hinzugefügt',
   'state.received': 'Erhalten',
+  'state.accepted': 'Geprüft',
   'state.rejected': 'Ersatz nötig',
   'file.size': '{size}, hinzugefügt {moment}',
   'file.view': 'Ansehen',
@@ -76,6 +77,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Datei wählen',
   'add.replace': 'Ersetzen',
   'add.new': 'Neue Datei wählen',
+  'add.better': 'Besseres hinzufügen',
   'add.camera': 'Foto aufnehmen',
   'add.for': '{action}: {document} von {name}',
   'add.several':
@@ -109,7 +111,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Ist alles da?',
   'complete.text.ready':
-    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch: Nach diesem Schritt lassen sie sich hier nicht mehr ändern.',
+    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Danach können Sie noch ein besseres schicken, bis wir es geprüft haben.',
   'complete.text.missing':
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
   'complete.action': 'Antrag abschließen',

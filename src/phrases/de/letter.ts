@@ -164,6 +164,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Wer an dem Dokument zweifelt, kann unter {address} prüfen, dass es von uns kommt.',
 
+  'partly.approved': '{approved} von {total} sind genehmigt.',
+  'partly.filed':
+    '{count, plural, one {Über {names} entscheidet noch die Behörde.} other {Über {names} entscheidet noch die Behörde.}}',
+  'partly.open':
+    '{count, plural, one {Der Antrag für {names} ist noch nicht eingereicht.} other {Die Anträge für {names} sind noch nicht eingereicht.}}',
+  'partly.more': '{count} weitere',
+  'applicant-decided.subject.filed': '{reference}: eingereicht für {names}',
+  'applicant-decided.subject.rejected': '{reference}: die Entscheidung über {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: zurückgezogen für {names}',
+  'applicant-decided.subject.ready': '{reference}: wieder offen für {names}',
+  'applicant-decided.preview': 'Was entschieden wurde und was das für Sie bedeutet.',
+  'applicant-decided.title.filed': 'Eingereicht für {names}',
+  'applicant-decided.title.rejected': 'Die Entscheidung über {names}',
+  'applicant-decided.title.withdrawn': 'Zurückgezogen für {names}',
+  'applicant-decided.title.ready': 'Wieder offen für {names}',
+  'applicant-decided.text.filed':
+    'Wir haben die Dokumente geprüft und den Antrag für {names} eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+  'applicant-decided.text.rejected':
+    'Über den Antrag für {names} wurde ablehnend entschieden. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
+  'applicant-decided.text.withdrawn': 'Der Antrag für {names} ist beendet: Er wurde zurückgezogen.',
+  'applicant-decided.text.ready':
+    'Wir haben den Antrag für {names} wieder geöffnet. Auf der Statusseite steht, ob wir etwas von Ihnen brauchen.',
+  'applicant-decided.reason': 'Der Grund',
+  'applicant-decided.rejected.next.1':
+    'Sie möchten mehr über den Grund wissen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+  'applicant-decided.rejected.next.2':
+    'Was erstattet wird und was nicht, steht in unseren Erstattungsregeln: {address}',
+  'applicant-decided.rejected.next.3':
+    'Sie können einen neuen Antrag stellen. Vorher sehen wir mit Ihnen an, was sich verbessern lässt.',
+  'applicant-decided.withdrawn.next':
+    'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail. Was erstattet wird, steht in unseren Erstattungsregeln: {address}',
+  'visa-approved.text.some':
+    'Gute Nachricht: Der Antrag für {names} ist genehmigt. Das Dokument ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
+
   'documents-asked.subject':
     '{reference}: Wir brauchen {count, plural, one {ein neues Dokument} other {# neue Dokumente}}',
   'documents-asked.preview':
@@ -250,4 +284,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visum des nächsten Landes',
   'document.invitationLetter': 'Einladungsschreiben',
   'document.companyRegistration': 'Handelsregisterauszug',
+
+  'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
+  'list.order-amended': 'Ihre Bestellung ist geändert',
+  'list.documents-received': 'Ihre Dokumente sind da',
+  'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
+  'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
+  'list.status-changed': 'Neues zu Ihrem Antrag',
+  'list.applicant-decided': 'Die Entscheidung zu einer Person',
+  'list.visa-approved': 'Ihr Visum',
+  'list.documents-asked': 'Wir brauchen ein neues Dokument',
+  'list.refund-made': 'Ihre Rückzahlung',
 }

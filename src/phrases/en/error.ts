@@ -15,9 +15,9 @@ export const error = {
   'amendment.nothing': 'This is what you have already ordered.',
   'amendment.somebody-withdrew':
     'One of the travellers has withdrawn, so the visa can no longer be changed here. Please write to us.',
-  'applicant.filed':
-    'This has been submitted to the immigration authority and can no longer be changed here.',
   'applicant.not-found': 'This traveller does not belong to this application.',
+  'applicant.filed':
+    "This traveller's application is with the authority already, so nothing can be changed here any more. Write to us if something is wrong.",
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',
@@ -29,6 +29,8 @@ export const error = {
   'chat.full': 'This conversation is full. Begin a new one.',
   'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
+  'document.accepted': 'We have checked and accepted this document, so it stays as it is.',
+  'decision.reason-required': 'Give the reason: for a rejection, a withdrawal and every step back.',
   'document.ambiguous':
     'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
   'document.damaged':
@@ -79,7 +81,7 @@ export const error = {
     'Something went wrong on our side. Your answers are safe. Try again in a moment.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
-    'The document names none of the travellers. Look at it once more before you send it.',
+    'The document does not name every traveller whom it is for. Look at it once more before you send it.',
   'approval.not-pdf': 'Please select a PDF file',
   'approval.second-person':
     'Two people are needed: one looks through the documents, another one approves.',

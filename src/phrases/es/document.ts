@@ -52,6 +52,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Falta',
   'state.added': 'Añadido',
   'state.received': 'Recibido',
+  'state.accepted': 'Revisado',
   'state.rejected': 'Envíe otro',
   'file.size': '{size}, añadido el {moment}',
   'file.view': 'Ver',
@@ -73,6 +74,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Elegir archivo',
   'add.replace': 'Reemplazar',
   'add.new': 'Elegir otro archivo',
+  'add.better': 'Añadir uno mejor',
   'add.camera': 'Tomar una foto',
   'add.for': '{action}: {document} de {name}',
   'add.several':
@@ -106,7 +108,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '¿Está todo?',
   'complete.text.ready':
-    'Todos los documentos están subidos. Mírelos una vez más: después de este paso ya no se pueden cambiar aquí.',
+    'Todos los documentos están subidos. Mírelos una vez más. Después todavía podrá añadir uno mejor hasta que lo hayamos revisado.',
   'complete.text.missing':
     '{count, plural, one {Todavía falta un documento.} other {Todavía faltan # documentos.}} Lo que ha subido está guardado y puede seguir más tarde.',
   'complete.action': 'Finalizar solicitud',

@@ -13,9 +13,9 @@ export const error: Dictionary['error'] = {
   'amendment.nothing': 'Es lo que ya ha pedido.',
   'amendment.somebody-withdrew':
     'Uno de los viajeros se ha retirado, por lo que la visa ya no se puede cambiar aquí. Escríbanos.',
-  'applicant.filed':
-    'Esto ya se ha presentado a la autoridad de inmigración y no se puede cambiar aquí.',
   'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
+  'applicant.filed':
+    'La autoridad migratoria ya tiene la solicitud de este viajero, así que aquí no se puede cambiar nada. Escríbanos si algo no es correcto.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
@@ -27,6 +27,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
   'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
+  'document.accepted': 'Hemos revisado y aceptado este documento, así que se queda como está.',
+  'decision.reason-required':
+    'Indique el motivo: hace falta para un rechazo, una retirada y cada paso atrás.',
   'document.ambiguous':
     'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
   'document.damaged':
@@ -81,7 +84,7 @@ export const error: Dictionary['error'] = {
     'Algo ha fallado por nuestra parte. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'approval.document-required': 'Seleccione un documento de aprobación',
   'approval.names-missing':
-    'El documento no nombra a ninguno de los viajeros. Mírelo una vez más antes de enviarlo.',
+    'El documento no nombra a todos los viajeros a los que corresponde. Mírelo una vez más antes de enviarlo.',
   'approval.not-pdf': 'Seleccione un archivo PDF',
   'approval.second-person':
     'Hacen falta dos personas: una revisa los documentos y otra los aprueba.',

@@ -156,6 +156,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Quien dude del documento puede comprobar en {address} que lo enviamos nosotros.',
 
+  'partly.approved': '{approved} de {total} están aprobadas.',
+  'partly.filed':
+    '{count, plural, one {La solicitud de {names} sigue en manos de la autoridad migratoria.} other {Las solicitudes de {names} siguen en manos de la autoridad migratoria.}}',
+  'partly.open':
+    '{count, plural, one {La solicitud de {names} aún no se ha presentado.} other {Las solicitudes de {names} aún no se han presentado.}}',
+  'partly.more': '{count} más',
+  'applicant-decided.subject.filed': '{reference}: presentada para {names}',
+  'applicant-decided.subject.rejected': '{reference}: la decisión sobre {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: retirada para {names}',
+  'applicant-decided.subject.ready': '{reference}: abierta de nuevo para {names}',
+  'applicant-decided.preview': 'Qué se ha decidido y qué significa para usted.',
+  'applicant-decided.title.filed': 'Presentada para {names}',
+  'applicant-decided.title.rejected': 'La decisión sobre {names}',
+  'applicant-decided.title.withdrawn': 'Retirada para {names}',
+  'applicant-decided.title.ready': 'Abierta de nuevo para {names}',
+  'applicant-decided.text.filed':
+    'Hemos revisado los documentos y presentado la solicitud de {names}. Ahora decide la autoridad migratoria; nadie puede acortar ese plazo. Le escribiremos en cuanto haya una decisión.',
+  'applicant-decided.text.rejected':
+    'La decisión sobre la solicitud de {names} es negativa. Sabemos que no es lo que esperaba.',
+  'applicant-decided.text.withdrawn': 'La solicitud de {names} ha terminado: ha sido retirada.',
+  'applicant-decided.text.ready':
+    'Hemos abierto de nuevo la solicitud de {names}. La página de estado indica si necesitamos algo de usted.',
+  'applicant-decided.reason': 'El motivo',
+  'applicant-decided.rejected.next.1':
+    '¿Quiere saber más sobre el motivo? Responda a este correo: lo lee una persona.',
+  'applicant-decided.rejected.next.2':
+    'Qué se reembolsa y qué no figura en nuestra política de reembolso: {address}',
+  'applicant-decided.rejected.next.3':
+    'Puede volver a presentar una solicitud. Antes veremos con usted qué se puede corregir.',
+  'applicant-decided.withdrawn.next':
+    '¿No lo esperaba? Responda enseguida a este correo. Qué se reembolsa figura en nuestra política de reembolso: {address}',
+  'visa-approved.text.some':
+    'Buenas noticias: la solicitud de {names} está aprobada. El documento va adjunto a este correo y también puede descargarlo en la página de estado.',
+
   'documents-asked.subject':
     '{reference}: necesitamos {count, plural, one {un documento nuevo} other {# documentos nuevos}}',
   'documents-asked.preview':
@@ -240,4 +274,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa del país siguiente',
   'document.invitationLetter': 'Carta de invitación',
   'document.companyRegistration': 'Registro de la empresa',
+
+  'list.payment-confirmed': 'Su recibo: el pago ha llegado',
+  'list.order-amended': 'Su pedido ha cambiado',
+  'list.documents-received': 'Tenemos sus documentos',
+  'list.reminder-payment': 'Recordatorio: falta el pago',
+  'list.reminder-documents': 'Recordatorio: faltan documentos',
+  'list.status-changed': 'Novedades de su solicitud',
+  'list.applicant-decided': 'La decisión sobre un viajero',
+  'list.visa-approved': 'Su visa',
+  'list.documents-asked': 'Necesitamos un documento nuevo',
+  'list.refund-made': 'Su reembolso',
 }

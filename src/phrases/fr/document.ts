@@ -53,6 +53,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Manquant',
   'state.added': 'Ajouté',
   'state.received': 'Reçu',
+  'state.accepted': 'Vérifié',
   'state.rejected': 'À remplacer',
   'file.size': '{size}, ajouté le {moment}',
   'file.view': 'Voir',
@@ -74,6 +75,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Choisir un fichier',
   'add.replace': 'Remplacer',
   'add.new': 'Choisir un nouveau fichier',
+  'add.better': 'En ajouter un meilleur',
   'add.camera': 'Prendre une photo',
   'add.for': '{action} : {document}, {name}',
   'add.several':
@@ -107,7 +109,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Tout y est ?',
   'complete.text.ready':
-    'Tous les documents sont envoyés. Regardez-les encore une fois : après cette étape, ils ne peuvent plus être modifiés ici.',
+    'Tous les documents sont envoyés. Regardez-les encore une fois. Ensuite, vous pourrez encore en ajouter un meilleur tant que nous ne l’avons pas vérifié.',
   'complete.text.missing':
     '{count, plural, one {Il manque encore un document.} other {Il manque encore # documents.}} Ce que vous avez envoyé est enregistré, et vous pouvez continuer plus tard.',
   'complete.action': 'Finaliser la demande',

@@ -14,9 +14,9 @@ export const error: Dictionary['error'] = {
   'amendment.nothing': 'C’est ce que vous avez déjà commandé.',
   'amendment.somebody-withdrew':
     'Un des voyageurs s’est retiré : le visa ne peut plus être modifié ici. Écrivez-nous.',
-  'applicant.filed':
-    'Ceci a déjà été déposé auprès de l’autorité d’immigration et ne peut plus être modifié ici.',
   'applicant.not-found': 'Ce voyageur ne fait pas partie de cette demande.',
+  'applicant.filed':
+    'Les services d’immigration ont déjà le dossier de ce voyageur : rien ne peut plus y être changé ici. Écrivez-nous si quelque chose n’est pas correct.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
@@ -29,6 +29,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
+  'document.accepted': 'Ce document a été vérifié et accepté : il reste tel quel.',
+  'decision.reason-required':
+    'Indiquez le motif : il est nécessaire pour un refus, un retrait et tout retour en arrière.',
   'document.ambiguous':
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.damaged':
@@ -83,7 +86,7 @@ export const error: Dictionary['error'] = {
     'Un problème est survenu de notre côté. Vos réponses sont conservées. Réessayez dans un instant.',
   'approval.document-required': 'Sélectionnez le document d’approbation',
   'approval.names-missing':
-    'Le document ne nomme aucun des voyageurs. Vérifiez-le avant de l’envoyer.',
+    'Le document ne nomme pas tous les voyageurs concernés. Vérifiez-le avant de l’envoyer.',
   'approval.not-pdf': 'Sélectionnez un fichier PDF',
   'approval.second-person':
     'Il faut deux personnes : l’une examine les documents, l’autre approuve.',

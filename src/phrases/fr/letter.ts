@@ -157,6 +157,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Quiconque doute du document peut vérifier sur {address} qu’il vient de nous.',
 
+  'partly.approved': '{approved} sur {total} sont acceptées.',
+  'partly.filed':
+    '{count, plural, one {La demande de {names} est encore auprès des services d’immigration.} other {Les demandes de {names} sont encore auprès des services d’immigration.}}',
+  'partly.open':
+    '{count, plural, one {La demande de {names} n’est pas encore déposée.} other {Les demandes de {names} ne sont pas encore déposées.}}',
+  'partly.more': '{count} de plus',
+  'applicant-decided.subject.filed': '{reference} : demande déposée pour {names}',
+  'applicant-decided.subject.rejected': '{reference} : la décision concernant {names}',
+  'applicant-decided.subject.withdrawn': '{reference} : demande retirée pour {names}',
+  'applicant-decided.subject.ready': '{reference} : demande rouverte pour {names}',
+  'applicant-decided.preview': 'Ce qui a été décidé, et ce que cela change pour vous.',
+  'applicant-decided.title.filed': 'Demande déposée pour {names}',
+  'applicant-decided.title.rejected': 'La décision concernant {names}',
+  'applicant-decided.title.withdrawn': 'Demande retirée pour {names}',
+  'applicant-decided.title.ready': 'Demande rouverte pour {names}',
+  'applicant-decided.text.filed':
+    'Nous avons vérifié les documents et déposé la demande de {names}. Les services d’immigration décident maintenant ; personne ne peut raccourcir ce délai. Nous vous écrirons dès que la décision sera rendue.',
+  'applicant-decided.text.rejected':
+    'La décision sur la demande de {names} est négative. Nous savons que ce n’est pas ce que vous espériez.',
+  'applicant-decided.text.withdrawn': 'La demande de {names} est terminée : elle a été retirée.',
+  'applicant-decided.text.ready':
+    'Nous avons rouvert la demande de {names}. La page de suivi indique s’il nous faut quelque chose de votre part.',
+  'applicant-decided.reason': 'Le motif',
+  'applicant-decided.rejected.next.1':
+    'Vous voulez en savoir plus sur le motif ? Répondez à cet e-mail : une personne vous lira.',
+  'applicant-decided.rejected.next.2':
+    'Ce qui est remboursé ou non figure dans notre politique de remboursement : {address}',
+  'applicant-decided.rejected.next.3':
+    'Vous pouvez refaire une demande. Avant cela, nous voyons avec vous ce qui peut être corrigé.',
+  'applicant-decided.withdrawn.next':
+    'Vous ne vous y attendiez pas ? Répondez tout de suite à cet e-mail. Ce qui est remboursé figure dans notre politique de remboursement : {address}',
+  'visa-approved.text.some':
+    'Bonne nouvelle : la demande de {names} est acceptée. Le document est joint à cet e-mail, et vous pouvez aussi le télécharger depuis la page de suivi.',
+
   'documents-asked.subject':
     '{reference} : il nous faut {count, plural, one {un nouveau document} other {# nouveaux documents}}',
   'documents-asked.preview':
@@ -243,4 +277,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa du pays suivant',
   'document.invitationLetter': 'Lettre d’invitation',
   'document.companyRegistration': 'Extrait d’immatriculation de la société',
+
+  'list.payment-confirmed': 'Votre reçu : le paiement est arrivé',
+  'list.order-amended': 'Votre commande est modifiée',
+  'list.documents-received': 'Nous avons vos documents',
+  'list.reminder-payment': 'Rappel : le paiement reste à faire',
+  'list.reminder-documents': 'Rappel : il manque des documents',
+  'list.status-changed': 'Des nouvelles de votre demande',
+  'list.applicant-decided': 'La décision pour un voyageur',
+  'list.visa-approved': 'Votre visa',
+  'list.documents-asked': 'Il nous faut un nouveau document',
+  'list.refund-made': 'Votre remboursement',
 }

@@ -53,6 +53,7 @@ export const document: Dictionary['document'] = {
   'state.missing': '未提出',
   'state.added': '追加済み',
   'state.received': '受領済み',
+  'state.accepted': '確認済み',
   'state.rejected': '差し替えが必要',
   'file.size': '{size}、{moment}に追加',
   'file.view': '表示',
@@ -74,6 +75,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'ファイルを選択',
   'add.replace': '差し替え',
   'add.new': '新しいファイルを選択',
+  'add.better': 'より良いものを追加',
   'add.camera': '写真を撮る',
   'add.for': '{action}：{document}（{name}）',
   'add.several':
@@ -107,7 +109,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '書類はそろいましたか？',
   'complete.text.ready':
-    'すべての書類がアップロードされました。もう一度ご確認ください。このステップの後は、ここで変更できなくなります。',
+    'すべての書類がアップロードされました。もう一度ご確認ください。この後も、当社が確認するまでは差し替えることができます。',
   'complete.text.missing':
     '{count, plural, other {書類があと#点不足しています。}}アップロードした書類は保存されており、後から続けることができます。',
   'complete.action': '申請を完了する',

@@ -53,6 +53,7 @@ export const document: Dictionary['document'] = {
   'state.missing': '미제출',
   'state.added': '추가됨',
   'state.received': '접수됨',
+  'state.accepted': '확인 완료',
   'state.rejected': '다시 제출 필요',
   'file.size': '{size}, {moment} 추가',
   'file.view': '보기',
@@ -74,6 +75,7 @@ export const document: Dictionary['document'] = {
   'add.choose': '파일 선택',
   'add.replace': '교체',
   'add.new': '새 파일 선택',
+  'add.better': '더 나은 파일 추가',
   'add.camera': '사진 촬영',
   'add.for': '{action}: {document}({name})',
   'add.several':
@@ -107,7 +109,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '모두 준비되었습니까?',
   'complete.text.ready':
-    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 이 단계 이후에는 여기에서 변경할 수 없습니다.',
+    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 이후에도 저희가 확인하기 전까지는 더 나은 파일로 바꿀 수 있습니다.',
   'complete.text.missing':
     '{count, plural, other {아직 서류 #개가 빠져 있습니다.}} 업로드하신 서류는 저장되어 있으며 나중에 이어서 할 수 있습니다.',
   'complete.action': '신청 완료하기',

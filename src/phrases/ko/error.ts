@@ -13,8 +13,9 @@ export const error: Dictionary['error'] = {
   'amendment.nothing': '이미 주문하신 내용입니다.',
   'amendment.somebody-withdrew':
     '여행자 한 분이 취소하여 여기에서는 비자 종류를 변경할 수 없습니다. 이메일로 문의해 주십시오.',
-  'applicant.filed': '이미 이민 당국에 제출되어 여기에서 더 이상 변경할 수 없습니다.',
   'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
+  'applicant.filed':
+    '이 여행자의 신청서는 이미 이민국에 제출되어 여기에서 바꿀 수 없습니다. 잘못된 점이 있으면 저희에게 알려 주세요.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
   'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
@@ -25,6 +26,9 @@ export const error: Dictionary['error'] = {
   'chat.full': '이 대화는 가득 찼습니다. 새 대화를 시작해 주십시오.',
   'chat.not-found': '이 대화를 찾을 수 없습니다.',
   'code.wrong': '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
+  'document.accepted': '이 서류는 확인을 마치고 접수되었으므로 그대로 둡니다.',
+  'decision.reason-required':
+    '사유를 입력해 주십시오. 거절, 철회, 이전 단계로 되돌릴 때 반드시 필요합니다.',
   'document.ambiguous':
     '이 PDF는 프로그램마다 다르게 읽혀 내용 일부가 사라질 수 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
   'document.damaged':
@@ -76,7 +80,7 @@ export const error: Dictionary['error'] = {
     '저희 측에서 문제가 발생했습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
   'approval.document-required': '승인 문서를 선택해 주십시오',
   'approval.names-missing':
-    '이 문서에는 여행자의 이름이 없습니다. 보내기 전에 다시 확인해 주십시오.',
+    '이 문서에는 해당 여행자 모두의 이름이 적혀 있지 않습니다. 보내기 전에 다시 확인해 주십시오.',
   'approval.not-pdf': 'PDF 파일을 선택해 주십시오',
   'approval.second-person':
     '두 사람이 필요합니다. 한 사람이 서류를 검토하고 다른 사람이 승인합니다.',

@@ -151,6 +151,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Если кто-то сомневается в документе, пусть проверит на {address}, что он от нас.',
 
+  'partly.approved': 'Одобрено: {approved} из {total}.',
+  'partly.filed':
+    '{count, plural, one {Заявка, по которой ведомство ещё решает: {names}.} few {Заявки, по которым ведомство ещё решает: {names}.} many {Заявки, по которым ведомство ещё решает: {names}.} other {Заявки, по которым ведомство ещё решает: {names}.}}',
+  'partly.open':
+    '{count, plural, one {Ещё не подана заявка: {names}.} few {Ещё не поданы заявки: {names}.} many {Ещё не поданы заявки: {names}.} other {Ещё не поданы заявки: {names}.}}',
+  'partly.more': 'ещё {count}',
+  'applicant-decided.subject.filed': '{reference}: заявка подана — {names}',
+  'applicant-decided.subject.rejected': '{reference}: решение — {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: заявка отозвана — {names}',
+  'applicant-decided.subject.ready': '{reference}: заявка снова открыта — {names}',
+  'applicant-decided.preview': 'Что решено и что это значит для вас.',
+  'applicant-decided.title.filed': 'Заявка подана: {names}',
+  'applicant-decided.title.rejected': 'Решение по заявке: {names}',
+  'applicant-decided.title.withdrawn': 'Заявка отозвана: {names}',
+  'applicant-decided.title.ready': 'Заявка снова открыта: {names}',
+  'applicant-decided.text.filed':
+    'Мы проверили документы и подали заявку ({names}). Теперь решает ведомство; сократить этот срок не может никто. Мы напишем вам, как только будет решение.',
+  'applicant-decided.text.rejected':
+    'По заявке ({names}) принято отрицательное решение. Мы понимаем, что вы надеялись на другое.',
+  'applicant-decided.text.withdrawn': 'Работа по заявке ({names}) прекращена: заявка отозвана.',
+  'applicant-decided.text.ready':
+    'Мы снова открыли заявку ({names}). Нужно ли нам что-то от вас, указано на странице статуса.',
+  'applicant-decided.reason': 'Причина',
+  'applicant-decided.rejected.next.1':
+    'Хотите узнать больше о причине? Ответьте на это письмо: его прочтёт человек.',
+  'applicant-decided.rejected.next.2':
+    'Что возвращается, а что нет, указано в наших правилах возврата: {address}',
+  'applicant-decided.rejected.next.3':
+    'Вы можете подать заявку снова. Перед этим мы вместе с вами посмотрим, что можно исправить.',
+  'applicant-decided.withdrawn.next':
+    'Вы этого не ожидали? Сразу ответьте на это письмо. Что возвращается, указано в наших правилах возврата: {address}',
+  'visa-approved.text.some':
+    'Хорошие новости: заявка ({names}) одобрена. Документ приложен к письму, его также можно скачать на странице статуса.',
+
   'documents-asked.subject':
     '{reference}: {count, plural, one {нужен # новый документ} few {нужны # новых документа} many {нужны # новых документов} other {нужны # нового документа}}',
   'documents-asked.preview':
@@ -233,4 +267,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Виза следующей страны',
   'document.invitationLetter': 'Письмо-приглашение',
   'document.companyRegistration': 'Свидетельство о регистрации компании',
+
+  'list.payment-confirmed': 'Ваша квитанция: оплата получена',
+  'list.order-amended': 'Ваш заказ изменён',
+  'list.documents-received': 'Документы получены',
+  'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
+  'list.reminder-documents': 'Напоминание: не хватает документов',
+  'list.status-changed': 'Новости о вашей заявке',
+  'list.applicant-decided': 'Решение по одному путешественнику',
+  'list.visa-approved': 'Ваша виза',
+  'list.documents-asked': 'Нужен новый документ',
+  'list.refund-made': 'Возврат денег',
 }

@@ -53,6 +53,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Eksik',
   'state.added': 'Eklendi',
   'state.received': 'Alındı',
+  'state.accepted': 'Kontrol edildi',
   'state.rejected': 'Yenisi gerekli',
   'file.size': '{size}, eklendi: {moment}',
   'file.view': 'Görüntüle',
@@ -74,6 +75,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Dosya seç',
   'add.replace': 'Değiştir',
   'add.new': 'Yeni dosya seç',
+  'add.better': 'Daha iyisini ekle',
   'add.camera': 'Fotoğraf çek',
   'add.for': '{action}: {document}, {name}',
   'add.several':
@@ -107,7 +109,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Her şey tamam mı?',
   'complete.text.ready':
-    'Tüm belgeler yüklendi. Bir kez daha bakın: bu adımdan sonra burada değiştirilemezler.',
+    'Tüm belgeler yüklendi. Bir kez daha bakın. Sonrasında da, biz kontrol edene kadar daha iyisini ekleyebilirsiniz.',
   'complete.text.missing':
     '{count, plural, one {Bir belge hâlâ eksik.} other {# belge hâlâ eksik.}} Yükledikleriniz kayıtlı, daha sonra devam edebilirsiniz.',
   'complete.action': 'Başvuruyu tamamla',

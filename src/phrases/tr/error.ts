@@ -13,8 +13,9 @@ export const error: Dictionary['error'] = {
   'amendment.nothing': 'Zaten bunu sipariş ettiniz.',
   'amendment.somebody-withdrew':
     'Yolculardan biri vazgeçti; vize türü artık buradan değiştirilemez. Bize yazın.',
-  'applicant.filed': 'Bu, göçmenlik makamına sunuldu ve artık buradan değiştirilemez.',
   'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
+  'applicant.filed':
+    'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
@@ -26,6 +27,8 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
+  'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':
@@ -77,7 +80,7 @@ export const error: Dictionary['error'] = {
     'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
-    'Belgede yolculardan hiçbirinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+    'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
   'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
   'data-request.not-found': 'Bu talep mevcut değil.',

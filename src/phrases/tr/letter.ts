@@ -152,6 +152,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Belgeden şüphe eden herkes, bizden geldiğini {address} adresinde doğrulayabilir.',
 
+  'partly.approved': '{total} yolcudan {approved} kişi onaylandı.',
+  'partly.filed':
+    '{count, plural, one {{names} için karar hâlâ yetkili makamda.} other {{names} için karar hâlâ yetkili makamda.}}',
+  'partly.open':
+    '{count, plural, one {{names} için başvuru henüz iletilmedi.} other {{names} için başvurular henüz iletilmedi.}}',
+  'partly.more': '{count} kişi daha',
+  'applicant-decided.subject.filed': '{reference}: {names} için başvuru iletildi',
+  'applicant-decided.subject.rejected': '{reference}: {names} hakkındaki karar',
+  'applicant-decided.subject.withdrawn': '{reference}: {names} için başvuru geri çekildi',
+  'applicant-decided.subject.ready': '{reference}: {names} için başvuru yeniden açıldı',
+  'applicant-decided.preview': 'Ne karar verildi ve bu sizin için ne anlama geliyor.',
+  'applicant-decided.title.filed': '{names} için başvuru iletildi',
+  'applicant-decided.title.rejected': '{names} hakkındaki karar',
+  'applicant-decided.title.withdrawn': '{names} için başvuru geri çekildi',
+  'applicant-decided.title.ready': '{names} için başvuru yeniden açıldı',
+  'applicant-decided.text.filed':
+    'Belgeleri kontrol ettik ve {names} için başvuruyu ilettik. Şimdi kararı yetkili makam verecek; bu süreyi kimse kısaltamaz. Karar çıkar çıkmaz size yazarız.',
+  'applicant-decided.text.rejected':
+    '{names} için yapılan başvuru hakkındaki karar olumsuz. Beklediğinizin bu olmadığını biliyoruz.',
+  'applicant-decided.text.withdrawn': '{names} için yapılan başvuru sona erdi: geri çekildi.',
+  'applicant-decided.text.ready':
+    '{names} için başvuruyu yeniden açtık. Sizden bir şey isteyip istemediğimiz durum sayfasında yazıyor.',
+  'applicant-decided.reason': 'Gerekçe',
+  'applicant-decided.rejected.next.1':
+    'Gerekçe hakkında daha fazla bilgi mi istiyorsunuz? Bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
+  'applicant-decided.rejected.next.2':
+    'Neyin iade edildiği, neyin edilmediği iade politikamızda yazıyor: {address}',
+  'applicant-decided.rejected.next.3':
+    'Yeniden başvurabilirsiniz. Öncesinde nelerin düzeltilebileceğine sizinle birlikte bakarız.',
+  'applicant-decided.withdrawn.next':
+    'Bunu beklemiyor muydunuz? Bu e-postayı hemen yanıtlayın. Neyin iade edildiği iade politikamızda yazıyor: {address}',
+  'visa-approved.text.some':
+    'İyi haber: {names} için başvuru onaylandı. Belge bu e-postaya eklenmiştir, durum sayfasından da indirebilirsiniz.',
+
   'documents-asked.subject':
     '{reference}: {count, plural, one {yeni bir belge gerekli} other {# yeni belge gerekli}}',
   'documents-asked.preview':
@@ -236,4 +270,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Sonraki ülkenin vizesi',
   'document.invitationLetter': 'Davet mektubu',
   'document.companyRegistration': 'Şirket tescil belgesi',
+
+  'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
+  'list.order-amended': 'Siparişiniz değiştirildi',
+  'list.documents-received': 'Belgeleriniz bize ulaştı',
+  'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
+  'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
+  'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
+  'list.applicant-decided': 'Bir yolcu için karar',
+  'list.visa-approved': 'Vizeniz',
+  'list.documents-asked': 'Yeni bir belge gerekiyor',
+  'list.refund-made': 'Para iadeniz',
 }

@@ -10,8 +10,8 @@ export const error: Dictionary['error'] = {
   'amendment.multiple-required': '其中一位旅客的国籍要求办理多次入境签证。',
   'amendment.nothing': '您目前订购的就是此项。',
   'amendment.somebody-withdrew': '其中一位旅客已退出，无法再在此更改签证类型。请联系我们。',
-  'applicant.filed': '此申请已提交给移民机关，无法在此更改。',
   'applicant.not-found': '此旅客不属于该申请。',
+  'applicant.filed': '这位旅客的申请已递交移民局，无法再在这里更改。如有错误，请写信告诉我们。',
   'applicant.too-many': '此申请的旅客人数已满。',
   'application.changed': '此申请刚刚被修改。请重新加载以查看变动。',
   'application.closed': '此申请已提交，无法在此更改。',
@@ -22,6 +22,8 @@ export const error: Dictionary['error'] = {
   'chat.full': '此对话已满，请开始新的对话。',
   'chat.not-found': '找不到此对话。',
   'code.wrong': '验证码不正确或已过期。请索取新的验证码。',
+  'document.accepted': '这份文件已通过审核，无需更换。',
+  'decision.reason-required': '请填写原因：拒签、撤回以及每次退回上一步都需要说明原因。',
   'document.ambiguous':
     '不同程序读取此 PDF 的结果不一致，部分内容可能丢失。请打印为普通 PDF 后添加。',
   'document.damaged':
@@ -65,7 +67,7 @@ export const error: Dictionary['error'] = {
   'server.busy': '目前访问人数较多。您填写的内容不会丢失。请稍后重试。',
   'server.failed': '我方系统出现问题。您填写的内容不会丢失。请稍后重试。',
   'approval.document-required': '请选择批准文件',
-  'approval.names-missing': '该文件中没有任何一位旅客的姓名。发送前请再检查一遍。',
+  'approval.names-missing': '该文件未列出所有相关旅客的姓名。发送前请再检查一遍。',
   'approval.not-pdf': '请选择 PDF 文件',
   'approval.second-person': '需要两人参与：一人审阅文件，另一人批准。',
   'data-request.not-found': '此请求不存在。',

@@ -135,6 +135,34 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.3': '请携带申请时所用的护照。能否入境，最终由口岸移民官员决定。',
   'visa-approved.next.4': '如有人对文件存疑，可在 {address} 核验其是否由我们发出。',
 
+  'partly.approved': '{total} 位旅客中已有 {approved} 位获批。',
+  'partly.filed': '{count, plural, other {{names}的申请仍在移民局审理中。}}',
+  'partly.open': '{count, plural, other {{names}的申请尚未递交。}}',
+  'partly.more': '另外 {count} 位',
+  'applicant-decided.subject.filed': '{reference}：{names}的申请已递交',
+  'applicant-decided.subject.rejected': '{reference}：{names}的申请结果',
+  'applicant-decided.subject.withdrawn': '{reference}：{names}的申请已撤回',
+  'applicant-decided.subject.ready': '{reference}：{names}的申请已重新开启',
+  'applicant-decided.preview': '结果是什么，对您意味着什么。',
+  'applicant-decided.title.filed': '{names}的申请已递交',
+  'applicant-decided.title.rejected': '{names}的申请结果',
+  'applicant-decided.title.withdrawn': '{names}的申请已撤回',
+  'applicant-decided.title.ready': '{names}的申请已重新开启',
+  'applicant-decided.text.filed':
+    '我们已核对文件并递交{names}的申请。现在由移民局作出决定，这段时间任何人都无法缩短。一有结果，我们会立即发邮件告知您。',
+  'applicant-decided.text.rejected': '{names}的申请未获批准。我们知道，这不是您所期望的结果。',
+  'applicant-decided.text.withdrawn': '{names}的申请已结束：申请已撤回。',
+  'applicant-decided.text.ready': '我们已重新开启{names}的申请。状态页面会说明是否需要您提供什么。',
+  'applicant-decided.reason': '原因',
+  'applicant-decided.rejected.next.1': '想进一步了解原因？请回复此邮件，会有专人阅读。',
+  'applicant-decided.rejected.next.2': '哪些费用可退、哪些不可退，请见我们的退款政策：{address}',
+  'applicant-decided.rejected.next.3':
+    '您可以再次申请。在此之前，我们会和您一起看看哪些地方可以改正。',
+  'applicant-decided.withdrawn.next':
+    '这不是您的本意？请立即回复此邮件。哪些费用可退，请见我们的退款政策：{address}',
+  'visa-approved.text.some':
+    '好消息：{names}的申请已获批准。签证文件附在此邮件中，您也可以在状态页面下载。',
+
   'documents-asked.subject': '{reference}：我们需要{count, plural, other { # 份新文件}}',
   'documents-asked.preview':
     '{count, plural, other {有 # 份文件不符合要求。}}以下说明原因，以及如何提交更合适的文件。',
@@ -207,4 +235,15 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '前往国签证',
   'document.invitationLetter': '邀请函',
   'document.companyRegistration': '公司注册证明',
+
+  'list.payment-confirmed': '收据：款项已到账',
+  'list.order-amended': '您的订单已更改',
+  'list.documents-received': '已收到您的文件',
+  'list.reminder-payment': '提醒：尚未付款',
+  'list.reminder-documents': '提醒：还缺少文件',
+  'list.status-changed': '申请进展通知',
+  'list.applicant-decided': '一位旅客的结果',
+  'list.visa-approved': '您的签证',
+  'list.documents-asked': '需要一份新文件',
+  'list.refund-made': '退款通知',
 }

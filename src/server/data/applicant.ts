@@ -13,6 +13,16 @@ export function findApplicants(tx: Tx, applicationId: number) {
     .execute()
 }
 
+/** Of which application somebody is; undefined when there is nobody of that number. */
+export async function findApplicationIdOf(tx: Tx, id: number): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('applicant')
+    .select('applicationId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.applicationId
+}
+
 export async function countApplicants(tx: Tx, applicationId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('applicant')

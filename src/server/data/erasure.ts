@@ -144,7 +144,6 @@ export async function anonymiseRow(
       communicationId: null,
       adminNotes: null,
       snapshot: null,
-      approvalDocumentKey: null,
       documentsAskedAt: null,
       assignedTo: null,
       orderId,

@@ -18,9 +18,20 @@ export type LetterAbout = {
     email?: string | undefined
     role?: Role | undefined
   }
-  /** The event that the letter tells about. */
-  'status-changed': { eventId: number }
-  'visa-approved': { eventId: number }
+  /** The event whose message the letter brings, and all that were written with it. */
+  'status-changed': { eventId: number; eventIds?: readonly number[] | undefined }
+  /** And who is approved; absent in letters from before each had a visa of their own. */
+  'visa-approved': {
+    eventId: number
+    eventIds?: readonly number[] | undefined
+    applicantIds?: readonly number[] | undefined
+  }
+  /** About whom something else was decided. */
+  'applicant-decided': {
+    eventId: number
+    eventIds: readonly number[]
+    applicantIds: readonly number[]
+  }
   /** One of its refunds: the letter is about all that the same decision gives back. */
   'refund-made': { refundId: string }
   'order-amended': { amendmentId: string }
@@ -44,7 +55,9 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       /** Written down all the same, so that it is not due again, and never sent. */
       withheld?: boolean
     }
-  | About<'status-changed' | 'visa-approved' | 'refund-made' | 'order-amended'>
+  | About<
+      'status-changed' | 'visa-approved' | 'applicant-decided' | 'refund-made' | 'order-amended'
+    >
   | (About<'download-code'> & { code: string })
 )
 

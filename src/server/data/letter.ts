@@ -17,6 +17,9 @@ const delays: Partial<Record<LetterKind, number>> = {
 /** Of these an application gets one; of the others each is a further version. */
 const once: readonly LetterKind[] = ['payment-confirmed']
 
+/** Of one application: far more than it ever gets. */
+const mostListed = 200
+
 /** Binds a sealed code to its letter. */
 export const sealContext = (letterId: string): string => `letter:${letterId}`
 
@@ -149,6 +152,26 @@ export function findLetters(
     .orderBy('letter.createdAt', 'desc')
     .orderBy('letter.id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** Every letter about one application, newest first, but reminders that were never sent. */
+export function findLettersAbout(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('letter')
+    .select(['id', 'kind', 'recipient', 'language', 'state', 'createdAt', 'sentAt'])
+    .where('applicationId', '=', applicationId)
+    .where(({ not, and, eb }) =>
+      not(
+        and([
+          eb('state', '=', 'failed'),
+          eb('kind', 'in', ['reminder-payment', 'reminder-documents']),
+        ]),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
     .execute()
 }
 

@@ -126,7 +126,6 @@ export interface Applicant {
 export interface Application {
   adminNotes: string | null;
   applicationType: import('#domain/application/choice.ts').ApplicationType;
-  approvalDocumentKey: string | null;
   approvedAt: Timestamp | null;
   assignedTo: string | null;
   basePriceCents: number;

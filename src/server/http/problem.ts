@@ -24,6 +24,8 @@ const statuses: Record<ErrorCode, number> = {
   'chat.full': 409,
   'chat.not-found': 404,
   'code.wrong': 422,
+  'decision.reason-required': 422,
+  'document.accepted': 409,
   'document.ambiguous': 422,
   'document.damaged': 410,
   'document.empty': 422,

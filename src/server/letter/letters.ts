@@ -1,6 +1,7 @@
 import type { LetterKind } from '#domain/letter.ts'
 import type { Letter } from './letter.ts'
 import { accountNotice } from './letters/account-notice.tsx'
+import { applicantDecided } from './letters/applicant-decided.tsx'
 import { chatAnswer } from './letters/chat-answer.tsx'
 import { chatTranscript } from './letters/chat-transcript.tsx'
 import { continueLink } from './letters/continue-link.tsx'
@@ -30,6 +31,7 @@ export const letters = {
   'account-notice': accountNotice,
   'status-changed': statusChanged,
   'visa-approved': visaApproved,
+  'applicant-decided': applicantDecided,
   'documents-asked': documentsAsked,
   'refund-made': refundMade,
   'chat-answer': chatAnswer,

@@ -17,6 +17,7 @@ export function linksFor(publicUrl: string, language: Language) {
     status: (orderId: string) => page('/status', { orderId }),
     statusOf: (reference: string) => page('/status', { id: reference }),
     stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
+    refundPolicy: `${publicUrl}${prefix}/refund-policy`,
     check: `${publicUrl}${prefix}/agreement-check`,
     continue: (token: string) => page('/continue', { token }),
     /** Behind the #, so that no server ever sees the key. */

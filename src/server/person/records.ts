@@ -22,7 +22,7 @@ export type ExportFile = { path: string; storageKey: string; at: Date }
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
 // Ours alone: secrets, keys of the store, versions of rows, what the search reads.
-const inner = new Set(['orderId', 'searchText', 'approvalDocumentKey', 'snapshot', 'version'])
+const inner = new Set(['orderId', 'searchText', 'snapshot', 'version'])
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))
@@ -50,8 +50,8 @@ async function findApplication(tx: Tx, id: number) {
   const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
-    ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
-      path: `${reference}/visa-${index + 1}${endingFor(mediaType)}`,
+    ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
+      path: `${reference}${position ? `/traveller-${position}` : ''}/visa-${index + 1}${endingFor(mediaType)}`,
       storageKey,
       at: createdAt,
     })),

@@ -221,6 +221,14 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     companyRegistrationUrl: null,
     documents: [],
     turn: { turn: 'us', action: 'wait', by: null },
+    state: 'ready',
+    stateReason: null,
+    filedAt: null,
+    decidedAt: null,
+    visaDocumentUrl: null,
+    portalNumber: null,
+    visa: null,
+    whyNotApprove: null,
     ...changes,
   }
 }

@@ -114,6 +114,7 @@ export const audit = {
   'action.application.searched': 'Searched applications',
   'action.application.exported': 'Exported applications',
   'action.application.status-changed': 'Changed the status',
+  'action.applicant.decided': 'Decided about a traveller',
   'action.application.assigned': 'Assigned an application',
   'action.application.noted': 'Wrote a note',
   'action.application.amended': 'Changed what was ordered',

@@ -51,6 +51,7 @@ export const letter = {
   'kind.staff-invitation': 'Invitation of a colleague',
   'kind.staff-email': 'Confirmation of a new address',
   'kind.account-notice': 'Notice about an account',
+  'kind.applicant-decided': 'Decision about a traveller',
   'kind.status-changed': 'Status changed',
   'kind.visa-approved': 'Visa approved',
   'kind.documents-asked': 'New documents asked for',

@@ -113,6 +113,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.application.searched': 'Başvurularda arama yaptı',
   'action.application.exported': 'Başvuruları dışa aktardı',
   'action.application.status-changed': 'Durumu değiştirdi',
+  'action.applicant.decided': 'Bir yolcu hakkında karar verdi',
   'action.application.assigned': 'Bir başvuruyu atadı',
   'action.application.noted': 'Bir not yazdı',
   'action.application.amended': 'Siparişi değiştirdi',

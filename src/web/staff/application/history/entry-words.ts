@@ -5,7 +5,15 @@ import type { Translate } from '#phrases/translate.ts'
 export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]
 
 /** What happened, in one line. */
-export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {
+export function titleOf(entry: HistoryEntry, t: Translate): string {
+  const { kind, from, to, note, applicant, fromState, toState } = entry
+  if (fromState && toState) {
+    return t('staff.application.history.moved', {
+      name: applicant ?? '',
+      from: t(`staff.review.decide.state.${fromState}`),
+      to: t(`staff.review.decide.state.${toState}`),
+    })
+  }
   if (from && to) {
     return t('staff.application.history.status', {
       from: t(`status.state.${from}`),
