@@ -110,6 +110,7 @@ export function dueAfter(
   if (to === processingType) return promised
   const counted = expectedBy(to, today).latest
   const isFaster = counted < expectedBy(processingType, today).latest
-  if (isFaster) return counted < promised ? counted : promised
+  if (isFaster && counted < promised) return counted
+  if (isFaster) return promised
   return expectedBy(to, dayAtSeat(completedAt)).latest
 }

@@ -9,6 +9,7 @@ import { CorrectContact } from './correction/CorrectContact.tsx'
 import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
+import { AmendBlock } from './refund/AmendBlock.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
 import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
@@ -26,7 +27,16 @@ const panels: Panels = {
       askedLetter={<AskedLetter />}
     />
   ),
-  actions: <ActionsTab refund={<RefundBlock />} />,
+  actions: (
+    <ActionsTab
+      refund={
+        <>
+          <RefundBlock />
+          <AmendBlock />
+        </>
+      }
+    />
+  ),
   history: <HistoryTab letters={<ApplicationLetters />} />,
 }
 

@@ -92,6 +92,7 @@ export const application = {
   'price.total': 'Total',
   'payments.title': 'Payments',
   'payments.none': 'No payment has arrived.',
+  'payments.supplement': 'supplement for a change',
   'payments.paid': 'Paid',
   'payments.refund_due': 'To be paid back',
   'payments.refunded': 'Paid back',

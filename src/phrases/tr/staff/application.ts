@@ -92,6 +92,7 @@ export const application: Dictionary['staff.application'] = {
   'price.total': 'Toplam',
   'payments.title': 'Ödemeler',
   'payments.none': 'Henüz ödeme ulaşmadı.',
+  'payments.supplement': 'değişiklik farkı',
   'payments.paid': 'Ödendi',
   'payments.refund_due': 'İade edilecek',
   'payments.refunded': 'İade edildi',
