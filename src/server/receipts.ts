@@ -5,9 +5,9 @@ import {
   type Charge,
   creditNoteOf,
   issuerOf,
-  receiptFileName,
   receiptOf,
 } from '#domain/money/receipt.ts'
+import { receiptFileName } from '#domain/money/receipt-number.ts'
 import type { RefundGround } from '#domain/money/refund.ts'
 import type { MailAttachment } from './adapters/mailer/port.ts'
 import type { ApplicationRow } from './data/application.ts'
@@ -136,7 +136,7 @@ export async function receiptAttachments(
   rows: readonly ReceiptRow[],
 ): Promise<MailAttachment[]> {
   const attachmentOf = async (row: ReceiptRow): Promise<MailAttachment> => ({
-    filename: receiptFileName(row),
+    filename: `${receiptFileName(row)}.pdf`,
     contentType: 'application/pdf',
     content: await printReceipt(services, row),
   })

@@ -10,11 +10,10 @@ import {
   orderCharge,
   type ReceiptFacts,
   type ReceiptOrder,
-  receiptFileName,
   receiptOf,
   supplementCharge,
-  writeReceiptNumber,
 } from './receipt.ts'
+import { receiptFileName, writeReceiptNumber } from './receipt-number.ts'
 
 const order: ReceiptOrder = {
   visaType: 'tourist',
@@ -180,5 +179,5 @@ test.each([
   [1_234_567, '1234567'],
 ])('number %i is written %s', (number, written) => {
   expect(writeReceiptNumber(number)).toBe(written)
-  expect(receiptFileName({ kind: 'credit-note', number })).toBe(`credit-note-${written}.pdf`)
+  expect(receiptFileName({ kind: 'credit-note', number })).toBe(`credit-note-${written}`)
 })

@@ -6,10 +6,6 @@ import type { Cents } from './money.ts'
 import { authorityShare, type PriceLine } from './pricing.ts'
 import type { RefundGround } from './refund.ts'
 
-/** A receipt says that money came, a credit note that it went back. Both are numbered in one series. */
-export const receiptKinds = ['receipt', 'credit-note'] as const
-export type ReceiptKind = (typeof receiptKinds)[number]
-
 /** What a payment was for: the order as it was first paid, or a dearer choice made later. */
 export const receiptSubjects = ['order', 'supplement'] as const
 export type ReceiptSubject = (typeof receiptSubjects)[number]
@@ -87,16 +83,6 @@ export type ReceiptContent = Common &
 export type ReceiptFacts = Omit<Common, 'billing'> & {
   typed: BillingAddress | null
   contactName: string
-}
-
-/** The number as it is written: at least six digits, '000042'. */
-export function writeReceiptNumber(number: number): string {
-  return String(number).padStart(6, '0')
-}
-
-/** 'receipt-000042.pdf', in every language. */
-export function receiptFileName({ kind, number }: { kind: ReceiptKind; number: number }): string {
-  return `${kind}-${writeReceiptNumber(number)}.pdf`
 }
 
 /** Whoever typed a name is named so, everybody else as the contact of the application. */
