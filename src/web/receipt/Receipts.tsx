@@ -4,10 +4,10 @@ import type { ApplicationView } from '#contract/application.ts'
 import type { ReceiptItem } from '#contract/receipt.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { receiptFileName, writeReceiptNumber } from '#domain/money/receipt-number.ts'
-import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatMoney } from '#phrases/format.ts'
+import { formatMoney } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -79,7 +79,7 @@ function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
         <p className="font-semibold">{name}</p>
         <p className="figures text-sm text-quiet">
           {t('receipts.issued', {
-            day: formatDay(dayAtSeat(new Date(issuedAt)), language),
+            day: sayMoment(issuedAt, language),
             amount: formatMoney(fromDollars(amount), language),
           })}
         </p>
