@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
+import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
@@ -96,6 +97,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewChangeRoutes(services, loadView),
     ...receiptRoutes(services),
     ...refundRoutes(services),
+    ...amendmentRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),
     ...staffRoutes(services),

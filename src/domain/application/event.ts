@@ -20,6 +20,7 @@ export const applicationEventKinds = [
   'person-exported',
   'erased',
   'applicant-moved',
+  'order-amended',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -28,6 +28,7 @@ export const auditActions = [
   'application.status-changed',
   'application.assigned',
   'application.noted',
+  'application.amended',
   'application.approval-added',
   'document.read',
   'document.reviewed',

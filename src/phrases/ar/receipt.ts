@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'ردّ بعد الإلغاء',
   'credit.duplicate': 'ردّ دفعة مكررة',
   'credit.service-failed': 'ردّ بسبب خلل في خدمتنا',
+  'credit.amended': 'ردّ لأن طلبك أصبح أقل تكلفة',
   'credit.total': 'إجمالي المبلغ المردود بالدولار الأمريكي',
   'credit.receipt': 'الإيصال',
   'credit.receipt.value': '{number} بتاريخ {day}',

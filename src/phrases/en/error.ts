@@ -7,6 +7,17 @@ export const error = {
   'agreement.not-found': 'We have no agreement with this number.',
   'agreement.signature-blank': 'Digital signature is required to proceed with payment',
   'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',
+  'amendment.cheaper':
+    'We make changes to something cheaper for you, with a refund by our refund policy. Please write to us.',
+  'amendment.dearer': 'This costs more, so the traveller has to pay for it on their own page.',
+  'amendment.multiple-required':
+    'The nationality of one of the travellers requires multiple entry.',
+  'amendment.nothing': 'This is what you have already ordered.',
+  'amendment.somebody-withdrew':
+    'One of the travellers has withdrawn, so the visa can no longer be changed here. Please write to us.',
+  'applicant.filed':
+    'This has been submitted to the immigration authority and can no longer be changed here.',
+  'applicant.not-found': 'This traveller does not belong to this application.',
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',

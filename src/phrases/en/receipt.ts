@@ -18,6 +18,7 @@ export const receipt = {
   'credit.cancellation': 'Refund after cancellation',
   'credit.duplicate': 'Refund of a double payment',
   'credit.service-failed': 'Refund because our service failed',
+  'credit.amended': 'Refund because your order now costs less',
   'credit.total': 'Total given back in US dollars',
   'credit.receipt': 'Receipt',
   'credit.receipt.value': '{number} of {day}',

@@ -6,6 +6,16 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'No tenemos ningún contrato con este número.',
   'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
   'agreement.signature-unreadable': 'No pudimos leer su firma. Bórrela y firme de nuevo.',
+  'amendment.cheaper':
+    'Los cambios a algo más barato los hacemos nosotros, con el reembolso que prevé nuestra política. Escríbanos.',
+  'amendment.dearer': 'Esto cuesta más: el viajero debe pagarlo en su propia página.',
+  'amendment.multiple-required': 'La nacionalidad de uno de los viajeros exige entrada múltiple.',
+  'amendment.nothing': 'Es lo que ya ha pedido.',
+  'amendment.somebody-withdrew':
+    'Uno de los viajeros se ha retirado, por lo que la visa ya no se puede cambiar aquí. Escríbanos.',
+  'applicant.filed':
+    'Esto ya se ha presentado a la autoridad de inmigración y no se puede cambiar aquí.',
+  'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',

@@ -7,6 +7,16 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Signez électroniquement pour passer au paiement',
   'agreement.signature-unreadable':
     'Votre signature n’a pas pu être lue. Effacez-la et signez de nouveau.',
+  'amendment.cheaper':
+    'C’est nous qui passons votre commande à une formule moins chère, avec le remboursement prévu par notre politique. Écrivez-nous.',
+  'amendment.dearer': 'Cela coûte plus cher : le voyageur doit le payer sur sa propre page.',
+  'amendment.multiple-required': 'La nationalité d’un des voyageurs exige des entrées multiples.',
+  'amendment.nothing': 'C’est ce que vous avez déjà commandé.',
+  'amendment.somebody-withdrew':
+    'Un des voyageurs s’est retiré : le visa ne peut plus être modifié ici. Écrivez-nous.',
+  'applicant.filed':
+    'Ceci a déjà été déposé auprès de l’autorité d’immigration et ne peut plus être modifié ici.',
+  'applicant.not-found': 'Ce voyageur ne fait pas partie de cette demande.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',

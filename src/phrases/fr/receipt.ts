@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Remboursement après annulation',
   'credit.duplicate': 'Remboursement d’un paiement en double',
   'credit.service-failed': 'Remboursement pour une défaillance de notre service',
+  'credit.amended': 'Remboursement car votre commande coûte désormais moins cher',
   'credit.total': 'Total remboursé en dollars américains',
   'credit.receipt': 'Reçu',
   'credit.receipt.value': '{number} du {day}',

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'İptal üzerine iade',
   'credit.duplicate': 'Mükerrer ödemenin iadesi',
   'credit.service-failed': 'Hizmetimizdeki aksama nedeniyle iade',
+  'credit.amended': 'Siparişiniz ucuzladığı için iade',
   'credit.total': 'ABD doları olarak iade toplamı',
   'credit.receipt': 'Makbuz',
   'credit.receipt.value': '{number}, {day}',

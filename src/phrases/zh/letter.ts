@@ -38,6 +38,17 @@ export const letter: Dictionary['letter'] = {
     '移民局作出决定，官方时限约 {days} 天，任何人都无法缩短。审批结果会发送到此邮箱。',
   'payment-confirmed.link': '此按钮无需密码即可打开您的订单。请勿转发此邮件。',
 
+  'order-amended.subject': '{reference}：您的订单已更改',
+  'order-amended.preview': '您现在订购的内容，以及何时办妥。',
+  'order-amended.title': '您的订单已更改',
+  'order-amended.text.paid':
+    '谢谢。我们已收到您支付的 {amount}，更改已完成。此邮件即为您的收据，请妥善保存。',
+  'order-amended.text.staff': '按照约定，我们已更改您的订单。如需向您退款，我们会另发邮件。',
+  'order-amended.documents': '此签证需要更多文件。请补充后再次完成申请。',
+  'order-amended.due': '我们最迟于{day}提交申请。',
+  'order-amended.action.status': '查看状态',
+  'order-amended.action.documents': '添加文件',
+
   'documents-received.subject': '{reference}：所需材料已全部收到',
   'documents-received.preview': '您无需再做任何事。以下是后续安排和时间。',
   'documents-received.title': '您的文件已收到',
@@ -142,6 +153,13 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.cancellation': '应您的要求，申请已取消。我们按退款政策向您退款。',
   'refund-made.text.duplicate': '我们收到了您的两次付款。第二笔将全额退回。',
   'refund-made.text.service-failed': '我方出现了问题。我们为此致歉，并向您退款。',
+  'refund-made.text.amended': '按照约定，您的订单价格已降低。我们按退款政策退还差额。',
+  'refund-made.text.lapsed':
+    '您为更改支付的款项到账时，已无法再更改。您的订单保持不变，这笔款项将全额退回。',
+  'refund-made.text.part': '按照约定，我们退还此申请的部分款项。',
+  'refund-made.withdrawn': '{name} 已不在此申请中。其他旅客的申请继续办理。',
+  'refund-made.before': '此前已退',
+  'refund-made.open': '此申请仍已支付',
   'refund-made.paid': '您已支付',
   'refund-made.kept': '我们扣除',
   'refund-made.amount': '退款金额',

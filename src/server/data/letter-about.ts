@@ -21,7 +21,9 @@ export type LetterAbout = {
   /** The event that the letter tells about. */
   'status-changed': { eventId: number }
   'visa-approved': { eventId: number }
+  /** One of its refunds: the letter is about all that the same decision gives back. */
   'refund-made': { refundId: string }
+  'order-amended': { amendmentId: string }
   /** And the last answer that a letter has told of already. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
@@ -42,7 +44,7 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       /** Written down all the same, so that it is not due again, and never sent. */
       withheld?: boolean
     }
-  | About<'status-changed' | 'visa-approved' | 'refund-made'>
+  | About<'status-changed' | 'visa-approved' | 'refund-made' | 'order-amended'>
   | (About<'download-code'> & { code: string })
 )
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { createPayment } from '#contract/payment.ts'
-import { stateOf, whyNot } from '#domain/application/status.ts'
+import { isPaid, stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
@@ -26,10 +26,10 @@ import { beginAttempt } from './begin.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>
-type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
+export type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
 
 /** An attempt younger than this is a double click; an older one may have ended without a word. */
-const doubleClickMs = 10_000
+export const doubleClickMs = 10_000
 
 /**
  * The way to the gateway for an unpaid application: its open attempt, or a new one.
@@ -66,6 +66,7 @@ function findOrOpenAttempt(services: Services, body: CreateBody, client: Client)
       (await insertAttempt(tx, {
         id: services.random.uuid(),
         applicationId: application.id,
+        amendmentId: null,
         gateway: services.gateway.name,
         amountCents: application.totalPriceCents,
         currency: application.currency,
@@ -103,8 +104,10 @@ async function checkKey(
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+type Billed = { [K in keyof CreateBody as Extract<K, `billing${string}`>]?: CreateBody[K] }
+
 /** What stands on the receipt; null where nothing was typed, so that it takes nothing away. */
-function typedBilling(body: CreateBody): BillingAddress | null {
+export function typedBilling(body: Billed): BillingAddress | null {
   const typed = {
     firstName: body.billingFirstName?.trim() ?? '',
     lastName: body.billingLastName?.trim() ?? '',
@@ -116,7 +119,7 @@ function typedBilling(body: CreateBody): BillingAddress | null {
   return Object.values(typed).some((text) => text !== '') ? typed : null
 }
 
-function billingOf(body: CreateBody, application: ApplicationRow): Billing {
+export function billingOf(body: Billed, application: ApplicationRow): Billing {
   return {
     firstName: body.billingFirstName ?? '',
     lastName: body.billingLastName ?? (body.billingFirstName ? '' : application.contactName),
@@ -128,10 +131,19 @@ function billingOf(body: CreateBody, application: ApplicationRow): Billing {
   }
 }
 
-/** Asks about what is still open. Throws `payment.gateway-unavailable`. */
-export async function verify(services: Services, applicationId: number, now: Date): Promise<void> {
-  const open = await findOpenAttempt(services.db, applicationId)
-  if (open) await askAbout(services, open, now)
+/**
+ * Asks about what is still open: of an order that is not paid, or of a supplement. Throws
+ * `payment.gateway-unavailable`.
+ */
+export async function verify(
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenAttempt(services.db, application.id)
+  if (open && (open.amendmentId !== null || !isPaid(application))) {
+    await askAbout(services, open, now)
+  }
 }
 
 const largestInteger = 2 ** 31 - 1

@@ -81,6 +81,7 @@ export async function anonymiseApplication(
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
   await clearBilling(tx, id)
+  await data.clearAmendmentReasons(tx, id)
   await data.anonymiseRow(tx, made)
   return keys
 }

@@ -53,7 +53,7 @@ async function findApplication(tx: Tx, id: number) {
   const documents = await findDocumentRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
-  const [payments, refunds] = await findMoney(tx, id)
+  const [payments, refunds, amendments] = await findMoney(tx, id)
   const receipts = await findReceipts(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
@@ -74,6 +74,7 @@ async function findApplication(tx: Tx, id: number) {
     payments: payments.map(inDollars),
     refunds: refunds.map(inDollars),
     receipts: receipts.map(receiptRecord),
+    amendments: amendments.map(inDollars),
     agreement: agreement && {
       content: agreement.content,
       signedAt: agreement.signedAt,

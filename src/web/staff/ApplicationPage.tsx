@@ -7,6 +7,7 @@ import { OverviewTab } from './application/overview/OverviewTab.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { ReceiptList } from './receipt/ReceiptList.tsx'
+import { AmendBlock } from './refund/AmendBlock.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
 import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
@@ -20,7 +21,16 @@ const panels: Panels = {
       askedLetter={<AskedLetter />}
     />
   ),
-  actions: <ActionsTab refund={<RefundBlock />} />,
+  actions: (
+    <ActionsTab
+      refund={
+        <>
+          <RefundBlock />
+          <AmendBlock />
+        </>
+      }
+    />
+  ),
   history: <HistoryTab letters={<ApplicationLetters />} />,
 }
 

@@ -116,6 +116,7 @@ export const audit = {
   'action.application.status-changed': 'Changed the status',
   'action.application.assigned': 'Assigned an application',
   'action.application.noted': 'Wrote a note',
+  'action.application.amended': 'Changed what was ordered',
   'action.application.approval-added': 'Added an approval document',
   'action.document.read': 'Opened a document',
   'action.document.reviewed': 'Reviewed a document',

@@ -92,6 +92,7 @@ export const application: Dictionary['staff.application'] = {
   'price.total': 'Toplam',
   'payments.title': 'Ödemeler',
   'payments.none': 'Henüz ödeme ulaşmadı.',
+  'payments.supplement': 'değişiklik farkı',
   'payments.paid': 'Ödendi',
   'payments.refund_due': 'İade edilecek',
   'payments.refunded': 'İade edildi',
@@ -138,4 +139,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.person-exported': 'Veriler kişiye verildi',
   'history.kind.erased': 'Kişisel veriler silindi',
   'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
+  'history.kind.order-amended': 'Sipariş değiştirildi',
 }

@@ -115,6 +115,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.application.status-changed': 'Durumu değiştirdi',
   'action.application.assigned': 'Bir başvuruyu atadı',
   'action.application.noted': 'Bir not yazdı',
+  'action.application.amended': 'Siparişi değiştirdi',
   'action.application.approval-added': 'Bir onay belgesi ekledi',
   'action.document.read': 'Bir belgeyi açtı',
   'action.document.reviewed': 'Bir belgeyi inceledi',

@@ -1,7 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
-import { creditNoteOf, issuerOf, orderCharge, receiptOf } from '#domain/money/receipt.ts'
+import {
+  addresseeOf,
+  creditNoteOf,
+  issuerOf,
+  orderCharge,
+  receiptOf,
+} from '#domain/money/receipt.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
@@ -33,8 +39,7 @@ function receiptIn(language: Language, changes: object = {}): IssuedReceipt {
     language,
     reference: 'TZ-001042',
     company,
-    typed: { ...typed, ...changes },
-    contactName: 'Nobody',
+    billing: addresseeOf({ ...typed, ...changes }, 'Nobody'),
     order,
     totalCents: price.totalCents,
     currency: 'USD',
