@@ -3,12 +3,14 @@ import { apply } from './ar/apply.ts'
 import { chat } from './ar/chat.ts'
 import { chooser } from './ar/chooser.ts'
 import { consent } from './ar/consent.ts'
+import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
+import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
 import { receipt } from './ar/receipt.ts'
@@ -25,12 +27,14 @@ export const ar = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

@@ -3,12 +3,14 @@ import { apply } from './de/apply.ts'
 import { chat } from './de/chat.ts'
 import { chooser } from './de/chooser.ts'
 import { consent } from './de/consent.ts'
+import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
+import { own } from './de/own.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
 import { receipt } from './de/receipt.ts'
@@ -25,12 +27,14 @@ export const de = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

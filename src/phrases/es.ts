@@ -3,12 +3,14 @@ import { apply } from './es/apply.ts'
 import { chat } from './es/chat.ts'
 import { chooser } from './es/chooser.ts'
 import { consent } from './es/consent.ts'
+import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
+import { own } from './es/own.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
 import { receipt } from './es/receipt.ts'
@@ -25,12 +27,14 @@ export const es = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

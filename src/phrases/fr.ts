@@ -3,12 +3,14 @@ import { apply } from './fr/apply.ts'
 import { chat } from './fr/chat.ts'
 import { chooser } from './fr/chooser.ts'
 import { consent } from './fr/consent.ts'
+import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
+import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
 import { receipt } from './fr/receipt.ts'
@@ -25,12 +27,14 @@ export const fr = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

@@ -3,6 +3,7 @@ import { apply } from './en/apply.ts'
 import { chat } from './en/chat.ts'
 import { chooser } from './en/chooser.ts'
 import { consent } from './en/consent.ts'
+import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
@@ -10,6 +11,7 @@ import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { notice } from './en/notice.ts'
+import { own } from './en/own.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
 import { receipt } from './en/receipt.ts'
@@ -27,6 +29,7 @@ export const en = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -34,6 +37,7 @@ export const en = {
   legal,
   letter,
   notice,
+  own,
   page,
   payment,
   receipt,

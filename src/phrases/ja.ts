@@ -4,12 +4,14 @@ import { apply } from './ja/apply.ts'
 import { chat } from './ja/chat.ts'
 import { chooser } from './ja/chooser.ts'
 import { consent } from './ja/consent.ts'
+import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
+import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
 import { receipt } from './ja/receipt.ts'
@@ -25,12 +27,14 @@ export const ja = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

@@ -4,12 +4,14 @@ import { apply } from './ko/apply.ts'
 import { chat } from './ko/chat.ts'
 import { chooser } from './ko/chooser.ts'
 import { consent } from './ko/consent.ts'
+import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
+import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
 import { receipt } from './ko/receipt.ts'
@@ -25,12 +27,14 @@ export const ko = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

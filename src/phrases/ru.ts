@@ -4,12 +4,14 @@ import { apply } from './ru/apply.ts'
 import { chat } from './ru/chat.ts'
 import { chooser } from './ru/chooser.ts'
 import { consent } from './ru/consent.ts'
+import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
+import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
 import { receipt } from './ru/receipt.ts'
@@ -25,12 +27,14 @@ export const ru = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

@@ -4,6 +4,7 @@ import { apply } from './tr/apply.ts'
 import { chat } from './tr/chat.ts'
 import { chooser } from './tr/chooser.ts'
 import { consent } from './tr/consent.ts'
+import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
@@ -11,6 +12,7 @@ import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { notice } from './tr/notice.ts'
+import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
 import { receipt } from './tr/receipt.ts'
@@ -27,6 +29,7 @@ export const tr = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -34,6 +37,7 @@ export const tr = {
   legal,
   letter,
   notice,
+  own,
   page,
   payment,
   receipt,

@@ -4,12 +4,14 @@ import { apply } from './zh/apply.ts'
 import { chat } from './zh/chat.ts'
 import { chooser } from './zh/chooser.ts'
 import { consent } from './zh/consent.ts'
+import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
+import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
 import { receipt } from './zh/receipt.ts'
@@ -25,12 +27,14 @@ export const zh = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
   home,
   legal,
   letter,
+  own,
   page,
   payment,
   receipt,

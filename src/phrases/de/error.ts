@@ -7,6 +7,8 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'agreement.signature-unreadable':
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
+  'applicant.filed':
+    'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
   'amendment.cheaper':
     'Einen Wechsel zu etwas Günstigerem nehmen wir für Sie vor und erstatten nach unserer Erstattungsrichtlinie. Bitte schreiben Sie uns.',
   'amendment.dearer':
@@ -16,8 +18,6 @@ export const error: Dictionary['error'] = {
   'amendment.nothing': 'Genau das haben Sie bereits bestellt.',
   'amendment.somebody-withdrew':
     'Eine der reisenden Personen ist zurückgetreten, deshalb lässt sich das Visum hier nicht mehr ändern. Bitte schreiben Sie uns.',
-  'applicant.filed':
-    'Das ist bereits bei der Einwanderungsbehörde eingereicht und lässt sich hier nicht mehr ändern.',
   'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
@@ -32,6 +32,16 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
+  'decision.reason-required':
+    'Nennen Sie den Grund: Er gehört zu jeder Ablehnung, jeder Rücknahme und jedem Schritt zurück.',
+  'correction.ineligible':
+    'Staatsangehörige dieses Landes brauchen für Tansania kein Visum. Schreiben Sie uns: Wir klären das mit Ihnen, auch Ihre Zahlung.',
+  'correction.reason-required':
+    'Sagen Sie, warum Sie das korrigieren. Auch die reisende Person liest den Grund.',
+  'correction.refused': 'Etwas an der Korrektur passt noch nicht. Es wurde nichts geändert.',
+  'correction.visa-kind':
+    'Staatsangehörige dieses Landes brauchen das Touristenvisum für mehrfache Einreise. Ändern Sie zuerst die Art des Visums, dann die Staatsangehörigkeit.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':
@@ -89,7 +99,7 @@ export const error: Dictionary['error'] = {
     'Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
   'approval.names-missing':
-    'Das Dokument nennt keine der reisenden Personen. Sehen Sie es noch einmal an, bevor Sie es senden.',
+    'Das Dokument nennt nicht alle Personen, für die es ist. Sehen Sie es noch einmal an, bevor Sie es senden.',
   'approval.not-pdf': 'Bitte wählen Sie eine PDF-Datei aus',
   'approval.second-person':
     'Zwei Personen sind nötig: Eine sieht die Dokumente durch, eine andere genehmigt.',

@@ -155,6 +155,40 @@ export const letter = {
   'visa-approved.next.4':
     'Whoever doubts the document can check at {address} that it comes from us.',
 
+  'partly.approved': '{approved} of {total} are approved.',
+  'partly.filed':
+    '{count, plural, one {{names} is still with the authority.} other {{names} are still with the authority.}}',
+  'partly.open':
+    '{count, plural, one {{names} has not been handed in yet.} other {{names} have not been handed in yet.}}',
+  'partly.more': '{count} more',
+  'applicant-decided.subject.filed': '{reference}: handed in for {names}',
+  'applicant-decided.subject.rejected': '{reference}: the decision about {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: withdrawn for {names}',
+  'applicant-decided.subject.ready': '{reference}: open again for {names}',
+  'applicant-decided.preview': 'What was decided, and what it means for you.',
+  'applicant-decided.title.filed': 'Handed in for {names}',
+  'applicant-decided.title.rejected': 'The decision about {names}',
+  'applicant-decided.title.withdrawn': 'Withdrawn for {names}',
+  'applicant-decided.title.ready': 'Open again for {names}',
+  'applicant-decided.text.filed':
+    'We have checked the documents and handed in the application for {names}. The authority decides now; nobody can shorten that. We write to you as soon as there is a decision.',
+  'applicant-decided.text.rejected':
+    'The decision on the application for {names} is negative. We know that this is not what you hoped for.',
+  'applicant-decided.text.withdrawn': 'The application for {names} has ended: it is withdrawn.',
+  'applicant-decided.text.ready':
+    'We have opened the application for {names} again. The status page says whether we need something from you.',
+  'applicant-decided.reason': 'The reason',
+  'applicant-decided.rejected.next.1':
+    'You want to know more about the reason? Answer this letter: a person reads it.',
+  'applicant-decided.rejected.next.2':
+    'What is paid back, and what is not, stands in our refund policy: {address}',
+  'applicant-decided.rejected.next.3':
+    'You may apply again. Before you do, we look with you at what can be put right.',
+  'applicant-decided.withdrawn.next':
+    'You did not expect this? Answer this letter at once. What is paid back stands in our refund policy: {address}',
+  'visa-approved.text.some':
+    'Good news: the application for {names} is approved. The document is attached to this letter, and you can download it from the status page.',
+
   'documents-asked.subject':
     '{reference}: we need {count, plural, one {a new document} other {# new documents}}',
   'documents-asked.preview':
@@ -195,6 +229,44 @@ export const letter = {
     'The money goes to the card that you paid with and is there by {day} at the latest; how fast depends on your bank.',
   'refund-made.action': 'See the status',
   'refund-made.help': 'The money has not come by then? Answer this letter.',
+
+  'answers-corrected.subject': '{reference}: your application was corrected',
+  'answers-corrected.preview': 'What was corrected, and whether we need something from you.',
+  'answers-corrected.title': 'Your application was corrected',
+  'answers-corrected.text.staff':
+    'We have corrected these answers in your application {reference}:',
+  'answers-corrected.text.traveller':
+    'These answers in your application {reference} were corrected online:',
+  'answers-corrected.contact': 'Contact',
+  'answers-corrected.asks':
+    '{count, plural, one {One document shows an old answer. Please send a new one:} other {# documents show an old answer. Please send new ones:}}',
+  'answers-corrected.values':
+    'For your safety, this email does not repeat the answers. You can see them with the button.',
+  'answers-corrected.action': 'See the corrections',
+  'answers-corrected.wrong':
+    'You know nothing of this, or something is wrong? Answer this email right away.',
+
+  'contact-code.subject': '{code} is your code for the new address',
+  'contact-code.text':
+    'Somebody asked us to write to this address about the visa application {reference}. If it was you, type this code where you asked for it. It works once, for {minutes} minutes.',
+  'contact-code.ignore':
+    'Was this not you? Then somebody mistyped an address. Ignore this email: without the code nothing changes.',
+
+  'contact-changed.subject.old': '{reference}: the contact address was changed',
+  'contact-changed.subject.new': '{reference}: we now write to this address',
+  'contact-changed.preview.old': 'Was this not you? Then write to us right away.',
+  'contact-changed.preview.new': 'Everything about your application comes here from now on.',
+  'contact-changed.title.old': 'The contact address was changed',
+  'contact-changed.title.new': 'We now write to this address',
+  'contact-changed.text.old':
+    'The contact address of the application {reference} is now {email}. We no longer write to this address, and codes that we sent here no longer work.',
+  'contact-changed.text.new':
+    'This is now the contact address of your application {reference}. The decision and the visa come here.',
+  'contact-changed.wrong.old':
+    'Was this not you? Answer this email right away, so that a person can stop it.',
+  'contact-changed.wrong.new':
+    'You know nothing of this application? Answer this email, so that we can correct the address.',
+  'contact-changed.action.old': 'How to reach us',
 
   'chat-answer.subject': 'Our answer to your message',
   'chat-answer.preview': 'You had left the chat when it came.',
@@ -239,4 +311,15 @@ export const letter = {
   'document.transitVisa': 'Visa of the next country',
   'document.invitationLetter': 'Invitation letter',
   'document.companyRegistration': 'Company registration',
+
+  // What a letter is called in the list of those that were sent.
+  'list.payment-confirmed': 'Your receipt: the payment has arrived',
+  'list.documents-received': 'We have your documents',
+  'list.reminder-payment': 'Reminder: the payment is still open',
+  'list.reminder-documents': 'Reminder: documents are missing',
+  'list.status-changed': 'News about your application',
+  'list.applicant-decided': 'The decision on one traveller',
+  'list.visa-approved': 'Your visa',
+  'list.documents-asked': 'We need a new document',
+  'list.refund-made': 'Your refund',
 } as const

@@ -154,6 +154,38 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     '書類が当社からお送りしたものかどうかは、どなたでも次のページで確認できます：{address}',
 
+  'partly.approved': '{total}名のうち{approved}名が承認されました。',
+  'partly.filed': '{count, plural, other {{names}様の申請は、引き続き当局で審査中です。}}',
+  'partly.open': '{count, plural, other {{names}様の申請は、まだ提出していません。}}',
+  'partly.more': 'ほか{count}名',
+  'applicant-decided.subject.filed': '{reference}：{names}様の申請を提出しました',
+  'applicant-decided.subject.rejected': '{reference}：{names}様の審査結果',
+  'applicant-decided.subject.withdrawn': '{reference}：{names}様の申請を取り下げました',
+  'applicant-decided.subject.ready': '{reference}：{names}様の申請の受付を再開しました',
+  'applicant-decided.preview': '決まったことと、今後についてのお知らせです。',
+  'applicant-decided.title.filed': '{names}様の申請を提出しました',
+  'applicant-decided.title.rejected': '{names}様の審査結果',
+  'applicant-decided.title.withdrawn': '{names}様の申請を取り下げました',
+  'applicant-decided.title.ready': '{names}様の申請の受付を再開しました',
+  'applicant-decided.text.filed':
+    '書類を確認し、{names}様の申請を提出しました。現在、当局が審査しています。この期間は誰にも短縮できません。結果が出しだい、ご連絡します。',
+  'applicant-decided.text.rejected':
+    '審査の結果、{names}様の申請は承認されませんでした。ご期待に沿えない結果となり、残念に存じます。',
+  'applicant-decided.text.withdrawn': '{names}様の申請は取り下げられ、手続きを終了しました。',
+  'applicant-decided.text.ready':
+    '{names}様の申請の受付を再開しました。必要なものがあるかどうかは、状況確認ページでご確認ください。',
+  'applicant-decided.reason': '理由',
+  'applicant-decided.rejected.next.1':
+    '理由について詳しくお知りになりたい場合は、このメールにご返信ください。担当者が拝見します。',
+  'applicant-decided.rejected.next.2':
+    '返金の対象となるもの、ならないものは、返金ポリシーに記載しています：{address}',
+  'applicant-decided.rejected.next.3':
+    '再度申請していただけます。その前に、改善できる点を一緒に確認いたします。',
+  'applicant-decided.withdrawn.next':
+    'お心当たりがない場合は、すぐにこのメールにご返信ください。返金の対象となるものは、返金ポリシーに記載しています：{address}',
+  'visa-approved.text.some':
+    '{names}様の申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+
   'documents-asked.subject': '{reference}：{count, plural, other {新しい書類が#点必要です}}',
   'documents-asked.preview':
     '{count, plural, other {提出に使用できない書類が#点あります。}}その理由と、差し替えの方法をご案内します。',
@@ -190,6 +222,42 @@ export const letter: Dictionary['letter'] = {
     'お支払いに使用したカードに、遅くとも{day}までに返金されます。反映までの期間は、ご利用の銀行やカード会社によって異なります。',
   'refund-made.action': '状況を確認',
   'refund-made.help': 'それまでに返金が確認できない場合は、このメールにご返信ください。',
+
+  'answers-corrected.subject': '{reference}：申請内容が訂正されました',
+  'answers-corrected.preview': '訂正された内容と、お願いしたいことをお知らせします。',
+  'answers-corrected.title': '申請内容が訂正されました',
+  'answers-corrected.text.staff': '当社で、申請{reference}の次の項目を訂正しました。',
+  'answers-corrected.text.traveller': '申請{reference}の次の項目が、オンラインで訂正されました。',
+  'answers-corrected.contact': '連絡先',
+  'answers-corrected.asks':
+    '{count, plural, other {訂正前の内容が記載された書類が#点あります。新しい書類をお送りください。}}',
+  'answers-corrected.values':
+    '安全のため、このメールには入力内容を記載していません。ボタンからご確認いただけます。',
+  'answers-corrected.action': '訂正内容を確認',
+  'answers-corrected.wrong':
+    'お心当たりがない場合や誤りがある場合は、すぐにこのメールにご返信ください。',
+
+  'contact-code.subject': '新しいアドレスの確認コード：{code}',
+  'contact-code.text':
+    'ビザ申請{reference}の連絡先をこのアドレスにするよう依頼がありました。ご本人の場合は、依頼した画面でこのコードを入力してください。コードは{minutes}分間、1回のみ有効です。',
+  'contact-code.ignore':
+    'お心当たりがない場合は、別の方がアドレスを打ち間違えた可能性があります。このメールは無視してください。コードがなければ何も変わりません。',
+
+  'contact-changed.subject.old': '{reference}：連絡先アドレスが変更されました',
+  'contact-changed.subject.new': '{reference}：今後はこのアドレスにご連絡します',
+  'contact-changed.preview.old': 'お心当たりがない場合は、すぐにご連絡ください。',
+  'contact-changed.preview.new': '今後、申請に関するご連絡はすべてこちらに届きます。',
+  'contact-changed.title.old': '連絡先アドレスが変更されました',
+  'contact-changed.title.new': '今後はこのアドレスにご連絡します',
+  'contact-changed.text.old':
+    '申請{reference}の連絡先アドレスは{email}に変更されました。今後このアドレスにはご連絡しません。また、こちらにお送りしたコードは使えなくなりました。',
+  'contact-changed.text.new':
+    '申請{reference}の連絡先は、このアドレスになりました。審査結果とビザはこちらにお送りします。',
+  'contact-changed.wrong.old':
+    'お心当たりがない場合は、担当者が変更を止められるよう、すぐにこのメールにご返信ください。',
+  'contact-changed.wrong.new':
+    'この申請にお心当たりがない場合は、アドレスを訂正しますので、このメールにご返信ください。',
+  'contact-changed.action.old': 'お問い合わせ方法',
 
   'chat-answer.subject': 'お客様のメッセージへの返信',
   'chat-answer.preview': 'チャットを離れられた後に返信しました。',
@@ -234,4 +302,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '次の渡航先のビザ',
   'document.invitationLetter': '招へい状',
   'document.companyRegistration': '法人登記書類',
+
+  'list.payment-confirmed': '領収書：お支払いを確認しました',
+  'list.documents-received': '書類を受け取りました',
+  'list.reminder-payment': 'ご確認：お支払いがまだです',
+  'list.reminder-documents': 'ご確認：書類が不足しています',
+  'list.status-changed': '申請状況のお知らせ',
+  'list.applicant-decided': '旅行者お一人の結果',
+  'list.visa-approved': 'ビザのお届け',
+  'list.documents-asked': '新しい書類のお願い',
+  'list.refund-made': '返金のお知らせ',
 }

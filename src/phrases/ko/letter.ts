@@ -152,6 +152,38 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     '문서가 의심스러우면 누구나 다음 주소에서 저희가 보낸 것인지 확인할 수 있습니다: {address}',
 
+  'partly.approved': '{total}명 중 {approved}명이 승인되었습니다.',
+  'partly.filed': '{count, plural, other {{names} 님의 신청은 아직 이민국에서 심사 중입니다.}}',
+  'partly.open': '{count, plural, other {{names} 님의 신청은 아직 제출되지 않았습니다.}}',
+  'partly.more': '외 {count}명',
+  'applicant-decided.subject.filed': '{reference}: {names} 님의 신청을 제출했습니다',
+  'applicant-decided.subject.rejected': '{reference}: {names} 님의 심사 결과',
+  'applicant-decided.subject.withdrawn': '{reference}: {names} 님의 신청이 철회되었습니다',
+  'applicant-decided.subject.ready': '{reference}: {names} 님의 신청을 다시 열었습니다',
+  'applicant-decided.preview': '결정된 내용과 앞으로의 절차를 알려 드립니다.',
+  'applicant-decided.title.filed': '{names} 님의 신청을 제출했습니다',
+  'applicant-decided.title.rejected': '{names} 님의 심사 결과',
+  'applicant-decided.title.withdrawn': '{names} 님의 신청이 철회되었습니다',
+  'applicant-decided.title.ready': '{names} 님의 신청을 다시 열었습니다',
+  'applicant-decided.text.filed':
+    '서류를 확인하고 {names} 님의 신청을 제출했습니다. 이제 이민국이 결정하며, 이 기간은 누구도 단축할 수 없습니다. 결과가 나오는 대로 이메일로 알려 드립니다.',
+  'applicant-decided.text.rejected':
+    '{names} 님의 신청이 승인되지 않았습니다. 바라시던 결과가 아니라는 것을 잘 알고 있습니다.',
+  'applicant-decided.text.withdrawn': '{names} 님의 신청이 철회되어 절차가 끝났습니다.',
+  'applicant-decided.text.ready':
+    '{names} 님의 신청을 다시 열었습니다. 필요한 것이 있는지는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
+  'applicant-decided.reason': '사유',
+  'applicant-decided.rejected.next.1':
+    '사유를 더 자세히 알고 싶으시면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
+  'applicant-decided.rejected.next.2':
+    '환불되는 금액과 환불되지 않는 금액은 환불 정책에서 확인하실 수 있습니다: {address}',
+  'applicant-decided.rejected.next.3':
+    '다시 신청하실 수 있습니다. 그 전에 무엇을 바로잡을 수 있는지 함께 살펴보겠습니다.',
+  'applicant-decided.withdrawn.next':
+    '예상하지 못한 일입니까? 바로 이 이메일에 회신해 주십시오. 환불되는 금액은 환불 정책에서 확인하실 수 있습니다: {address}',
+  'visa-approved.text.some':
+    '{names} 님의 신청이 승인되었음을 알려 드립니다. 문서를 이 이메일에 첨부했으며, 진행 상황 조회 페이지에서도 다운로드하실 수 있습니다.',
+
   'documents-asked.subject': '{reference}: {count, plural, other {새 서류 #개가 필요합니다}}',
   'documents-asked.preview':
     '{count, plural, other {제출할 수 없는 서류가 #개 있습니다.}} 그 이유와 다시 보내는 방법을 안내해 드립니다.',
@@ -188,6 +220,43 @@ export const letter: Dictionary['letter'] = {
     '결제하신 카드로 늦어도 {day}까지 입금됩니다. 걸리는 시간은 은행에 따라 다릅니다.',
   'refund-made.action': '진행 상황 보기',
   'refund-made.help': '그때까지 입금되지 않으면 이 이메일에 회신해 주십시오.',
+
+  'answers-corrected.subject': '{reference}: 신청 내용이 정정되었습니다',
+  'answers-corrected.preview': '정정된 내용과 필요한 사항을 알려 드립니다.',
+  'answers-corrected.title': '신청 내용이 정정되었습니다',
+  'answers-corrected.text.staff': '저희가 신청({reference})에서 다음 항목을 정정했습니다.',
+  'answers-corrected.text.traveller':
+    '신청({reference})에서 다음 항목이 온라인으로 정정되었습니다.',
+  'answers-corrected.contact': '연락처',
+  'answers-corrected.asks':
+    '{count, plural, other {서류 #개에 이전 내용이 적혀 있습니다. 새 서류를 보내 주십시오.}}',
+  'answers-corrected.values':
+    '안전을 위해 이 이메일에는 입력 내용을 적지 않습니다. 버튼을 눌러 확인하실 수 있습니다.',
+  'answers-corrected.action': '정정 내용 보기',
+  'answers-corrected.wrong':
+    '모르는 일이거나 잘못된 내용이 있으면 즉시 이 이메일에 회신해 주십시오.',
+
+  'contact-code.subject': '새 주소 확인 코드: {code}',
+  'contact-code.text':
+    '비자 신청({reference})과 관련해 이 주소로 연락해 달라는 요청을 받았습니다. 직접 요청하셨다면 요청하신 화면에 이 코드를 입력해 주십시오. {minutes}분 동안 한 번 사용할 수 있습니다.',
+  'contact-code.ignore':
+    '요청하지 않으셨다면 다른 사람이 주소를 잘못 입력한 것입니다. 이 이메일을 무시해 주십시오. 코드가 없으면 아무것도 바뀌지 않습니다.',
+
+  'contact-changed.subject.old': '{reference}: 연락처 주소가 변경되었습니다',
+  'contact-changed.subject.new': '{reference}: 이제 이 주소로 연락드립니다',
+  'contact-changed.preview.old': '본인이 아니라면 즉시 저희에게 연락해 주십시오.',
+  'contact-changed.preview.new': '앞으로 신청에 관한 모든 안내가 이 주소로 옵니다.',
+  'contact-changed.title.old': '연락처 주소가 변경되었습니다',
+  'contact-changed.title.new': '이제 이 주소로 연락드립니다',
+  'contact-changed.text.old':
+    '신청({reference})의 연락처 주소가 {email}(으)로 변경되었습니다. 앞으로 이 주소로는 연락드리지 않으며, 이 주소로 보낸 코드는 더 이상 사용할 수 없습니다.',
+  'contact-changed.text.new':
+    '이제 이 주소가 신청({reference})의 연락처 주소입니다. 결정과 비자는 이 주소로 보내 드립니다.',
+  'contact-changed.wrong.old':
+    '본인이 아니라면 담당자가 막을 수 있도록 즉시 이 이메일에 회신해 주십시오.',
+  'contact-changed.wrong.new':
+    '이 신청을 모르신다면 주소를 바로잡을 수 있도록 이 이메일에 회신해 주십시오.',
+  'contact-changed.action.old': '문의 방법',
 
   'chat-answer.subject': '보내 주신 메시지에 대한 답변',
   'chat-answer.preview': '채팅을 나가신 뒤에 드린 답변입니다.',
@@ -232,4 +301,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '다음 목적지 국가의 비자',
   'document.invitationLetter': '초청장',
   'document.companyRegistration': '회사 등록 서류',
+
+  'list.payment-confirmed': '영수증: 결제가 확인되었습니다',
+  'list.documents-received': '서류를 받았습니다',
+  'list.reminder-payment': '알림: 결제가 아직 남아 있습니다',
+  'list.reminder-documents': '알림: 빠진 서류가 있습니다',
+  'list.status-changed': '신청 진행 소식',
+  'list.applicant-decided': '여행자 한 분의 결과',
+  'list.visa-approved': '비자가 도착했습니다',
+  'list.documents-asked': '새 서류가 필요합니다',
+  'list.refund-made': '환불 안내',
 }

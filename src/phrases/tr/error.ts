@@ -6,6 +6,8 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'Bu numarayla bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için dijital imza gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
+  'applicant.filed':
+    'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
   'amendment.cheaper':
     'Daha ucuz bir seçeneğe geçişi biz yapar, iade politikamıza göre iade ederiz. Bize yazın.',
   'amendment.dearer': 'Bu daha pahalı: yolcunun kendi sayfasından ödemesi gerekir.',
@@ -13,7 +15,6 @@ export const error: Dictionary['error'] = {
   'amendment.nothing': 'Zaten bunu sipariş ettiniz.',
   'amendment.somebody-withdrew':
     'Yolculardan biri vazgeçti; vize türü artık buradan değiştirilemez. Bize yazın.',
-  'applicant.filed': 'Bu, göçmenlik makamına sunuldu ve artık buradan değiştirilemez.',
   'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
@@ -26,6 +27,14 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
+  'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
+  'correction.ineligible':
+    'Bu ülkenin vatandaşlarının Tanzanya için vizeye ihtiyacı yok. Bize yazın: ödemenizle birlikte konuyu beraber ele alalım.',
+  'correction.reason-required': 'Neden düzelttiğinizi yazın. Gerekçeyi yolcu da okur.',
+  'correction.refused': 'Düzeltmede uymayan bir şey var. Hiçbir şey değiştirilmedi.',
+  'correction.visa-kind':
+    'Bu ülkenin vatandaşları çok girişli turist vizesi almalıdır. Önce vize türünü, sonra uyruğu değiştirin.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':
@@ -78,7 +87,7 @@ export const error: Dictionary['error'] = {
     'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
-    'Belgede yolculardan hiçbirinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+    'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
   'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
   'data-request.not-found': 'Bu talep mevcut değil.',

@@ -153,6 +153,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Belgeden şüphe eden herkes, bizden geldiğini {address} adresinde doğrulayabilir.',
 
+  'partly.approved': '{total} yolcudan {approved} kişi onaylandı.',
+  'partly.filed':
+    '{count, plural, one {{names} için karar hâlâ yetkili makamda.} other {{names} için karar hâlâ yetkili makamda.}}',
+  'partly.open':
+    '{count, plural, one {{names} için başvuru henüz iletilmedi.} other {{names} için başvurular henüz iletilmedi.}}',
+  'partly.more': '{count} kişi daha',
+  'applicant-decided.subject.filed': '{reference}: {names} için başvuru iletildi',
+  'applicant-decided.subject.rejected': '{reference}: {names} hakkındaki karar',
+  'applicant-decided.subject.withdrawn': '{reference}: {names} için başvuru geri çekildi',
+  'applicant-decided.subject.ready': '{reference}: {names} için başvuru yeniden açıldı',
+  'applicant-decided.preview': 'Ne karar verildi ve bu sizin için ne anlama geliyor.',
+  'applicant-decided.title.filed': '{names} için başvuru iletildi',
+  'applicant-decided.title.rejected': '{names} hakkındaki karar',
+  'applicant-decided.title.withdrawn': '{names} için başvuru geri çekildi',
+  'applicant-decided.title.ready': '{names} için başvuru yeniden açıldı',
+  'applicant-decided.text.filed':
+    'Belgeleri kontrol ettik ve {names} için başvuruyu ilettik. Şimdi kararı yetkili makam verecek; bu süreyi kimse kısaltamaz. Karar çıkar çıkmaz size yazarız.',
+  'applicant-decided.text.rejected':
+    '{names} için yapılan başvuru hakkındaki karar olumsuz. Beklediğinizin bu olmadığını biliyoruz.',
+  'applicant-decided.text.withdrawn': '{names} için yapılan başvuru sona erdi: geri çekildi.',
+  'applicant-decided.text.ready':
+    '{names} için başvuruyu yeniden açtık. Sizden bir şey isteyip istemediğimiz durum sayfasında yazıyor.',
+  'applicant-decided.reason': 'Gerekçe',
+  'applicant-decided.rejected.next.1':
+    'Gerekçe hakkında daha fazla bilgi mi istiyorsunuz? Bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
+  'applicant-decided.rejected.next.2':
+    'Neyin iade edildiği, neyin edilmediği iade politikamızda yazıyor: {address}',
+  'applicant-decided.rejected.next.3':
+    'Yeniden başvurabilirsiniz. Öncesinde nelerin düzeltilebileceğine sizinle birlikte bakarız.',
+  'applicant-decided.withdrawn.next':
+    'Bunu beklemiyor muydunuz? Bu e-postayı hemen yanıtlayın. Neyin iade edildiği iade politikamızda yazıyor: {address}',
+  'visa-approved.text.some':
+    'İyi haber: {names} için başvuru onaylandı. Belge bu e-postaya eklenmiştir, durum sayfasından da indirebilirsiniz.',
+
   'documents-asked.subject':
     '{reference}: {count, plural, one {yeni bir belge gerekli} other {# yeni belge gerekli}}',
   'documents-asked.preview':
@@ -194,6 +228,43 @@ export const letter: Dictionary['letter'] = {
     'Tutar, ödeme yaptığınız karta aktarılır ve en geç {day} tarihinde kartınızda olur; ne kadar hızlı geleceği bankanıza bağlıdır.',
   'refund-made.action': 'Durumu gör',
   'refund-made.help': 'O tarihe kadar gelmediyse bu e-postayı yanıtlayın.',
+
+  'answers-corrected.subject': '{reference}: başvurunuz düzeltildi',
+  'answers-corrected.preview': 'Neler düzeltildi ve sizden bir şey gerekiyor mu.',
+  'answers-corrected.title': 'Başvurunuz düzeltildi',
+  'answers-corrected.text.staff': '{reference} numaralı başvurunuzda şu yanıtları düzelttik:',
+  'answers-corrected.text.traveller':
+    '{reference} numaralı başvurunuzda şu yanıtlar internet üzerinden düzeltildi:',
+  'answers-corrected.contact': 'İletişim',
+  'answers-corrected.asks':
+    '{count, plural, one {Bir belge eski yanıtı gösteriyor. Lütfen yenisini gönderin:} other {# belge eski yanıtı gösteriyor. Lütfen yenilerini gönderin:}}',
+  'answers-corrected.values':
+    'Güvenliğiniz için bu e-postada yanıtlar yer almaz. Düğmeyle görebilirsiniz.',
+  'answers-corrected.action': 'Düzeltmeleri gör',
+  'answers-corrected.wrong':
+    'Bundan haberiniz yok mu ya da bir yanlışlık mı var? Bu e-postayı hemen yanıtlayın.',
+
+  'contact-code.subject': 'Yeni adres için kodunuz: {code}',
+  'contact-code.text':
+    'Biri, {reference} numaralı vize başvurusu hakkında bu adrese yazmamızı istedi. Siz istediyseniz bu kodu, istediğiniz sayfaya yazın. Kod bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'contact-code.ignore':
+    'Siz istemediniz mi? O hâlde biri bir adresi yanlış yazdı. Bu e-postayı dikkate almayın: kod olmadan hiçbir şey değişmez.',
+
+  'contact-changed.subject.old': '{reference}: iletişim adresi değiştirildi',
+  'contact-changed.subject.new': '{reference}: artık bu adrese yazıyoruz',
+  'contact-changed.preview.old': 'Siz değil miydiniz? Hemen bize yazın.',
+  'contact-changed.preview.new': 'Başvurunuzla ilgili her şey artık buraya gelir.',
+  'contact-changed.title.old': 'İletişim adresi değiştirildi',
+  'contact-changed.title.new': 'Artık bu adrese yazıyoruz',
+  'contact-changed.text.old':
+    '{reference} numaralı başvurunun iletişim adresi artık {email}. Bu adrese artık yazmıyoruz; buraya gönderdiğimiz kodlar da geçersiz.',
+  'contact-changed.text.new':
+    '{reference} numaralı başvurunuzun iletişim adresi artık bu. Karar ve vize buraya gelecek.',
+  'contact-changed.wrong.old':
+    'Siz değil miydiniz? Bu e-postayı hemen yanıtlayın ki bir çalışanımız bunu durdurabilsin.',
+  'contact-changed.wrong.new':
+    'Bu başvurudan haberiniz yok mu? Adresi düzeltebilmemiz için bu e-postayı yanıtlayın.',
+  'contact-changed.action.old': 'Bize nasıl ulaşırsınız',
 
   'chat-answer.subject': 'Mesajınıza yanıtımız',
   'chat-answer.preview': 'Yanıt geldiğinde sohbetten ayrılmıştınız.',
@@ -238,4 +309,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Sonraki ülkenin vizesi',
   'document.invitationLetter': 'Davet mektubu',
   'document.companyRegistration': 'Şirket tescil belgesi',
+
+  'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
+  'list.documents-received': 'Belgeleriniz bize ulaştı',
+  'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
+  'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
+  'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
+  'list.applicant-decided': 'Bir yolcu için karar',
+  'list.visa-approved': 'Vizeniz',
+  'list.documents-asked': 'Yeni bir belge gerekiyor',
+  'list.refund-made': 'Para iadeniz',
 }

@@ -117,6 +117,7 @@ describe('signing', () => {
     ['a name', { contactName: ' x ' }, 'contactName'],
     ['an e-mail address', { contactEmail: 'zoe@example.org\r\nBcc: eve@x.tz' }, 'contactEmail'],
     ['a phone number', { contactPhone: '123' }, 'contactPhone'],
+    ['the country of a phone number', { contactPhone: '0341 1234567' }, 'contactPhone'],
   ])('needs %s', async (_, change, path) => {
     await expect(
       sign(t.services, { ...body, ...change }, digitalSignature, nobody),

@@ -45,6 +45,8 @@ export type OfApplication =
   | 'applicant'
   | 'applicationAccess'
   | 'approvalDocument'
+  | 'contactChange'
+  | 'correction'
   | 'document'
   | 'downloadCode'
   | 'draft'
@@ -144,7 +146,6 @@ export async function anonymiseRow(
       communicationId: null,
       adminNotes: null,
       snapshot: null,
-      approvalDocumentKey: null,
       documentsAskedAt: null,
       assignedTo: null,
       orderId,

@@ -136,8 +136,8 @@ export function findDecision(tx: Tx, id: string) {
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.paymentId')
     .leftJoin('applicant', 'applicant.id', 'refund.applicantId')
-    .select(['refund.reason', 'refund.ground', 'refund.amountCents', 'refund.doneAt'])
-    .select(['refund.id', 'refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
+    .select(['refund.id', 'refund.reason', 'refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .select(['refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
     .select(['applicant.firstName', 'applicant.lastName', 'applicant.state'])
     .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
     .where('refund.decisionId', '=', (eb) =>

@@ -45,10 +45,43 @@ select 'a status is what its last event says', 'application ' || a.id
   from application a left join status_step s on s.application_id = a.id and s.is_last
   where a.status <> coalesce(s.to_status, 'pending')
 union all
-select 'the system moves from pending to paid only, travellers nothing', 'event ' || id
+select 'the system moves from pending to paid only, travellers end what is not paid', 'event ' || id
   from status_step
-  where (actor = 'system' and (from_status, to_status) <> ('pending', 'paid')) or actor = 'traveller'
+  where (actor = 'system' and (from_status, to_status) <> ('pending', 'paid'))
+    or (actor = 'traveller' and (from_status, to_status) <> ('pending', 'rejected'))
     or from_status = to_status
+
+-- Each traveller has a state, and the status follows.
+union all
+select 'the status is what follows from the travellers', 'application ' || a.id
+  from application a,
+    lateral (select count(*) as all_of_them,
+      count(*) filter (where p.state in ('approved', 'rejected', 'withdrawn')) as decided,
+      count(*) filter (where p.state = 'approved') as approved,
+      count(*) filter (where p.state in ('filed', 'approved', 'rejected')) as begun
+      from applicant p where p.application_id = a.id) t
+  where t.all_of_them > 0 and not case
+    when t.decided = t.all_of_them and t.approved > 0 then a.status = 'approved'
+    when t.decided = t.all_of_them then a.status = 'rejected'
+    when t.begun > 0 then a.status = 'processing'
+    else a.status in ('pending', 'paid') end
+union all
+select 'a traveller is ready when everything is there', 'applicant ' || p.id
+  from applicant p join application a on a.id = p.application_id
+  where p.state in ('collecting', 'ready') and (p.state = 'ready') <> (a.completed_at is not null
+    and not exists (select from document d
+      where d.applicant_id = p.id and d.current and d.review = 'rejected')
+    and not exists (select from unnest(array['passportPhoto', 'passportDocument', 'flightTicket']
+        || case a.visa_type when 'transit' then array['transitTicket', 'transitVisa']
+          when 'business' then array['invitationLetter', 'companyRegistration'] else '{}' end) as needed
+      where not exists (select from document d
+        where d.applicant_id = p.id and d.current and d.document_type = needed)))
+union all
+select 'a state is what its last line says', 'applicant ' || p.id
+  from applicant p join lateral (select e.to_state from application_event e
+    where e.applicant_id = p.id and e.kind = 'applicant-moved' order by e.id desc limit 1) said on true
+  where p.state <> said.to_state
+    and not (p.state in ('collecting', 'ready') and said.to_state in ('collecting', 'ready'))
 union all
 select 'paid, processing or approved without money is set by staff only', 'application ' || id
   from counted
@@ -189,7 +222,8 @@ select 'what the traveller paid for is complete', 'application ' || id
 union all
 select 'whoever handed over has given the three documents that everybody needs', 'applicant ' || p.id
   from applicant p join application a on a.id = p.application_id
-  where a.completed_at is not null and (select count(*) from document d where d.applicant_id = p.id
+  where a.completed_at is not null and p.state not in ('approved', 'rejected', 'withdrawn')
+    and (select count(*) from document d where d.applicant_id = p.id
     and d.current and d.document_type in ('passportPhoto', 'passportDocument', 'flightTicket')) <> 3
 union all
 select 'a document is of a traveller of its own application', 'document ' || d.id
@@ -219,8 +253,9 @@ select 'a document that is known to be damaged does not count', 'document ' || d
   from document d join stored_file f on f.storage_key = d.storage_key
   where d.current and f.damaged_at is not null and d.review <> 'rejected'
 union all
-select 'only what is damaged is rejected by nobody', 'document ' || d.id
+select 'only what is damaged or no longer fits is rejected by nobody', 'document ' || d.id
   from document d where d.review <> 'unreviewed' and d.reviewed_by is null
+    and d.review_reason <> 'answers-changed'
     and not exists (select from stored_file f where f.storage_key = d.storage_key and f.damaged_at is not null)
 union all
 select 'a file is checked after it was stored', 'stored_file ' || storage_key
@@ -230,7 +265,8 @@ select 'a file is checked after it was stored', 'stored_file ' || storage_key
 union all
 select 'what staff decided is in the audit', 'event ' || e.id
   from application_event e
-  where e.kind in ('status-changed', 'approval-added', 'assigned', 'document-accepted', 'document-rejected')
+  where e.kind in ('status-changed', 'applicant-moved', 'approval-added', 'assigned', 'document-accepted', 'document-rejected',
+      'corrected', 'contact-changed')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
 union all
@@ -245,26 +281,25 @@ select 'the audit is what was sealed', 'seal ' || s.id
   where s.after_id <> s.last_id or s.previous_hash <> s.last_hash or s.entries <> covered.entries
     or s.hash <> sha256(s.previous_hash || convert_to(covered.text, 'UTF8'))
 union all
-select 'each status that staff set has one letter', 'event ' || e.id
+select 'each decision of staff has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
-  where e.kind = 'status-changed' and e.actor = 'staff' and a.erased_at is null and a.letters_erased_at is null
-    -- Whoever is paid back withdraws: the letter about the refund says so.
-    and not exists (select from refund r
-      where (r.application_id, r.staff_id, r.created_at) = (e.application_id, e.staff_id, e.at))
+  where e.kind in ('status-changed', 'applicant-moved') and e.actor = 'staff'
+    and a.erased_at is null and a.letters_erased_at is null
+    -- Whoever is paid back hears of it by the letter of the refund.
+    and not exists (select from application_event r where r.kind = 'refund-made'
+      and (r.application_id, r.at, r.staff_id) = (e.application_id, e.at, e.staff_id))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
-      and (l.props ->> 'eventId')::bigint = e.id
-      and l.kind = case e.to_status when 'approved' then 'visa-approved' else 'status-changed' end) <> 1
+      and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
+      and l.kind in ('status-changed', 'applicant-decided', 'visa-approved')
+      and (l.kind = 'visa-approved' or e.to_state is distinct from 'approved')) <> 1
 union all
-select 'what is approved has its document', 'application ' || a.id
-  from application a where a.status = 'approved' and a.approval_document_key is null and a.erased_at is null
+select 'whoever is approved has a visa document', 'applicant ' || p.id
+  from applicant p where p.state = 'approved'
+    and not exists (select from approval_document v where v.applicant_id = p.id)
 union all
-select 'of approval documents the last one counts', 'application ' || a.id
-  from application a
-  where a.approval_document_key is not null and not exists (select from approval_document v
-      where v.application_id = a.id and v.storage_key = a.approval_document_key and not exists (
-        select from approval_document later
-        where later.application_id = a.id and later.created_at > v.created_at))
-    or a.approval_document_key is null and exists (select from approval_document v where v.application_id = a.id)
+select 'a visa document is of a traveller of its own application', 'visa ' || v.id
+  from approval_document v join applicant p on p.id = v.applicant_id
+  where p.application_id <> v.application_id
 union all
 select 'a verdict is in the history, by whoever gave it', 'document ' || d.id
   from document d where d.review <> 'unreviewed' and not exists (select from application_event e
@@ -274,8 +309,42 @@ select 'a verdict is in the history, by whoever gave it', 'document ' || d.id
 union all
 select 'the traveller is asked while a rejected document stands, until the decision', 'application ' || a.id
   from application a where (a.documents_asked_at is not null) <>
-    (a.status not in ('approved', 'rejected') and exists (select from document d
-      where d.application_id = a.id and d.current and d.review = 'rejected'))
+    exists (select from document d join applicant p on p.id = d.applicant_id
+      where d.application_id = a.id and d.current and d.review = 'rejected'
+        and p.state in ('collecting', 'ready', 'filed'))
+
+-- What was corrected: the newest of each field stands in its row, and each has its line in the history.
+union all
+select 'what was corrected last is what stands', 'correction ' || c.id
+  from (select distinct on (application_id, applicant_id, field) * from correction
+      order by application_id, applicant_id, field, id desc) c
+    join application a on a.id = c.application_id left join applicant p on p.id = c.applicant_id
+  where a.erased_at is null and c.new_value is distinct from nullif(
+    coalesce(to_jsonb(p), to_jsonb(a)) ->> lower(regexp_replace(c.field, '([A-Z])', '_\1', 'g')), '')
+union all
+select 'a correction began with what the one before left', 'correction ' || later.id
+  from correction later join lateral (select new_value from correction c
+    where (c.application_id, c.field) = (later.application_id, later.field)
+      and c.applicant_id is not distinct from later.applicant_id and c.id < later.id
+    order by c.id desc limit 1) former on true
+  -- Whoever had the address may have had it forgotten.
+  where later.old_value <> former.new_value
+union all
+select 'a correction is of a traveller of its own application', 'correction ' || c.id
+  from correction c join applicant p on p.id = c.applicant_id where p.application_id <> c.application_id
+union all
+select 'every correction is in the history, by whoever made it', 'correction ' || c.id
+  from correction c where not exists (select from application_event e
+    where (e.application_id, e.kind, e.actor, e.at) = (c.application_id,
+        case when c.applicant_id is null then 'contact-changed' else 'corrected' end, c.actor, c.at)
+      and e.applicant_id is not distinct from c.applicant_id and e.staff_id is not distinct from c.staff_id)
+union all
+select 'an address is told when it is no longer the contact''s', 'correction ' || c.id
+  from correction c join application a on a.id = c.application_id
+  where c.field = 'contactEmail' and a.erased_at is null and a.letters_erased_at is null
+    and c.old_value is not null and not exists (select from letter l
+      where (l.application_id, l.kind, l.recipient, l.created_at) = (c.application_id, 'contact-changed', c.old_value, c.at)
+        and l.props ->> 'reader' = 'old')
 
 -- Nobody counts what the tally counts, so it has to be right.
 union all

@@ -162,6 +162,11 @@ describe('what staff decided', () => {
     const visa = { bytes: await visaFor('Ada Muster') }
     await d.put(agent, approved.id, { status: 'approved' }, visa)
     await d.move(agent, waiting.id, 'paid')
+    const withdrawn = await d.application()
+    await d.decide(agent, (await d.applicantsOf(withdrawn.id))[0]?.id ?? 0, {
+      decision: 'withdrawn',
+      reason: 'Does not travel',
+    })
     const document = await d.addDocument(waiting.id, 'passportPhoto')
     const review = { verdict: 'rejected', reason: 'cut-off' }
     await agent.post(`/api/admin/documents/${document}/review`, review)
@@ -176,25 +181,41 @@ describe('what staff decided', () => {
 
   const assigned = `insert into application_event (application_id, at, kind, actor, staff_id)
     select a.id, now(), 'assigned', 'staff', s.id from application a, staff s`
-  const later = `insert into approval_document
-    select gen_random_uuid(), application_id, storage_key, file_name, true, added_by, now() + interval '9 years'
-    from approval_document`
+  const moved = (to: string) => `insert into application_event
+    (application_id, at, kind, actor, staff_id, applicant_id, from_state, to_state)
+    select p.application_id, now(), 'applicant-moved', 'staff', s.id, p.id, p.state, '${to}'
+    from applicant p, staff s`
 
   test.each([
     ['what staff decided is in the audit', assigned],
+    ['each decision of staff has one letter', `delete from letter where kind = 'visa-approved'`],
     [
-      'each status that staff set has one letter',
-      `delete from letter where kind = 'visa-approved'`,
+      'each decision of staff has one letter',
+      `delete from letter where kind = 'applicant-decided'`,
     ],
     [
-      'each status that staff set has one letter',
-      `update letter set kind = 'visa-approved' where kind = 'status-changed'`,
+      'each decision of staff has one letter',
+      `update letter set kind = 'status-changed' where kind = 'visa-approved'`,
     ],
-    ['what is approved has its document', 'update application set approval_document_key = null'],
-    ['of approval documents the last one counts', 'delete from approval_document'],
+    ['each decision of staff has one letter', moved('rejected')],
+    ['what staff decided is in the audit', moved('rejected')],
+    ['a state is what its last line says', moved('rejected')],
+    ['whoever is approved has a visa document', 'delete from approval_document'],
     [
-      'of approval documents the last one counts',
-      `${later}; update application set approval_document_key = 'x' where status = 'approved'`,
+      'a visa document is of a traveller of its own application',
+      'update approval_document set application_id = (select max(id) from application)',
+    ],
+    [
+      'the status is what follows from the travellers',
+      `update applicant set state = 'ready', decided_at = null where state = 'approved'`,
+    ],
+    [
+      'the status is what follows from the travellers',
+      `update applicant set state = 'withdrawn', decided_at = now()`,
+    ],
+    [
+      'a traveller is ready when',
+      `update applicant set state = 'ready' where state = 'collecting'`,
     ],
     ['a stored file belongs to something', 'delete from approval_document'],
     [

@@ -1,7 +1,7 @@
 import { isPaid } from '#domain/application/status.ts'
 import { whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
-import { type Charge, orderCharge, supplementCharge } from '#domain/money/receipt.ts'
+import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { applyAmendment, orderOf } from '../amendments.ts'
 import { type AmendmentRow, closeAmendment, findAmendment } from '../data/amendment.ts'
@@ -91,29 +91,29 @@ async function flag({ tx, application, now }: Work): Promise<void> {
 }
 
 async function capture(work: Work): Promise<void> {
-  const { tx, services, application, amendment, now } = work
+  const { tx, services, application, attempt, amendment, now } = work
   const payment = await keepPayment(work, 'paid')
   if (amendment) {
     await applyAmendment(tx, services, application, amendment, now)
   } else if (!(await recordPayment(tx, services, application.id, now))) {
     throw new Error('A payment was captured for an application that counts as paid')
   }
-  const { billing } = work.attempt
-  const charge = amendment
-    ? supplementOf(application, amendment)
-    : orderCharge(application, application.priceLines)
-  await issueReceipt(tx, services, { application, payment, billing, charge, now })
+  const { billing } = attempt
+  const sold = amendment
+    ? soldBy(application, amendment)
+    : { application, charge: orderCharge(application, application.priceLines) }
+  await issueReceipt(tx, services, { ...sold, payment, billing, now })
 }
 
-/** What a change costs more than the order as it was, line by line. */
-function supplementOf(before: Locked['application'], amendment: AmendmentRow): Charge {
-  const { numberOfApplicants, priceLines } = before
-  const { toVisaType: visaType, toProcessingType: processingType } = amendment
-  const order = { visaType, processingType, numberOfApplicants }
-  return supplementCharge(
-    { order: before, lines: priceLines },
-    { order, lines: amendment.priceLines },
+/** What a supplement is for: the order as the change leaves it, and what that adds to the one before. */
+function soldBy(before: Locked['application'], amendment: AmendmentRow) {
+  const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
+  const application = { ...before, visaType, processingType }
+  const charge = supplementCharge(
+    { order: before, lines: before.priceLines },
+    { order: application, lines: priceLines },
   )
+  return { application, charge }
 }
 
 /**

@@ -60,6 +60,8 @@ const personal = [
   'internalNote',
   'link',
   'downloadCode',
+  'correction',
+  'contactChange',
   'idempotencyKey',
   'applicationAccess',
 ] as const

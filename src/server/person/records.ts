@@ -2,6 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document/document.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
+import { findCorrections } from '../data/correction.ts'
 import {
   findAgreement,
   findApprovals,
@@ -23,7 +24,7 @@ export type ExportFile = { path: string; storageKey: string; at: Date }
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
 // Ours alone: secrets, keys of the store, versions of rows, what the search reads.
-const inner = new Set(['orderId', 'searchText', 'approvalDocumentKey', 'snapshot', 'version'])
+const inner = new Set(['orderId', 'searchText', 'snapshot', 'version'])
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))
@@ -53,12 +54,12 @@ async function findApplication(tx: Tx, id: number) {
   const documents = await findDocumentRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
-  const [payments, refunds, amendments] = await findMoney(tx, id)
   const receipts = await findReceipts(tx, id)
+  const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
-    ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
-      path: `${reference}/visa-${index + 1}${endingFor(mediaType)}`,
+    ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
+      path: `${reference}${position ? `/traveller-${position}` : ''}/visa-${index + 1}${endingFor(mediaType)}`,
       storageKey,
       at: createdAt,
     })),
@@ -81,6 +82,7 @@ async function findApplication(tx: Tx, id: number) {
       networkAddress: agreement.networkAddress,
     },
     history: await findHistory(tx, id),
+    corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
     documents: documents.map((document) => document.data),
   }

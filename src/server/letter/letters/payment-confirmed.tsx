@@ -117,9 +117,9 @@ export const paymentConfirmed = defineLetter<Props>({
       lines: order.priceLines,
       totalCents: order.totalPriceCents,
       paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
-      paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
       agreementAttached: agreement.length > 0,
       receiptAttached: receipt.length > 0,
+      paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
       continueUrl: links.documents(application.orderId, id),
     }
     return { props, attachments: [...receipt, ...agreement] }

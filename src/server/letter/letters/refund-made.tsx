@@ -28,11 +28,11 @@ type Props = {
   /** What other decisions gave back before. */
   beforeCents: Cents
   amountCents: Cents
+  creditNoteAttached: boolean
   /** Whether nothing more is given back: what is left is what we keep. */
   isOver: boolean
   /** The gateway's own numbers of the payments. */
   paymentReferences: readonly string[]
-  creditNoteAttached: boolean
   /** Last day on which the money is back. */
   arrivesBy: string
   statusUrl: string
@@ -114,14 +114,14 @@ export const refundMade = defineLetter<Props>({
     const [first] = rows
     const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
     if (!first || !doneAt) return null
+    const isOver = application.paymentStatus === 'refunded'
+    const { firstName, lastName, state } = first
+    const name = [firstName, lastName].filter(Boolean).join(' ')
     const notes = await findCreditNotes(
       services.db,
       rows.map(({ id }) => id),
     )
     const attachments = await receiptAttachments(services, notes)
-    const isOver = application.paymentStatus === 'refunded'
-    const { firstName, lastName, state } = first
-    const name = [firstName, lastName].filter(Boolean).join(' ')
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
@@ -129,8 +129,8 @@ export const refundMade = defineLetter<Props>({
       withdrawn: !isOver && state === 'withdrawn' ? name : null,
       ...(await sumsOf(services.db, application, rows, first.reason)),
       isOver,
-      paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
       creditNoteAttached: attachments.length > 0,
+      paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
       arrivesBy: addBusinessDays(dayAtSeat(doneAt), policy.refundPaymentBusinessDays.most),
       statusUrl: links.status(application.orderId),
     }
