@@ -178,6 +178,28 @@ describe('a payment that counts', () => {
   })
 })
 
+describe('a supplement', () => {
+  it('has a receipt of its own over the difference, of the order as it is then', async () => {
+    shop.advance(61_000)
+    const { body } = await shop.supplement(applied, { processingType: 'super_urgent' })
+    await payWith(body.formData)
+    await shop.verify(applied)
+    const [order, supplement] = await listed()
+    expect([order?.amount, supplement?.amount]).toEqual([233, 99])
+    const text = await textOf(await pdfOf(supplement?.url ?? '', applied))
+    for (const words of [
+      'What you added to your order',
+      'Faster handling, 24 hours 1 $99.00 $99.00',
+      'the official visa fee for the authority $0.00',
+      // Nothing was typed this time: it is addressed as the order.
+      'Ada Muster',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
 describe('numbers', () => {
   it('have no gap and no double when twenty pay at once', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => shop.apply()))
@@ -270,7 +292,7 @@ describe('money that goes back', () => {
 })
 
 describe('the letters about money', () => {
-  async function send(kind: 'payment-confirmed' | 'refund-made'): Promise<Mail> {
+  async function send(kind: 'payment-confirmed' | 'order-amended' | 'refund-made'): Promise<Mail> {
     const { id } = await shop.db
       .selectFrom('letter')
       .select('id')
@@ -297,6 +319,14 @@ describe('the letters about money', () => {
     const refunded = await send('refund-made')
     expect(namesOf(refunded)).toEqual([nameOf('credit-note', last + 2)])
     expect(said(refunded)).toContain('The credit note is attached as a PDF.')
+  })
+
+  it('carry that of a supplement', async () => {
+    shop.advance(61_000)
+    await payWith((await shop.supplement(applied, { processingType: 'urgent' })).body.formData)
+    const amended = await send('order-amended')
+    expect(namesOf(amended)).toEqual([nameOf('receipt', last + 2)])
+    expect(said(amended)).toContain('The receipt is attached as a PDF.')
   })
 
   it('go without them while nothing can be printed', async () => {
