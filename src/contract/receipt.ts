@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { receiptKinds } from '#domain/money/receipt.ts'
+import { receiptKinds } from '#domain/money/receipt-number.ts'
 import { endpoint } from './endpoint.ts'
 import { count, dollars, idParam, moment, orderQuery } from './shapes.ts'
 

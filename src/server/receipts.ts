@@ -1,17 +1,19 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { toDollars } from '#domain/money/money.ts'
 import {
+  addresseeOf,
   type BillingAddress,
   type Charge,
   creditNoteOf,
   issuerOf,
-  receiptFileName,
   receiptOf,
 } from '#domain/money/receipt.ts'
+import { receiptFileName } from '#domain/money/receipt-number.ts'
 import type { DecisionGround } from '#domain/money/refund.ts'
 import type { MailAttachment } from './adapters/mailer/port.ts'
 import type { ApplicationRow } from './data/application.ts'
 import {
+  findReceipt,
   findReceiptOfPayment,
   findReceipts,
   insertReceipt,
@@ -45,20 +47,25 @@ export type PaidCharge = {
   now: Date
 }
 
+/** Whoever was typed now, else when the order was paid, else the contact. */
+async function addresseeFor(tx: Tx, { application, billing }: PaidCharge) {
+  const first = billing ? undefined : await findReceipt(tx, application.id, undefined)
+  return first?.content.billing ?? addresseeOf(billing, application.contactName)
+}
+
 /**
  * Issues the receipt of a payment that counts, in the transaction that books it; answers its number.
  * Call it last: from here on every other booking waits for this one, because numbers have no gaps.
  */
-export function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge): Promise<number> {
-  const { application, payment, billing, charge, now } = paid
+export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge): Promise<number> {
+  const { application, payment, charge, now } = paid
   const { visaType, processingType, numberOfApplicants } = application
   const content = receiptOf(
     {
       language: application.language,
       reference: referenceOf(application.id),
       company: issuerOf(services.company),
-      typed: billing,
-      contactName: application.contactName,
+      billing: await addresseeFor(tx, paid),
       order: { visaType, processingType, numberOfApplicants },
       totalCents: payment.amountCents,
       currency: payment.currency,
@@ -136,7 +143,7 @@ export async function receiptAttachments(
   rows: readonly ReceiptRow[],
 ): Promise<MailAttachment[]> {
   const attachmentOf = async (row: ReceiptRow): Promise<MailAttachment> => ({
-    filename: receiptFileName(row),
+    filename: `${receiptFileName(row)}.pdf`,
     contentType: 'application/pdf',
     content: await printReceipt(services, row),
   })

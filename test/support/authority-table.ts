@@ -121,6 +121,16 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/documents/{id}/preview': own({ about: 'document', twice: [200, 200] }),
   'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
   'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
+  'GET /api/applications/{id}/receipts': own({
+    about: 'application',
+    state: 'unpaid',
+    twice: [200, 200],
+  }),
+  'GET /api/applications/{id}/receipt': own({
+    about: 'application',
+    state: 'bought',
+    twice: [200, 200],
+  }),
   'POST /api/stop-reminders': own({
     state: 'unpaid',
     json: ({ orderId }) => ({ orderId }),
@@ -225,6 +235,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
   'GET /api/admin/export': staff(managers),
+  'GET /api/admin/applications/{id}/receipts': staff(everybody, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'GET /api/admin/applications/{id}/receipts/{number}': staff(everybody),
   'GET /api/admin/applications/{id}/refund': staff(managers, {
     about: 'application',
     twice: [200, 200],

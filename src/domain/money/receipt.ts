@@ -6,10 +6,6 @@ import type { Cents } from './money.ts'
 import { authorityShare, type PriceLine } from './pricing.ts'
 import type { DecisionGround } from './refund.ts'
 
-/** A receipt says that money came, a credit note that it went back. Both are numbered in one series. */
-export const receiptKinds = ['receipt', 'credit-note'] as const
-export type ReceiptKind = (typeof receiptKinds)[number]
-
 /** What a payment was for: the order as it was first paid, or a dearer choice made later. */
 export const receiptSubjects = ['order', 'supplement'] as const
 export type ReceiptSubject = (typeof receiptSubjects)[number]
@@ -44,7 +40,8 @@ export type ReceiptOrder = {
 /** The payment that came. `capturedAt` in ISO 8601, UTC. */
 export type ReceiptPayment = { gatewayRef: string | null; capturedAt: string }
 
-type Common = {
+/** What stands on both. */
+export type ReceiptFacts = {
   language: Language
   /** Reference of the application: 'TZ-001042'. */
   reference: string
@@ -80,24 +77,8 @@ export type Credit = {
 }
 
 /** Everything that stands on the paper, but for its number and day. Frozen when it is issued. */
-export type ReceiptContent = Common &
+export type ReceiptContent = ReceiptFacts &
   (({ kind: 'receipt'; serviceCents: Cents } & Charge) | ({ kind: 'credit-note' } & Credit))
-
-/** What every receipt and credit note of an application is told. */
-export type ReceiptFacts = Omit<Common, 'billing'> & {
-  typed: BillingAddress | null
-  contactName: string
-}
-
-/** The number as it is written: at least six digits, '000042'. */
-export function writeReceiptNumber(number: number): string {
-  return String(number).padStart(6, '0')
-}
-
-/** 'receipt-000042.pdf', in every language. */
-export function receiptFileName({ kind, number }: { kind: ReceiptKind; number: number }): string {
-  return `${kind}-${writeReceiptNumber(number)}.pdf`
-}
 
 /** Whoever typed a name is named so, everybody else as the contact of the application. */
 export function addresseeOf(typed: BillingAddress | null, contactName: string): ReceiptAddressee {
@@ -147,12 +128,10 @@ export function supplementCharge(
 
 /** The paper of a payment. Throws RangeError when its lines are not what was paid. */
 export function receiptOf(facts: ReceiptFacts, charge: Charge): ReceiptContent {
-  const { typed, contactName, ...common } = facts
   const sum = charge.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
-  if (sum !== common.totalCents) throw new RangeError('The lines are not what was paid')
-  const serviceCents = common.totalCents - charge.authorityCents
-  const billing = addresseeOf(typed, contactName)
-  return { ...common, billing, kind: 'receipt', ...charge, serviceCents }
+  if (sum !== facts.totalCents) throw new RangeError('The lines are not what was paid')
+  const serviceCents = facts.totalCents - charge.authorityCents
+  return { ...facts, kind: 'receipt', ...charge, serviceCents }
 }
 
 /**

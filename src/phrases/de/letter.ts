@@ -51,6 +51,7 @@ export const letter: Dictionary['letter'] = {
     'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen und die Änderung ist vorgenommen. Diese E-Mail ist Ihre Quittung dafür: Bewahren Sie sie auf.',
   'order-amended.text.staff':
     'Wie vereinbart haben wir Ihre Bestellung geändert. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
+  'order-amended.receipt': 'Die Quittung ist als PDF angehängt.',
   'order-amended.documents':
     'Dieses Visum verlangt mehr Dokumente als zuvor. Fügen Sie sie hinzu und schließen Sie den Antrag dann erneut ab.',
   'order-amended.due': 'Wir reichen den Antrag spätestens am {day} ein.',

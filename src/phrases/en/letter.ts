@@ -47,6 +47,7 @@ export const letter = {
     'Thank you. Your payment of {amount} has arrived, and the change is made. This email is your receipt for it: keep it.',
   'order-amended.text.staff':
     'As agreed, we have changed your order. If we owe you a refund, you will get a separate email about it.',
+  'order-amended.receipt': 'The receipt is attached as a PDF.',
   'order-amended.documents':
     'This visa requires more documents than before. Add them, then press Complete Application again.',
   'order-amended.due': 'We will submit the application by {day} at the latest.',

@@ -48,6 +48,7 @@ export const letter: Dictionary['letter'] = {
     'Gracias. Hemos recibido su pago de {amount} y el cambio está hecho. Este correo es su recibo: consérvelo.',
   'order-amended.text.staff':
     'Según lo acordado, hemos cambiado su pedido. Si le corresponde un reembolso, recibirá otro correo.',
+  'order-amended.receipt': 'El recibo va adjunto en PDF.',
   'order-amended.documents':
     'Esta visa exige más documentos que antes. Añádalos y vuelva a completar la solicitud.',
   'order-amended.due': 'Presentaremos la solicitud a más tardar el {day}.',

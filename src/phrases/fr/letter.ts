@@ -49,6 +49,7 @@ export const letter: Dictionary['letter'] = {
     'Merci. Nous avons reçu votre paiement de {amount} et la modification est faite. Cet e-mail est votre reçu : conservez-le.',
   'order-amended.text.staff':
     'Comme convenu, nous avons modifié votre commande. Si un remboursement vous est dû, vous recevrez un autre e-mail.',
+  'order-amended.receipt': 'Le reçu est joint en PDF.',
   'order-amended.documents':
     'Ce visa exige plus de documents qu’avant. Ajoutez-les, puis terminez de nouveau la demande.',
   'order-amended.due': 'Nous déposerons la demande au plus tard le {day}.',

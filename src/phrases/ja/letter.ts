@@ -47,6 +47,7 @@ export const letter: Dictionary['letter'] = {
     'ありがとうございます。{amount}のお支払いを受領し、変更が完了しました。このメールが領収書となりますので、保管してください。',
   'order-amended.text.staff':
     'ご合意いただいたとおり、ご注文の内容を変更しました。返金がある場合は、別のメールでお知らせします。',
+  'order-amended.receipt': '領収書をPDFで添付しています。',
   'order-amended.documents':
     'このビザには、これまでより多くの書類が必要です。書類を追加し、もう一度申請を完了してください。',
   'order-amended.due': '遅くとも{day}までに申請を提出します。',

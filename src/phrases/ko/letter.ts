@@ -46,6 +46,7 @@ export const letter: Dictionary['letter'] = {
     '감사합니다. {amount} 결제가 접수되어 변경이 완료되었습니다. 이 이메일은 영수증이므로 보관해 주십시오.',
   'order-amended.text.staff':
     '합의한 대로 주문을 변경했습니다. 환불해 드릴 금액이 있으면 별도의 이메일로 안내해 드립니다.',
+  'order-amended.receipt': '영수증을 PDF로 첨부했습니다.',
   'order-amended.documents':
     '이 비자에는 이전보다 더 많은 서류가 필요합니다. 서류를 추가한 후 신청을 다시 완료해 주십시오.',
   'order-amended.due': '늦어도 {day}까지 신청서를 제출하겠습니다.',

@@ -46,6 +46,7 @@ export const letter: Dictionary['letter'] = {
     'Teşekkür ederiz. {amount} tutarındaki ödemeniz alındı ve değişiklik yapıldı. Bu e-posta makbuzunuzdur: saklayın.',
   'order-amended.text.staff':
     'Anlaştığımız gibi siparişinizi değiştirdik. Size iade yapılacaksa ayrı bir e-posta alacaksınız.',
+  'order-amended.receipt': 'Makbuz PDF olarak ektedir.',
   'order-amended.documents':
     'Bu vize öncekinden daha fazla belge istiyor. Belgeleri ekleyin, ardından başvuruyu yeniden tamamlayın.',
   'order-amended.due': 'Başvuruyu en geç {day} tarihinde sunacağız.',

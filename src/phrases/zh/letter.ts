@@ -44,6 +44,7 @@ export const letter: Dictionary['letter'] = {
   'order-amended.text.paid':
     '谢谢。我们已收到您支付的 {amount}，更改已完成。此邮件即为您的收据，请妥善保存。',
   'order-amended.text.staff': '按照约定，我们已更改您的订单。如需向您退款，我们会另发邮件。',
+  'order-amended.receipt': '收据以 PDF 形式附在邮件中。',
   'order-amended.documents': '此签证需要更多文件。请补充后再次完成申请。',
   'order-amended.due': '我们最迟于{day}提交申请。',
   'order-amended.action.status': '查看状态',

@@ -75,7 +75,7 @@ export function findAmendmentPaid(tx: Tx, id: string) {
       join.onRef('payment.amendmentId', '=', 'amendment.id').on('payment.state', '=', 'paid'),
     )
     .selectAll('amendment')
-    .select('payment.gatewayRef')
+    .select(['payment.id as paymentId', 'payment.gatewayRef'])
     .where('amendment.id', '=', id)
     .executeTakeFirst()
 }

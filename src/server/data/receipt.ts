@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ReceiptContent, ReceiptKind } from '#domain/money/receipt.ts'
+import type { ReceiptContent } from '#domain/money/receipt.ts'
+import type { ReceiptKind } from '#domain/money/receipt-number.ts'
 import type { Tx } from '../db/database.ts'
 
 /** The next number; held until the transaction ends, and given again when that is rolled back. */

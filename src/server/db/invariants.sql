@@ -13,7 +13,7 @@ counted as (
     (select count(*) from applicant p where p.application_id = a.id) as travellers,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'created') as creations,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
-    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as receipts,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as confirmations,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.copy_of is null) as handovers,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'order-amended' and l.copy_of is null) as amendment_letters,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'order-amended') as amendment_events,
@@ -198,7 +198,7 @@ select 'a notification is taken whole or not at all', 'event ' || event_id
 -- Letters: one for each payment that counts and each handing over, and a job for each that waits.
 union all
 select 'the first payment that counted has one letter', 'application ' || id
-  from counted where receipts <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
+  from counted where confirmations <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
 union all
 select 'handing over has one moment, one event, one letter', 'application ' || id
   from counted where (completed_at is not null)::int <> completions - openings

@@ -580,7 +580,7 @@ export interface Receipt {
   content: ColumnType<import('#domain/money/receipt.ts').ReceiptContent | null, string, null>;
   currency: string;
   issuedAt: Timestamp;
-  kind: import('#domain/money/receipt.ts').ReceiptKind;
+  kind: import('#domain/money/receipt-number.ts').ReceiptKind;
   number: number;
   /**
    * The payment that came, or that a credit note gives back. Null once payments are kept no longer.

@@ -49,6 +49,7 @@ const examples: LetterProps = {
     totalCents: price.totalCents,
     paidCents: 60_000,
     paymentReference: 'pay_8842',
+    receiptAttached: true,
     dueOn: '2026-11-26',
     asksMore: true,
     statusUrl: link,

@@ -1,7 +1,7 @@
 import { isPaid } from '#domain/application/status.ts'
 import { whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
-import { type Charge, orderCharge, supplementCharge } from '#domain/money/receipt.ts'
+import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { applyAmendment, orderOf } from '../amendments.ts'
 import { type AmendmentRow, closeAmendment, findAmendment } from '../data/amendment.ts'
@@ -99,20 +99,21 @@ async function capture(work: Work): Promise<void> {
     throw new Error('A payment was captured for an application that counts as paid')
   }
   const { billing } = attempt
-  const charge = amendment
-    ? chargeOf(application, amendment)
-    : orderCharge(application, application.priceLines)
-  await issueReceipt(tx, services, { application, payment, billing, charge, now })
+  const sold = amendment
+    ? soldBy(application, amendment)
+    : { application, charge: orderCharge(application, application.priceLines) }
+  await issueReceipt(tx, services, { ...sold, payment, billing, now })
 }
 
-/** What a supplement is for: the order as it was, and as the change leaves it. */
-function chargeOf(application: Locked['application'], amendment: AmendmentRow): Charge {
+/** What a supplement is for: the order as the change leaves it, and what that adds to the one before. */
+function soldBy(before: Locked['application'], amendment: AmendmentRow) {
   const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
-  const order = { ...application, visaType, processingType }
-  return supplementCharge(
-    { order: application, lines: application.priceLines },
-    { order, lines: priceLines },
+  const application = { ...before, visaType, processingType }
+  const charge = supplementCharge(
+    { order: before, lines: before.priceLines },
+    { order: application, lines: priceLines },
   )
+  return { application, charge }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { getReceipt, listReceipts } from '#contract/receipt.ts'
 import { getStaffReceipt, listStaffReceipts } from '#contract/staff/receipt.ts'
 import { AppError } from '#domain/error.ts'
-import { receiptFileName } from '#domain/money/receipt.ts'
+import { receiptFileName } from '#domain/money/receipt-number.ts'
 import { findApplication, findApplicationById } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import { findReceipt } from '../data/receipt.ts'
@@ -25,7 +25,7 @@ async function paper(services: Services, id: number, number: number | undefined)
     ...guarded,
     'content-type': 'application/pdf',
     'content-length': String(bytes.byteLength),
-    'content-disposition': attachmentOf(receiptFileName(row)),
+    'content-disposition': attachmentOf(`${receiptFileName(row)}.pdf`),
   }
   return { status: 200 as const, bytes, headers }
 }

@@ -9,13 +9,20 @@ import { CorrectContact } from './correction/CorrectContact.tsx'
 import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
+import { ReceiptList } from './receipt/ReceiptList.tsx'
 import { AmendBlock } from './refund/AmendBlock.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
 import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
 
 const panels: Panels = {
-  overview: <OverviewTab correctContact={<CorrectContact />} corrections={<CorrectionsBlock />} />,
+  overview: (
+    <OverviewTab
+      correctContact={<CorrectContact />}
+      corrections={<CorrectionsBlock />}
+      receipts={<ReceiptList />}
+    />
+  ),
   applicants: (
     <ApplicantsTab
       correct={(applicant) => <CorrectAnswers key={applicant.id} applicant={applicant} />}

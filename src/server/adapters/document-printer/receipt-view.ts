@@ -1,4 +1,4 @@
-import { writeReceiptNumber } from '#domain/money/receipt.ts'
+import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, isolated } from '#phrases/format.ts'

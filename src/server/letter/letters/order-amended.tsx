@@ -3,9 +3,11 @@ import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
-import { formatDay, formatMoney } from '#phrases/format.ts'
+import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
 import { findAmendmentPaid } from '../../data/amendment.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
+import { findReceiptOfPayment } from '../../data/receipt.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
@@ -22,6 +24,7 @@ type Props = {
   paidCents: Cents | null
   /** The gateway's own number of the supplement. */
   paymentReference: string | null
+  receiptAttached: boolean
   /** The last day that is promised now; null while documents are missing. */
   dueOn: string | null
   /** Whether the new kind of visa wants documents that are not there. */
@@ -41,9 +44,15 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>
-        {paidCents === null
-          ? t('letter.order-amended.text.staff')
-          : t('letter.order-amended.text.paid', { amount: formatMoney(paidCents, language) })}
+        {formatSentences(
+          [
+            paidCents === null
+              ? t('letter.order-amended.text.staff')
+              : t('letter.order-amended.text.paid', { amount: formatMoney(paidCents, language) }),
+            props.receiptAttached ? t('letter.order-amended.receipt') : '',
+          ],
+          language,
+        )}
       </Paragraph>
       {asksMore && <Paragraph>{t('letter.order-amended.documents')}</Paragraph>}
       {dueOn && (
@@ -78,7 +87,9 @@ export const orderAmended = defineLetter<Props>({
     const { amendmentId } = about.parse(letter.props)
     const amendment = await findAmendmentPaid(services.db, amendmentId)
     if (amendment?.state !== 'done') return null
-    const { priceLines } = amendment
+    const { priceLines, paymentId } = amendment
+    const paper = paymentId ? await findReceiptOfPayment(services.db, paymentId) : undefined
+    const attachments = await receiptAttachments(services, paper ? [paper] : [])
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
@@ -88,12 +99,13 @@ export const orderAmended = defineLetter<Props>({
       totalCents: priceLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
       paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,
       paymentReference: amendment.gatewayRef,
+      receiptAttached: attachments.length > 0,
       dueOn: application.dueOn,
       asksMore: amendment.openedAgain && !application.completedAt,
       statusUrl: links.status(application.orderId),
       documentsUrl: links.documents(application.orderId, application.id),
     }
-    return { props }
+    return { props, attachments }
   }),
   subject: ({ t }, { reference }) => t('letter.order-amended.subject', { reference }),
   View: OrderAmended,

@@ -14,10 +14,11 @@ type OverviewTabProps = Readonly<{
   correctContact: ReactNode
   /** What was corrected. */
   corrections: ReactNode
+  receipts: ReactNode
 }>
 
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab({ correctContact, corrections }: OverviewTabProps) {
+export function OverviewTab({ correctContact, corrections, receipts }: OverviewTabProps) {
   const t = useTranslate()
   const { application } = useDetail()
   return (
@@ -38,7 +39,7 @@ export function OverviewTab({ correctContact, corrections }: OverviewTabProps) {
           <Contact correct={correctContact} />
           {corrections}
           <Trip />
-          <Price />
+          <Price receipts={receipts} />
           <Dates />
         </div>
       </div>
