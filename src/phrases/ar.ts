@@ -10,6 +10,7 @@ import { help } from './ar/help.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
+import { link } from './ar/link.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
 import { reply } from './ar/reply.ts'
@@ -31,6 +32,7 @@ export const ar = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

@@ -10,6 +10,7 @@ import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
+import { link } from './de/link.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
 import { reply } from './de/reply.ts'
@@ -31,6 +32,7 @@ export const de = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

@@ -10,6 +10,7 @@ import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
+import { link } from './es/link.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
 import { reply } from './es/reply.ts'
@@ -31,6 +32,7 @@ export const es = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

@@ -10,6 +10,7 @@ import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
+import { link } from './fr/link.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
 import { reply } from './fr/reply.ts'
@@ -31,6 +32,7 @@ export const fr = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

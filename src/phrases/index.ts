@@ -10,6 +10,7 @@ import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
+import { link } from './en/link.ts'
 import { notice } from './en/notice.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
@@ -34,6 +35,7 @@ export const en = {
   legal,
   letter,
   notice,
+  link,
   page,
   payment,
   reply,

@@ -11,6 +11,7 @@ import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
+import { link } from './ja/link.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
 import { reply } from './ja/reply.ts'
@@ -31,6 +32,7 @@ export const ja = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

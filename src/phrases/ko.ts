@@ -11,6 +11,7 @@ import { help } from './ko/help.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
+import { link } from './ko/link.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
 import { reply } from './ko/reply.ts'
@@ -31,6 +32,7 @@ export const ko = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

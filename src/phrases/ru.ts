@@ -11,6 +11,7 @@ import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
+import { link } from './ru/link.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
 import { reply } from './ru/reply.ts'
@@ -31,6 +32,7 @@ export const ru = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

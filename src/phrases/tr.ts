@@ -11,6 +11,7 @@ import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
+import { link } from './tr/link.ts'
 import { notice } from './tr/notice.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
@@ -34,6 +35,7 @@ export const tr = {
   legal,
   letter,
   notice,
+  link,
   page,
   payment,
   reply,

@@ -11,6 +11,7 @@ import { help } from './zh/help.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
+import { link } from './zh/link.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
 import { reply } from './zh/reply.ts'
@@ -31,6 +32,7 @@ export const zh = {
   home,
   legal,
   letter,
+  link,
   page,
   payment,
   reply,

@@ -265,4 +265,10 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'تأشيرة الدولة التالية',
   'document.invitationLetter': 'خطاب الدعوة',
   'document.companyRegistration': 'السجل التجاري للشركة',
+  'list.application-received': 'وصلنا طلبك',
+  'list.application-link': 'رابط طلبك',
+  'list.cancelled': 'أُلغي طلبك',
+  'list.cancellation-received': 'وصلنا طلبك للإلغاء',
+  'list.cancellation-answered': 'جوابنا عن طلب الإلغاء',
+  'list.data-request-received': 'وصلنا طلبك بشأن بياناتك',
 }

@@ -280,4 +280,10 @@ export const letter = {
   'document.transitVisa': 'Visa of the next country',
   'document.invitationLetter': 'Invitation letter',
   'document.companyRegistration': 'Company registration',
+  'list.application-received': 'We have your application',
+  'list.application-link': 'The link to your application',
+  'list.cancelled': 'Your application is cancelled',
+  'list.cancellation-received': 'We have your request to cancel',
+  'list.cancellation-answered': 'Our answer to your request to cancel',
+  'list.data-request-received': 'We have your request about your data',
 } as const

@@ -286,4 +286,10 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa del país siguiente',
   'document.invitationLetter': 'Carta de invitación',
   'document.companyRegistration': 'Registro de la empresa',
+  'list.application-received': 'Tenemos su solicitud',
+  'list.application-link': 'El enlace a su solicitud',
+  'list.cancelled': 'Su solicitud está cancelada',
+  'list.cancellation-received': 'Tenemos su petición de cancelación',
+  'list.cancellation-answered': 'Nuestra respuesta a su petición de cancelación',
+  'list.data-request-received': 'Tenemos su petición sobre sus datos',
 }

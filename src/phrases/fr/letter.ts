@@ -287,4 +287,10 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa du pays suivant',
   'document.invitationLetter': 'Lettre d’invitation',
   'document.companyRegistration': 'Extrait d’immatriculation de la société',
+  'list.application-received': 'Nous avons votre demande',
+  'list.application-link': 'Le lien vers votre demande',
+  'list.cancelled': 'Votre demande est annulée',
+  'list.cancellation-received': 'Nous avons votre demande d’annulation',
+  'list.cancellation-answered': 'Notre réponse à votre demande d’annulation',
+  'list.data-request-received': 'Nous avons votre demande sur vos données',
 }

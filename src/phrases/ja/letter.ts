@@ -275,4 +275,10 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '次の渡航先のビザ',
   'document.invitationLetter': '招へい状',
   'document.companyRegistration': '法人登記書類',
+  'list.application-received': '申請をお預かりしました',
+  'list.application-link': '申請へのリンク',
+  'list.cancelled': '申請をキャンセルしました',
+  'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
+  'list.cancellation-answered': 'キャンセルのご依頼へのお返事',
+  'list.data-request-received': '個人データのご請求を受け付けました',
 }

@@ -277,4 +277,10 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Виза следующей страны',
   'document.invitationLetter': 'Письмо-приглашение',
   'document.companyRegistration': 'Свидетельство о регистрации компании',
+  'list.application-received': 'Ваша заявка у нас',
+  'list.application-link': 'Ссылка на заявку',
+  'list.cancelled': 'Заявка отменена',
+  'list.cancellation-received': 'Мы получили просьбу об отмене',
+  'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
+  'list.data-request-received': 'Мы получили запрос о ваших данных',
 }

@@ -280,4 +280,10 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Sonraki ülkenin vizesi',
   'document.invitationLetter': 'Davet mektubu',
   'document.companyRegistration': 'Şirket tescil belgesi',
+  'list.application-received': 'Başvurunuz bize ulaştı',
+  'list.application-link': 'Başvurunuzun bağlantısı',
+  'list.cancelled': 'Başvurunuz iptal edildi',
+  'list.cancellation-received': 'İptal talebiniz bize ulaştı',
+  'list.cancellation-answered': 'İptal talebinize yanıtımız',
+  'list.data-request-received': 'Verilerinizle ilgili talebiniz bize ulaştı',
 }

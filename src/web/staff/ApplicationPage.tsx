@@ -4,6 +4,7 @@ import { ApplicantsTab } from './application/applicants/ApplicantsTab.tsx'
 import { PassportData } from './application/applicants/PassportData.tsx'
 import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
+import { CancellationBlock } from './cancellation/CancellationBlock.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
@@ -19,7 +20,16 @@ const panels: Panels = {
       askedLetter={<AskedLetter />}
     />
   ),
-  actions: <ActionsTab refund={<RefundBlock />} />,
+  actions: (
+    <ActionsTab
+      refund={
+        <>
+          <CancellationBlock />
+          <RefundBlock />
+        </>
+      }
+    />
+  ),
   history: <HistoryTab letters={<ApplicationLetters />} />,
 }
 
