@@ -138,6 +138,8 @@ export const applicantView = z.object({
   decidedAt: nullableMoment,
   /** Once approved: where the visa of this traveller is. */
   visaDocumentUrl: z.nullable(z.string()),
+  /** How many fields were corrected after they were sent. */
+  corrections: count,
 })
 
 /** Everything about an application, for whoever holds its cookie or its order id. */
@@ -179,6 +181,8 @@ export const applicationView = z.object({
   expectedBy: z.nullable(z.string()),
   approvalDocumentUrl: z.nullable(z.string()),
   agreementPdfUrl: z.nullable(z.string()),
+  /** How many fields were corrected after the agreement was signed; it stays as signed. */
+  correctedAfterSigning: count,
   applicants: z.array(applicantView),
   timeline: z.array(timelineEntry),
 })

@@ -15,6 +15,9 @@ export const letterKinds = [
   'applicant-decided',
   'documents-asked',
   'refund-made',
+  'answers-corrected',
+  'contact-code',
+  'contact-changed',
   'chat-answer',
   'chat-transcript',
   'download-code',
@@ -29,11 +32,13 @@ export type LetterState = (typeof letterStates)[number]
 
 const singleUse: readonly LetterKind[] = [
   'continue-link',
+  'contact-code',
   'download-code',
   'staff-invitation',
   'staff-email',
   // It is about one moment, and goes to the address of that moment.
   'account-notice',
+  'contact-changed',
   // Written once from what nobody had read at that moment.
   'chat-answer',
 ]
@@ -52,6 +57,7 @@ const unlisted = [
   'chat-answer',
   'chat-transcript',
   'download-code',
+  'contact-code',
 ] as const satisfies readonly LetterKind[]
 
 /** A letter to the traveller about an application. */

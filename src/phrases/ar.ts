@@ -3,6 +3,7 @@ import { apply } from './ar/apply.ts'
 import { chat } from './ar/chat.ts'
 import { chooser } from './ar/chooser.ts'
 import { consent } from './ar/consent.ts'
+import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
@@ -24,6 +25,7 @@ export const ar = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

@@ -3,6 +3,7 @@ import { apply } from './de/apply.ts'
 import { chat } from './de/chat.ts'
 import { chooser } from './de/chooser.ts'
 import { consent } from './de/consent.ts'
+import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
@@ -24,6 +25,7 @@ export const de = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

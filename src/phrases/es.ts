@@ -3,6 +3,7 @@ import { apply } from './es/apply.ts'
 import { chat } from './es/chat.ts'
 import { chooser } from './es/chooser.ts'
 import { consent } from './es/consent.ts'
+import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
@@ -24,6 +25,7 @@ export const es = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

@@ -3,6 +3,7 @@ import { apply } from './fr/apply.ts'
 import { chat } from './fr/chat.ts'
 import { chooser } from './fr/chooser.ts'
 import { consent } from './fr/consent.ts'
+import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
@@ -24,6 +25,7 @@ export const fr = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

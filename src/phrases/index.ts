@@ -3,6 +3,7 @@ import { apply } from './en/apply.ts'
 import { chat } from './en/chat.ts'
 import { chooser } from './en/chooser.ts'
 import { consent } from './en/consent.ts'
+import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
@@ -26,6 +27,7 @@ export const en = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

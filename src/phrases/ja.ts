@@ -4,6 +4,7 @@ import { apply } from './ja/apply.ts'
 import { chat } from './ja/chat.ts'
 import { chooser } from './ja/chooser.ts'
 import { consent } from './ja/consent.ts'
+import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
@@ -24,6 +25,7 @@ export const ja = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

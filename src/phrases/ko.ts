@@ -4,6 +4,7 @@ import { apply } from './ko/apply.ts'
 import { chat } from './ko/chat.ts'
 import { chooser } from './ko/chooser.ts'
 import { consent } from './ko/consent.ts'
+import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
@@ -24,6 +25,7 @@ export const ko = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

@@ -4,6 +4,7 @@ import { apply } from './ru/apply.ts'
 import { chat } from './ru/chat.ts'
 import { chooser } from './ru/chooser.ts'
 import { consent } from './ru/consent.ts'
+import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
@@ -24,6 +25,7 @@ export const ru = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

@@ -4,6 +4,7 @@ import { apply } from './tr/apply.ts'
 import { chat } from './tr/chat.ts'
 import { chooser } from './tr/chooser.ts'
 import { consent } from './tr/consent.ts'
+import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
@@ -26,6 +27,7 @@ export const tr = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

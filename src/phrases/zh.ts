@@ -4,6 +4,7 @@ import { apply } from './zh/apply.ts'
 import { chat } from './zh/chat.ts'
 import { chooser } from './zh/chooser.ts'
 import { consent } from './zh/consent.ts'
+import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
@@ -24,6 +25,7 @@ export const zh = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,

@@ -10,6 +10,8 @@ import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
+import { correctionRoutes } from './correction/routes.ts'
+import { staffCorrectionRoutes } from './correction/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
@@ -43,6 +45,7 @@ import { personRoutes } from './person/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
+import { staffViewOf } from './review/view.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -93,6 +96,8 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
+    ...correctionRoutes(services, loadView),
+    ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
     ...refundRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),

@@ -20,6 +20,8 @@ export const applicationEventKinds = [
   'person-exported',
   'erased',
   'applicant-moved',
+  'corrected',
+  'contact-changed',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -16,6 +16,8 @@ export const rejectionReasons = [
   'photo-face',
   // Our own copy: nobody did anything wrong.
   'damaged',
+  // An answer was corrected since, and this shows another.
+  'answers-changed',
   'other',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]

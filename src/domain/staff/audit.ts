@@ -30,6 +30,8 @@ export const auditActions = [
   'application.assigned',
   'application.noted',
   'application.approval-added',
+  'application.corrected',
+  'application.contact-changed',
   'document.read',
   'document.reviewed',
   'letter.read',

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': 'يجب أن تكون خلفية الصورة بيضاء خالية.',
   'reason.photo-face': 'يجب أن يظهر الوجه كاملًا من الأمام ودون ظلال.',
   'reason.damaged': 'تلفت نسختنا منه دون أي خطأ منك. نرجو إرساله مرة أخرى.',
+  'reason.answers-changed': 'صُحّحت إجابة بعد ذلك، وهذا المستند يُظهر الإجابة السابقة.',
   'reason.other': 'لا يفي بالغرض.',
 
   'traveller.list': 'المسافرون',

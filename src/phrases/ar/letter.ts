@@ -196,6 +196,40 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'عرض حالة الطلب',
   'refund-made.help': 'لم يصل المبلغ حتى ذلك الحين؟ ردّ على هذه الرسالة.',
 
+  'answers-corrected.subject': 'صُحّح طلبك {reference}',
+  'answers-corrected.preview': 'ما الذي صُحّح، وهل نحتاج إلى شيء منك.',
+  'answers-corrected.title': 'صُحّح طلبك',
+  'answers-corrected.text.staff': 'صحّحنا هذه الإجابات في طلبك {reference}:',
+  'answers-corrected.text.traveller': 'صُحّحت هذه الإجابات في طلبك {reference} عبر الموقع:',
+  'answers-corrected.contact': 'بيانات التواصل',
+  'answers-corrected.asks':
+    '{count, plural, zero {لا نحتاج إلى مستندات جديدة.} one {يُظهر مستند واحد الإجابة السابقة. نرجو إرسال مستند جديد:} two {يُظهر مستندان الإجابة السابقة. نرجو إرسال مستندين جديدين:} few {تُظهر # مستندات الإجابة السابقة. نرجو إرسال مستندات جديدة:} many {يُظهر # مستندًا الإجابة السابقة. نرجو إرسال مستندات جديدة:} other {يُظهر # مستند الإجابة السابقة. نرجو إرسال مستندات جديدة:}}',
+  'answers-corrected.values':
+    'حرصًا على أمانك لا تُكرَّر الإجابات في هذه الرسالة. يمكنك رؤيتها عبر الزر.',
+  'answers-corrected.action': 'عرض التصحيحات',
+  'answers-corrected.wrong': 'لا علم لك بهذا، أو فيه خطأ؟ أجب عن هذه الرسالة فورًا.',
+
+  'contact-code.subject': 'رمزك للعنوان الجديد: {code}',
+  'contact-code.text':
+    'طلب منا شخص ما أن نكتب إلى هذا العنوان بشأن طلب التأشيرة {reference}. إن كنت أنت من طلب ذلك، فاكتب هذا الرمز حيث طلبته. يعمل مرة واحدة خلال {minutes} دقيقة.',
+  'contact-code.ignore':
+    'لم تطلب ذلك؟ إذن أخطأ أحدهم في كتابة عنوان. تجاهل هذه الرسالة: من دون الرمز لا يتغيّر شيء.',
+
+  'contact-changed.subject.old': 'تغيّر عنوان التواصل للطلب {reference}',
+  'contact-changed.subject.new': 'نكتب الآن إلى هذا العنوان بشأن الطلب {reference}',
+  'contact-changed.preview.old': 'لم تكن أنت؟ راسلنا فورًا.',
+  'contact-changed.preview.new': 'كل ما يخص طلبك يصل من الآن إلى هنا.',
+  'contact-changed.title.old': 'تغيّر عنوان التواصل',
+  'contact-changed.title.new': 'نكتب الآن إلى هذا العنوان',
+  'contact-changed.text.old':
+    'عنوان التواصل للطلب {reference} هو الآن \u2066{email}\u2069. لن نكتب إلى هذا العنوان بعد الآن، والرموز التي أرسلناها إليه لم تعد تعمل.',
+  'contact-changed.text.new':
+    'هذا الآن عنوان التواصل لطلبك {reference}. سيصل القرار والتأشيرة إلى هنا.',
+  'contact-changed.wrong.old':
+    'لم تكن أنت؟ أجب عن هذه الرسالة فورًا ليتمكّن أحد موظفينا من إيقاف ذلك.',
+  'contact-changed.wrong.new': 'لا علم لك بهذا الطلب؟ أجب عن هذه الرسالة لنصحّح العنوان.',
+  'contact-changed.action.old': 'كيف تتواصل معنا',
+
   'chat-answer.subject': 'ردّنا على رسالتك',
   'chat-answer.preview': 'وصل بعد أن غادرت الدردشة.',
   'chat-answer.title': 'لقد رددنا عليك',
@@ -244,6 +278,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
   'list.status-changed': 'جديد طلبك',
   'list.applicant-decided': 'القرار بشأن أحد المسافرين',
+  'list.answers-corrected': 'صُحّحت إجاباتك',
+  'list.contact-changed': 'تغيّرت بيانات التواصل',
   'list.visa-approved': 'تأشيرتك',
   'list.documents-asked': 'نحتاج إلى مستند جديد',
   'list.refund-made': 'استرداد مبلغك',

@@ -39,6 +39,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Das Gesicht muss ganz, von vorn und ohne Schatten zu sehen sein.',
   'reason.damaged':
     'Unsere Kopie wurde beschädigt, ohne Ihr Verschulden. Bitte senden Sie es noch einmal.',
+  'reason.answers-changed':
+    'Eine Angabe wurde seitdem korrigiert, und dieses Dokument zeigt noch die alte.',
   'reason.other': 'Es ist nicht geeignet.',
 
   'traveller.list': 'Reisende',

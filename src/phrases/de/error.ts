@@ -25,6 +25,13 @@ export const error: Dictionary['error'] = {
   'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
   'decision.reason-required':
     'Nennen Sie den Grund: Er gehört zu jeder Ablehnung, jeder Rücknahme und jedem Schritt zurück.',
+  'correction.ineligible':
+    'Staatsangehörige dieses Landes brauchen für Tansania kein Visum. Schreiben Sie uns: Wir klären das mit Ihnen, auch Ihre Zahlung.',
+  'correction.reason-required':
+    'Sagen Sie, warum Sie das korrigieren. Auch die reisende Person liest den Grund.',
+  'correction.refused': 'Etwas an der Korrektur passt noch nicht. Es wurde nichts geändert.',
+  'correction.visa-kind':
+    'Staatsangehörige dieses Landes brauchen das Touristenvisum für mehrfache Einreise. Ändern Sie zuerst die Art des Visums, dann die Staatsangehörigkeit.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':

@@ -217,6 +217,43 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Status ansehen',
   'refund-made.help': 'Das Geld ist bis dahin nicht da? Antworten Sie auf diese E-Mail.',
 
+  'answers-corrected.subject': '{reference}: Ihr Antrag wurde korrigiert',
+  'answers-corrected.preview': 'Was korrigiert wurde und ob wir etwas von Ihnen brauchen.',
+  'answers-corrected.title': 'Ihr Antrag wurde korrigiert',
+  'answers-corrected.text.staff': 'Wir haben in Ihrem Antrag {reference} diese Angaben korrigiert:',
+  'answers-corrected.text.traveller':
+    'In Ihrem Antrag {reference} wurden diese Angaben online korrigiert:',
+  'answers-corrected.contact': 'Kontakt',
+  'answers-corrected.asks':
+    '{count, plural, one {Ein Dokument zeigt noch die alte Angabe. Bitte senden Sie ein neues:} other {# Dokumente zeigen noch die alte Angabe. Bitte senden Sie neue:}}',
+  'answers-corrected.values':
+    'Zu Ihrer Sicherheit wiederholt diese E-Mail die Angaben nicht. Über den Knopf sehen Sie sie.',
+  'answers-corrected.action': 'Korrekturen ansehen',
+  'answers-corrected.wrong':
+    'Sie wissen nichts davon, oder etwas stimmt nicht? Antworten Sie sofort auf diese E-Mail.',
+
+  'contact-code.subject': '{code} ist Ihr Code für die neue Adresse',
+  'contact-code.text':
+    'Jemand hat uns gebeten, zum Visumantrag {reference} an diese Adresse zu schreiben. Waren Sie das, geben Sie diesen Code dort ein, wo Sie ihn angefordert haben. Er funktioniert nur einmal und gilt {minutes} Minuten.',
+  'contact-code.ignore':
+    'Das waren nicht Sie? Dann hat sich jemand bei der Adresse vertippt. Ignorieren Sie diese E-Mail: Ohne den Code ändert sich nichts.',
+
+  'contact-changed.subject.old': '{reference}: Die Kontaktadresse wurde geändert',
+  'contact-changed.subject.new': '{reference}: Wir schreiben jetzt an diese Adresse',
+  'contact-changed.preview.old': 'Das waren nicht Sie? Dann schreiben Sie uns sofort.',
+  'contact-changed.preview.new': 'Alles zu Ihrem Antrag kommt von jetzt an hierher.',
+  'contact-changed.title.old': 'Die Kontaktadresse wurde geändert',
+  'contact-changed.title.new': 'Wir schreiben jetzt an diese Adresse',
+  'contact-changed.text.old':
+    'Die Kontaktadresse des Antrags {reference} ist jetzt {email}. An diese Adresse schreiben wir nicht mehr, und Codes, die wir hierher gesendet haben, gelten nicht mehr.',
+  'contact-changed.text.new':
+    'Dies ist jetzt die Kontaktadresse Ihres Antrags {reference}. Die Entscheidung und das Visum kommen hierher.',
+  'contact-changed.wrong.old':
+    'Das waren nicht Sie? Antworten Sie sofort auf diese E-Mail, damit ein Mensch es aufhalten kann.',
+  'contact-changed.wrong.new':
+    'Sie wissen nichts von diesem Antrag? Antworten Sie auf diese E-Mail, damit wir die Adresse berichtigen können.',
+  'contact-changed.action.old': 'So erreichen Sie uns',
+
   'chat-answer.subject': 'Unsere Antwort auf Ihre Nachricht',
   'chat-answer.preview': 'Sie kam, als Sie den Chat schon verlassen hatten.',
   'chat-answer.title': 'Wir haben Ihnen geantwortet',
@@ -268,6 +305,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
   'list.status-changed': 'Neues zu Ihrem Antrag',
   'list.applicant-decided': 'Die Entscheidung zu einer Person',
+  'list.answers-corrected': 'Ihre Angaben wurden berichtigt',
+  'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
   'list.visa-approved': 'Ihr Visum',
   'list.documents-asked': 'Wir brauchen ein neues Dokument',
   'list.refund-made': 'Ihre Rückzahlung',

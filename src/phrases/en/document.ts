@@ -36,6 +36,7 @@ export const document = {
   'reason.photo-face': 'The face has to be seen whole, from the front and without shadows.',
   'reason.damaged':
     'Our copy of it was damaged, through no fault of yours. Please send it once more.',
+  'reason.answers-changed': 'An answer was corrected since, and this document shows the old one.',
   'reason.other': 'It does not serve.',
 
   'traveller.list': 'Travellers',

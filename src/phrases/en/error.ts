@@ -22,6 +22,12 @@ export const error = {
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
   'document.accepted': 'We have checked and accepted this document, so it stays as it is.',
   'decision.reason-required': 'Give the reason: for a rejection, a withdrawal and every step back.',
+  'correction.ineligible':
+    'Nationals of this country need no visa for Tanzania. Write to us: we look at it with you, and at what you paid.',
+  'correction.reason-required': 'Say why you correct it. The traveller reads the reason too.',
+  'correction.refused': 'Something in the correction does not fit yet. Nothing has been changed.',
+  'correction.visa-kind':
+    'Nationals of this country need the multiple-entry tourist visa. Change the kind of visa first, then the nationality.',
   'document.ambiguous':
     'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
   'document.damaged':

@@ -206,6 +206,44 @@ export const letter = {
   'refund-made.action': 'See the status',
   'refund-made.help': 'The money has not come by then? Answer this letter.',
 
+  'answers-corrected.subject': '{reference}: your application was corrected',
+  'answers-corrected.preview': 'What was corrected, and whether we need something from you.',
+  'answers-corrected.title': 'Your application was corrected',
+  'answers-corrected.text.staff':
+    'We have corrected these answers in your application {reference}:',
+  'answers-corrected.text.traveller':
+    'These answers in your application {reference} were corrected online:',
+  'answers-corrected.contact': 'Contact',
+  'answers-corrected.asks':
+    '{count, plural, one {One document shows an old answer. Please send a new one:} other {# documents show an old answer. Please send new ones:}}',
+  'answers-corrected.values':
+    'For your safety, this email does not repeat the answers. You can see them with the button.',
+  'answers-corrected.action': 'See the corrections',
+  'answers-corrected.wrong':
+    'You know nothing of this, or something is wrong? Answer this email right away.',
+
+  'contact-code.subject': '{code} is your code for the new address',
+  'contact-code.text':
+    'Somebody asked us to write to this address about the visa application {reference}. If it was you, type this code where you asked for it. It works once, for {minutes} minutes.',
+  'contact-code.ignore':
+    'Was this not you? Then somebody mistyped an address. Ignore this email: without the code nothing changes.',
+
+  'contact-changed.subject.old': '{reference}: the contact address was changed',
+  'contact-changed.subject.new': '{reference}: we now write to this address',
+  'contact-changed.preview.old': 'Was this not you? Then write to us right away.',
+  'contact-changed.preview.new': 'Everything about your application comes here from now on.',
+  'contact-changed.title.old': 'The contact address was changed',
+  'contact-changed.title.new': 'We now write to this address',
+  'contact-changed.text.old':
+    'The contact address of the application {reference} is now {email}. We no longer write to this address, and codes that we sent here no longer work.',
+  'contact-changed.text.new':
+    'This is now the contact address of your application {reference}. The decision and the visa come here.',
+  'contact-changed.wrong.old':
+    'Was this not you? Answer this email right away, so that a person can stop it.',
+  'contact-changed.wrong.new':
+    'You know nothing of this application? Answer this email, so that we can correct the address.',
+  'contact-changed.action.old': 'How to reach us',
+
   'chat-answer.subject': 'Our answer to your message',
   'chat-answer.preview': 'You had left the chat when it came.',
   'chat-answer.title': 'We have answered you',
@@ -257,6 +295,8 @@ export const letter = {
   'list.reminder-documents': 'Reminder: documents are missing',
   'list.status-changed': 'News about your application',
   'list.applicant-decided': 'The decision on one traveller',
+  'list.answers-corrected': 'Your answers were corrected',
+  'list.contact-changed': 'Your contact details were changed',
   'list.visa-approved': 'Your visa',
   'list.documents-asked': 'We need a new document',
   'list.refund-made': 'Your refund',

@@ -36,6 +36,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': 'El fondo de la foto debe ser blanco liso.',
   'reason.photo-face': 'El rostro debe verse entero, de frente y sin sombras.',
   'reason.damaged': 'Nuestra copia se ha dañado, sin culpa suya. Envíelo de nuevo, por favor.',
+  'reason.answers-changed':
+    'Después se corrigió una respuesta, y este documento muestra la anterior.',
   'reason.other': 'No sirve para este trámite.',
 
   'traveller.list': 'Viajeros',

@@ -22,6 +22,12 @@ export const error: Dictionary['error'] = {
   'document.accepted': 'Hemos revisado y aceptado este documento, así que se queda como está.',
   'decision.reason-required':
     'Indique el motivo: hace falta para un rechazo, una retirada y cada paso atrás.',
+  'correction.ineligible':
+    'Los nacionales de este país no necesitan visa para Tanzania. Escríbanos: lo vemos con usted, también lo que pagó.',
+  'correction.reason-required': 'Diga por qué lo corrige. El viajero también lee el motivo.',
+  'correction.refused': 'Algo en la corrección todavía no es correcto. No se ha cambiado nada.',
+  'correction.visa-kind':
+    'Los nacionales de este país necesitan la visa de turismo de entradas múltiples. Cambie primero el tipo de visa y después la nacionalidad.',
   'document.ambiguous':
     'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
   'document.damaged':

@@ -209,6 +209,43 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Ver el estado',
   'refund-made.help': '¿El dinero no ha llegado para entonces? Responda a este correo.',
 
+  'answers-corrected.subject': '{reference}: se corrigió su solicitud',
+  'answers-corrected.preview': 'Qué se corrigió y si necesitamos algo de usted.',
+  'answers-corrected.title': 'Se corrigió su solicitud',
+  'answers-corrected.text.staff': 'Hemos corregido estas respuestas de su solicitud {reference}:',
+  'answers-corrected.text.traveller':
+    'Estas respuestas de su solicitud {reference} se corrigieron en línea:',
+  'answers-corrected.contact': 'Contacto',
+  'answers-corrected.asks':
+    '{count, plural, one {Un documento muestra la respuesta anterior. Envíe uno nuevo, por favor:} other {# documentos muestran la respuesta anterior. Envíe otros nuevos, por favor:}}',
+  'answers-corrected.values':
+    'Por su seguridad, este correo no repite las respuestas. Puede verlas con el botón.',
+  'answers-corrected.action': 'Ver las correcciones',
+  'answers-corrected.wrong':
+    '¿No sabía nada de esto o hay algo mal? Responda a este correo de inmediato.',
+
+  'contact-code.subject': '{code} es su código para la nueva dirección',
+  'contact-code.text':
+    'Alguien nos pidió que escribamos a esta dirección sobre la solicitud de visa {reference}. Si fue usted, escriba este código donde lo pidió. Funciona una sola vez y caduca a los {minutes} minutos.',
+  'contact-code.ignore':
+    '¿No fue usted? Entonces alguien se equivocó al escribir una dirección. Ignore este correo: sin el código no cambia nada.',
+
+  'contact-changed.subject.old': '{reference}: se cambió la dirección de contacto',
+  'contact-changed.subject.new': '{reference}: ahora escribimos a esta dirección',
+  'contact-changed.preview.old': '¿No fue usted? Escríbanos de inmediato.',
+  'contact-changed.preview.new': 'A partir de ahora, todo sobre su solicitud llega aquí.',
+  'contact-changed.title.old': 'Se cambió la dirección de contacto',
+  'contact-changed.title.new': 'Ahora escribimos a esta dirección',
+  'contact-changed.text.old':
+    'La dirección de contacto de la solicitud {reference} es ahora {email}. Ya no escribimos a esta dirección, y los códigos que enviamos aquí han dejado de funcionar.',
+  'contact-changed.text.new':
+    'Esta es ahora la dirección de contacto de su solicitud {reference}. La decisión y la visa llegarán aquí.',
+  'contact-changed.wrong.old':
+    '¿No fue usted? Responda a este correo de inmediato para que una persona pueda detenerlo.',
+  'contact-changed.wrong.new':
+    '¿No sabe nada de esta solicitud? Responda a este correo para que podamos corregir la dirección.',
+  'contact-changed.action.old': 'Cómo contactarnos',
+
   'chat-answer.subject': 'Nuestra respuesta a su mensaje',
   'chat-answer.preview': 'Llegó cuando usted ya había salido del chat.',
   'chat-answer.title': 'Le hemos respondido',
@@ -259,6 +296,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'Recordatorio: faltan documentos',
   'list.status-changed': 'Novedades de su solicitud',
   'list.applicant-decided': 'La decisión sobre un viajero',
+  'list.answers-corrected': 'Se han corregido sus datos',
+  'list.contact-changed': 'Se han cambiado sus datos de contacto',
   'list.visa-approved': 'Su visa',
   'list.documents-asked': 'Necesitamos un documento nuevo',
   'list.refund-made': 'Su reembolso',

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Le visage doit être visible en entier, de face et sans ombre.',
   'reason.damaged':
     'Notre copie a été endommagée, sans que vous y soyez pour rien. Merci de l’envoyer à nouveau.',
+  'reason.answers-changed': 'Une réponse a été corrigée depuis, et ce document montre l’ancienne.',
   'reason.other': 'Il ne convient pas.',
 
   'traveller.list': 'Voyageurs',

@@ -24,6 +24,12 @@ export const error: Dictionary['error'] = {
   'document.accepted': 'Ce document a été vérifié et accepté : il reste tel quel.',
   'decision.reason-required':
     'Indiquez le motif : il est nécessaire pour un refus, un retrait et tout retour en arrière.',
+  'correction.ineligible':
+    'Les ressortissants de ce pays n’ont pas besoin de visa pour la Tanzanie. Écrivez-nous : nous verrons cela avec vous, votre paiement compris.',
+  'correction.reason-required': 'Indiquez pourquoi vous corrigez. Le voyageur lit aussi ce motif.',
+  'correction.refused': 'Quelque chose ne va pas encore dans la correction. Rien n’a été modifié.',
+  'correction.visa-kind':
+    'Les ressortissants de ce pays ont besoin du visa de tourisme à entrées multiples. Changez d’abord le type de visa, puis la nationalité.',
   'document.ambiguous':
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.damaged':

@@ -210,6 +210,44 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Voir le suivi',
   'refund-made.help': 'L’argent n’est pas arrivé à cette date ? Répondez à cet e-mail.',
 
+  'answers-corrected.subject': '{reference} : votre demande a été corrigée',
+  'answers-corrected.preview': 'Ce qui a été corrigé, et ce qu’il nous faut éventuellement.',
+  'answers-corrected.title': 'Votre demande a été corrigée',
+  'answers-corrected.text.staff':
+    'Nous avons corrigé ces réponses dans votre demande {reference} :',
+  'answers-corrected.text.traveller':
+    'Ces réponses de votre demande {reference} ont été corrigées en ligne :',
+  'answers-corrected.contact': 'Contact',
+  'answers-corrected.asks':
+    '{count, plural, one {Un document montre l’ancienne réponse. Merci d’en envoyer un nouveau :} other {# documents montrent l’ancienne réponse. Merci d’en envoyer de nouveaux :}}',
+  'answers-corrected.values':
+    'Pour votre sécurité, cet e-mail ne répète pas les réponses. Le bouton permet de les voir.',
+  'answers-corrected.action': 'Voir les corrections',
+  'answers-corrected.wrong':
+    'Vous n’étiez pas au courant, ou quelque chose est faux ? Répondez tout de suite à cet e-mail.',
+
+  'contact-code.subject': '{code} est votre code pour la nouvelle adresse',
+  'contact-code.text':
+    'Quelqu’un nous a demandé d’écrire à cette adresse au sujet de la demande de visa {reference}. Si c’est vous, saisissez ce code là où vous l’avez demandé. Il ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
+  'contact-code.ignore':
+    'Ce n’était pas vous ? Quelqu’un s’est alors trompé d’adresse. Ignorez cet e-mail : sans le code, rien ne change.',
+
+  'contact-changed.subject.old': '{reference} : l’adresse de contact a été changée',
+  'contact-changed.subject.new': '{reference} : nous écrivons désormais à cette adresse',
+  'contact-changed.preview.old': 'Ce n’était pas vous ? Écrivez-nous tout de suite.',
+  'contact-changed.preview.new': 'Tout ce qui concerne votre demande arrive désormais ici.',
+  'contact-changed.title.old': 'L’adresse de contact a été changée',
+  'contact-changed.title.new': 'Nous écrivons désormais à cette adresse',
+  'contact-changed.text.old':
+    'L’adresse de contact de la demande {reference} est désormais {email}. Nous n’écrivons plus à cette adresse-ci, et les codes envoyés ici ne fonctionnent plus.',
+  'contact-changed.text.new':
+    'Ceci est désormais l’adresse de contact de votre demande {reference}. La décision et le visa arriveront ici.',
+  'contact-changed.wrong.old':
+    'Ce n’était pas vous ? Répondez tout de suite à cet e-mail, pour que quelqu’un puisse l’empêcher.',
+  'contact-changed.wrong.new':
+    'Vous ne connaissez pas cette demande ? Répondez à cet e-mail, pour que nous puissions rectifier l’adresse.',
+  'contact-changed.action.old': 'Comment nous joindre',
+
   'chat-answer.subject': 'Notre réponse à votre message',
   'chat-answer.preview': 'Vous aviez quitté le chat quand elle est arrivée.',
   'chat-answer.title': 'Nous vous avons répondu',
@@ -261,6 +299,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'Rappel : il manque des documents',
   'list.status-changed': 'Des nouvelles de votre demande',
   'list.applicant-decided': 'La décision pour un voyageur',
+  'list.answers-corrected': 'Vos réponses ont été corrigées',
+  'list.contact-changed': 'Vos coordonnées ont été modifiées',
   'list.visa-approved': 'Votre visa',
   'list.documents-asked': 'Il nous faut un nouveau document',
   'list.refund-made': 'Votre remboursement',

@@ -37,6 +37,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': '顔全体が正面から影なく写っている必要があります。',
   'reason.damaged':
     '当方で保管していたファイルが破損しました。お客様に落ち度はございません。恐れ入りますが、もう一度お送りください。',
+  'reason.answers-changed':
+    'その後に入力内容が訂正されましたが、この書類は訂正前の内容のままです。',
   'reason.other': 'この書類は提出に使用できません。',
 
   'traveller.list': '渡航者',

@@ -24,6 +24,12 @@ export const error: Dictionary['error'] = {
   'document.accepted': 'この書類は確認のうえ受理済みのため、差し替えはできません。',
   'decision.reason-required':
     '理由を入力してください。却下、取り下げ、前の段階に戻す場合には必ず必要です。',
+  'correction.ineligible':
+    'この国の国籍の方は、タンザニアのビザが不要です。お支払い分も含めてご相談しますので、当社までご連絡ください。',
+  'correction.reason-required': '訂正の理由を入力してください。理由は渡航者にも表示されます。',
+  'correction.refused': '訂正内容に問題があります。まだ何も変更されていません。',
+  'correction.visa-kind':
+    'この国の国籍の方には、観光ビザ（マルチプル）が必要です。先にビザの種類を変更してから、国籍を変更してください。',
   'document.ambiguous':
     'このPDFはプログラムによって読み取り結果が異なり、内容の一部が失われるおそれがあります。通常のPDFとして印刷・保存し直して追加してください。',
   'document.damaged':

@@ -200,6 +200,42 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': '状況を確認',
   'refund-made.help': 'それまでに返金が確認できない場合は、このメールにご返信ください。',
 
+  'answers-corrected.subject': '{reference}：申請内容が訂正されました',
+  'answers-corrected.preview': '訂正された内容と、お願いしたいことをお知らせします。',
+  'answers-corrected.title': '申請内容が訂正されました',
+  'answers-corrected.text.staff': '当社で、申請{reference}の次の項目を訂正しました。',
+  'answers-corrected.text.traveller': '申請{reference}の次の項目が、オンラインで訂正されました。',
+  'answers-corrected.contact': '連絡先',
+  'answers-corrected.asks':
+    '{count, plural, other {訂正前の内容が記載された書類が#点あります。新しい書類をお送りください。}}',
+  'answers-corrected.values':
+    '安全のため、このメールには入力内容を記載していません。ボタンからご確認いただけます。',
+  'answers-corrected.action': '訂正内容を確認',
+  'answers-corrected.wrong':
+    'お心当たりがない場合や誤りがある場合は、すぐにこのメールにご返信ください。',
+
+  'contact-code.subject': '新しいアドレスの確認コード：{code}',
+  'contact-code.text':
+    'ビザ申請{reference}の連絡先をこのアドレスにするよう依頼がありました。ご本人の場合は、依頼した画面でこのコードを入力してください。コードは{minutes}分間、1回のみ有効です。',
+  'contact-code.ignore':
+    'お心当たりがない場合は、別の方がアドレスを打ち間違えた可能性があります。このメールは無視してください。コードがなければ何も変わりません。',
+
+  'contact-changed.subject.old': '{reference}：連絡先アドレスが変更されました',
+  'contact-changed.subject.new': '{reference}：今後はこのアドレスにご連絡します',
+  'contact-changed.preview.old': 'お心当たりがない場合は、すぐにご連絡ください。',
+  'contact-changed.preview.new': '今後、申請に関するご連絡はすべてこちらに届きます。',
+  'contact-changed.title.old': '連絡先アドレスが変更されました',
+  'contact-changed.title.new': '今後はこのアドレスにご連絡します',
+  'contact-changed.text.old':
+    '申請{reference}の連絡先アドレスは{email}に変更されました。今後このアドレスにはご連絡しません。また、こちらにお送りしたコードは使えなくなりました。',
+  'contact-changed.text.new':
+    '申請{reference}の連絡先は、このアドレスになりました。審査結果とビザはこちらにお送りします。',
+  'contact-changed.wrong.old':
+    'お心当たりがない場合は、担当者が変更を止められるよう、すぐにこのメールにご返信ください。',
+  'contact-changed.wrong.new':
+    'この申請にお心当たりがない場合は、アドレスを訂正しますので、このメールにご返信ください。',
+  'contact-changed.action.old': 'お問い合わせ方法',
+
   'chat-answer.subject': 'お客様のメッセージへの返信',
   'chat-answer.preview': 'チャットを離れられた後に返信しました。',
   'chat-answer.title': 'メッセージに返信しました',
@@ -250,6 +286,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'ご確認：書類が不足しています',
   'list.status-changed': '申請状況のお知らせ',
   'list.applicant-decided': '旅行者お一人の結果',
+  'list.answers-corrected': 'ご回答を訂正しました',
+  'list.contact-changed': '連絡先が変更されました',
   'list.visa-approved': 'ビザのお届け',
   'list.documents-asked': '新しい書類のお願い',
   'list.refund-made': '返金のお知らせ',

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': '얼굴 전체가 정면으로, 그림자 없이 보여야 합니다.',
   'reason.damaged':
     '저희가 보관한 사본이 손상되었습니다. 고객님의 잘못이 아닙니다. 다시 한번 보내 주십시오.',
+  'reason.answers-changed': '이후 입력 내용이 정정되었으나 이 서류에는 이전 내용이 적혀 있습니다.',
   'reason.other': '사용할 수 없는 서류입니다.',
 
   'traveller.list': '여행자',

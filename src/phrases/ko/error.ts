@@ -21,6 +21,12 @@ export const error: Dictionary['error'] = {
   'document.accepted': '이 서류는 확인을 마치고 접수되었으므로 그대로 둡니다.',
   'decision.reason-required':
     '사유를 입력해 주십시오. 거절, 철회, 이전 단계로 되돌릴 때 반드시 필요합니다.',
+  'correction.ineligible':
+    '이 나라 국민은 탄자니아 비자가 필요하지 않습니다. 결제하신 금액을 포함해 함께 확인해 드리겠으니 저희에게 연락해 주십시오.',
+  'correction.reason-required': '정정하는 이유를 입력해 주십시오. 여행자도 이 이유를 봅니다.',
+  'correction.refused': '정정 내용에 맞지 않는 부분이 있습니다. 변경된 것은 없습니다.',
+  'correction.visa-kind':
+    '이 나라 국민은 복수 관광 비자가 필요합니다. 먼저 비자 종류를 변경한 다음 국적을 변경해 주십시오.',
   'document.ambiguous':
     '이 PDF는 프로그램마다 다르게 읽혀 내용 일부가 사라질 수 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
   'document.damaged':

@@ -197,6 +197,43 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': '진행 상황 보기',
   'refund-made.help': '그때까지 입금되지 않으면 이 이메일에 회신해 주십시오.',
 
+  'answers-corrected.subject': '{reference}: 신청 내용이 정정되었습니다',
+  'answers-corrected.preview': '정정된 내용과 필요한 사항을 알려 드립니다.',
+  'answers-corrected.title': '신청 내용이 정정되었습니다',
+  'answers-corrected.text.staff': '저희가 신청({reference})에서 다음 항목을 정정했습니다.',
+  'answers-corrected.text.traveller':
+    '신청({reference})에서 다음 항목이 온라인으로 정정되었습니다.',
+  'answers-corrected.contact': '연락처',
+  'answers-corrected.asks':
+    '{count, plural, other {서류 #개에 이전 내용이 적혀 있습니다. 새 서류를 보내 주십시오.}}',
+  'answers-corrected.values':
+    '안전을 위해 이 이메일에는 입력 내용을 적지 않습니다. 버튼을 눌러 확인하실 수 있습니다.',
+  'answers-corrected.action': '정정 내용 보기',
+  'answers-corrected.wrong':
+    '모르는 일이거나 잘못된 내용이 있으면 즉시 이 이메일에 회신해 주십시오.',
+
+  'contact-code.subject': '새 주소 확인 코드: {code}',
+  'contact-code.text':
+    '비자 신청({reference})과 관련해 이 주소로 연락해 달라는 요청을 받았습니다. 직접 요청하셨다면 요청하신 화면에 이 코드를 입력해 주십시오. {minutes}분 동안 한 번 사용할 수 있습니다.',
+  'contact-code.ignore':
+    '요청하지 않으셨다면 다른 사람이 주소를 잘못 입력한 것입니다. 이 이메일을 무시해 주십시오. 코드가 없으면 아무것도 바뀌지 않습니다.',
+
+  'contact-changed.subject.old': '{reference}: 연락처 주소가 변경되었습니다',
+  'contact-changed.subject.new': '{reference}: 이제 이 주소로 연락드립니다',
+  'contact-changed.preview.old': '본인이 아니라면 즉시 저희에게 연락해 주십시오.',
+  'contact-changed.preview.new': '앞으로 신청에 관한 모든 안내가 이 주소로 옵니다.',
+  'contact-changed.title.old': '연락처 주소가 변경되었습니다',
+  'contact-changed.title.new': '이제 이 주소로 연락드립니다',
+  'contact-changed.text.old':
+    '신청({reference})의 연락처 주소가 {email}(으)로 변경되었습니다. 앞으로 이 주소로는 연락드리지 않으며, 이 주소로 보낸 코드는 더 이상 사용할 수 없습니다.',
+  'contact-changed.text.new':
+    '이제 이 주소가 신청({reference})의 연락처 주소입니다. 결정과 비자는 이 주소로 보내 드립니다.',
+  'contact-changed.wrong.old':
+    '본인이 아니라면 담당자가 막을 수 있도록 즉시 이 이메일에 회신해 주십시오.',
+  'contact-changed.wrong.new':
+    '이 신청을 모르신다면 주소를 바로잡을 수 있도록 이 이메일에 회신해 주십시오.',
+  'contact-changed.action.old': '문의 방법',
+
   'chat-answer.subject': '보내 주신 메시지에 대한 답변',
   'chat-answer.preview': '채팅을 나가신 뒤에 드린 답변입니다.',
   'chat-answer.title': '답변을 드렸습니다',
@@ -247,6 +284,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': '알림: 빠진 서류가 있습니다',
   'list.status-changed': '신청 진행 소식',
   'list.applicant-decided': '여행자 한 분의 결과',
+  'list.answers-corrected': '답변이 수정되었습니다',
+  'list.contact-changed': '연락처가 변경되었습니다',
   'list.visa-approved': '비자가 도착했습니다',
   'list.documents-asked': '새 서류가 필요합니다',
   'list.refund-made': '환불 안내',

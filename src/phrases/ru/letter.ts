@@ -203,6 +203,42 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Проверить статус',
   'refund-made.help': 'Деньги к этому сроку не пришли? Ответьте на это письмо.',
 
+  'answers-corrected.subject': '{reference}: в вашу заявку внесены исправления',
+  'answers-corrected.preview': 'Что исправлено и нужно ли нам что-то от вас.',
+  'answers-corrected.title': 'В вашу заявку внесены исправления',
+  'answers-corrected.text.staff': 'Мы исправили эти ответы в вашей заявке {reference}:',
+  'answers-corrected.text.traveller': 'Эти ответы в вашей заявке {reference} исправлены на сайте:',
+  'answers-corrected.contact': 'Контактные данные',
+  'answers-corrected.asks':
+    '{count, plural, one {В # документе указаны прежние данные. Пришлите, пожалуйста, новый:} few {В # документах указаны прежние данные. Пришлите, пожалуйста, новые:} many {В # документах указаны прежние данные. Пришлите, пожалуйста, новые:} other {В # документа указаны прежние данные. Пришлите, пожалуйста, новые:}}',
+  'answers-corrected.values':
+    'Ради вашей безопасности самих ответов в письме нет. Их можно увидеть, нажав кнопку.',
+  'answers-corrected.action': 'Посмотреть исправления',
+  'answers-corrected.wrong':
+    'Вы об этом не знаете или что-то неверно? Сразу ответьте на это письмо.',
+
+  'contact-code.subject': '{code} — ваш код для нового адреса',
+  'contact-code.text':
+    'Нас попросили писать на этот адрес по визовой заявке {reference}. Если это были вы, введите код там, где его запросили. Он действует один раз в течение {minutes} мин.',
+  'contact-code.ignore':
+    'Это были не вы? Значит, кто-то ошибся адресом. Не обращайте внимания на письмо: без кода ничего не изменится.',
+
+  'contact-changed.subject.old': '{reference}: контактный адрес изменён',
+  'contact-changed.subject.new': '{reference}: теперь мы пишем на этот адрес',
+  'contact-changed.preview.old': 'Это были не вы? Сразу напишите нам.',
+  'contact-changed.preview.new': 'Теперь всё о вашей заявке приходит сюда.',
+  'contact-changed.title.old': 'Контактный адрес изменён',
+  'contact-changed.title.new': 'Теперь мы пишем на этот адрес',
+  'contact-changed.text.old':
+    'Контактный адрес заявки {reference} теперь {email}. На этот адрес мы больше не пишем, а присланные сюда коды больше не действуют.',
+  'contact-changed.text.new':
+    'Теперь это контактный адрес вашей заявки {reference}. Решение и виза придут сюда.',
+  'contact-changed.wrong.old':
+    'Это были не вы? Сразу ответьте на это письмо, чтобы наш сотрудник мог это остановить.',
+  'contact-changed.wrong.new':
+    'Вы ничего не знаете об этой заявке? Ответьте на это письмо, чтобы мы исправили адрес.',
+  'contact-changed.action.old': 'Как с нами связаться',
+
   'chat-answer.subject': 'Наш ответ на ваше сообщение',
   'chat-answer.preview': 'Он пришёл, когда вы уже вышли из чата.',
   'chat-answer.title': 'Мы вам ответили',
@@ -253,6 +289,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'Напоминание: не хватает документов',
   'list.status-changed': 'Новости о вашей заявке',
   'list.applicant-decided': 'Решение по одному путешественнику',
+  'list.answers-corrected': 'Ваши ответы исправлены',
+  'list.contact-changed': 'Ваши контактные данные изменены',
   'list.visa-approved': 'Ваша виза',
   'list.documents-asked': 'Нужен новый документ',
   'list.refund-made': 'Возврат денег',

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Yüzün tamamı önden ve gölgesiz görünmeli.',
   'reason.damaged':
     'Bizdeki kopyası bozuldu; bu sizin hatanız değil. Lütfen bir kez daha gönderin.',
+  'reason.answers-changed': 'Bir yanıt sonradan düzeltildi; bu belge ise eskisini gösteriyor.',
   'reason.other': 'Uygun değil.',
 
   'traveller.list': 'Yolcular',

@@ -21,6 +21,12 @@ export const error: Dictionary['error'] = {
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
   'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
   'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
+  'correction.ineligible':
+    'Bu ülkenin vatandaşlarının Tanzanya için vizeye ihtiyacı yok. Bize yazın: ödemenizle birlikte konuyu beraber ele alalım.',
+  'correction.reason-required': 'Neden düzelttiğinizi yazın. Gerekçeyi yolcu da okur.',
+  'correction.refused': 'Düzeltmede uymayan bir şey var. Hiçbir şey değiştirilmedi.',
+  'correction.visa-kind':
+    'Bu ülkenin vatandaşları çok girişli turist vizesi almalıdır. Önce vize türünü, sonra uyruğu değiştirin.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':

@@ -205,6 +205,43 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'Durumu gör',
   'refund-made.help': 'O tarihe kadar gelmediyse bu e-postayı yanıtlayın.',
 
+  'answers-corrected.subject': '{reference}: başvurunuz düzeltildi',
+  'answers-corrected.preview': 'Neler düzeltildi ve sizden bir şey gerekiyor mu.',
+  'answers-corrected.title': 'Başvurunuz düzeltildi',
+  'answers-corrected.text.staff': '{reference} numaralı başvurunuzda şu yanıtları düzelttik:',
+  'answers-corrected.text.traveller':
+    '{reference} numaralı başvurunuzda şu yanıtlar internet üzerinden düzeltildi:',
+  'answers-corrected.contact': 'İletişim',
+  'answers-corrected.asks':
+    '{count, plural, one {Bir belge eski yanıtı gösteriyor. Lütfen yenisini gönderin:} other {# belge eski yanıtı gösteriyor. Lütfen yenilerini gönderin:}}',
+  'answers-corrected.values':
+    'Güvenliğiniz için bu e-postada yanıtlar yer almaz. Düğmeyle görebilirsiniz.',
+  'answers-corrected.action': 'Düzeltmeleri gör',
+  'answers-corrected.wrong':
+    'Bundan haberiniz yok mu ya da bir yanlışlık mı var? Bu e-postayı hemen yanıtlayın.',
+
+  'contact-code.subject': 'Yeni adres için kodunuz: {code}',
+  'contact-code.text':
+    'Biri, {reference} numaralı vize başvurusu hakkında bu adrese yazmamızı istedi. Siz istediyseniz bu kodu, istediğiniz sayfaya yazın. Kod bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'contact-code.ignore':
+    'Siz istemediniz mi? O hâlde biri bir adresi yanlış yazdı. Bu e-postayı dikkate almayın: kod olmadan hiçbir şey değişmez.',
+
+  'contact-changed.subject.old': '{reference}: iletişim adresi değiştirildi',
+  'contact-changed.subject.new': '{reference}: artık bu adrese yazıyoruz',
+  'contact-changed.preview.old': 'Siz değil miydiniz? Hemen bize yazın.',
+  'contact-changed.preview.new': 'Başvurunuzla ilgili her şey artık buraya gelir.',
+  'contact-changed.title.old': 'İletişim adresi değiştirildi',
+  'contact-changed.title.new': 'Artık bu adrese yazıyoruz',
+  'contact-changed.text.old':
+    '{reference} numaralı başvurunun iletişim adresi artık {email}. Bu adrese artık yazmıyoruz; buraya gönderdiğimiz kodlar da geçersiz.',
+  'contact-changed.text.new':
+    '{reference} numaralı başvurunuzun iletişim adresi artık bu. Karar ve vize buraya gelecek.',
+  'contact-changed.wrong.old':
+    'Siz değil miydiniz? Bu e-postayı hemen yanıtlayın ki bir çalışanımız bunu durdurabilsin.',
+  'contact-changed.wrong.new':
+    'Bu başvurudan haberiniz yok mu? Adresi düzeltebilmemiz için bu e-postayı yanıtlayın.',
+  'contact-changed.action.old': 'Bize nasıl ulaşırsınız',
+
   'chat-answer.subject': 'Mesajınıza yanıtımız',
   'chat-answer.preview': 'Yanıt geldiğinde sohbetten ayrılmıştınız.',
   'chat-answer.title': 'Size yanıt verdik',
@@ -255,6 +292,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
   'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
   'list.applicant-decided': 'Bir yolcu için karar',
+  'list.answers-corrected': 'Yanıtlarınız düzeltildi',
+  'list.contact-changed': 'İletişim bilgileriniz değişti',
   'list.visa-approved': 'Vizeniz',
   'list.documents-asked': 'Yeni bir belge gerekiyor',
   'list.refund-made': 'Para iadeniz',

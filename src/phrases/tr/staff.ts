@@ -2,6 +2,7 @@ import { account } from './staff/account.ts'
 import { application } from './staff/application.ts'
 import { audit } from './staff/audit.ts'
 import { chat } from './staff/chat.ts'
+import { correction } from './staff/correction.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
@@ -19,6 +20,7 @@ export const staff = {
   'staff.application': application,
   'staff.audit': audit,
   'staff.chat': chat,
+  'staff.correction': correction,
   'staff.letter': letter,
   'staff.list': list,
   'staff.login': login,

@@ -34,6 +34,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': '照片背景须为纯白色。',
   'reason.photo-face': '须正面露出完整面部，无阴影。',
   'reason.damaged': '我们保存的副本已损坏，与您无关。请再提交一次。',
+  'reason.answers-changed': '之后有信息作了更正，而此文件显示的是更正前的内容。',
   'reason.other': '此文件不符合要求。',
 
   'traveller.list': '旅客',

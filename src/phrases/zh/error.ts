@@ -18,6 +18,11 @@ export const error: Dictionary['error'] = {
   'code.wrong': '验证码不正确或已过期。请索取新的验证码。',
   'document.accepted': '这份文件已通过审核，无需更换。',
   'decision.reason-required': '请填写原因：拒签、撤回以及每次退回上一步都需要说明原因。',
+  'correction.ineligible':
+    '该国公民前往坦桑尼亚无需签证。请联系我们，我们会与您一起处理，包括您已支付的费用。',
+  'correction.reason-required': '请说明更正原因。旅客也会看到。',
+  'correction.refused': '更正内容有误，尚未作任何更改。',
+  'correction.visa-kind': '该国公民需办理多次入境旅游签证。请先更改签证类型，再更改国籍。',
   'document.ambiguous':
     '不同程序读取此 PDF 的结果不一致，部分内容可能丢失。请打印为普通 PDF 后添加。',
   'document.damaged':

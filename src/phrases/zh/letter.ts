@@ -176,6 +176,38 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': '查看状态',
   'refund-made.help': '届时仍未收到退款？请回复此邮件。',
 
+  'answers-corrected.subject': '{reference}：您的申请已更正',
+  'answers-corrected.preview': '更正了哪些内容，以及是否需要您补充文件。',
+  'answers-corrected.title': '您的申请已更正',
+  'answers-corrected.text.staff': '我们更正了您的申请 {reference} 中的以下信息：',
+  'answers-corrected.text.traveller': '您的申请 {reference} 中的以下信息已在线更正：',
+  'answers-corrected.contact': '联系方式',
+  'answers-corrected.asks':
+    '{count, plural, =1 {以下文件显示的是更正前的信息，请重新提交：} other {以下 # 份文件显示的是更正前的信息，请重新提交：}}',
+  'answers-corrected.values': '为安全起见，本邮件不列出具体内容。请点击按钮查看。',
+  'answers-corrected.action': '查看更正内容',
+  'answers-corrected.wrong': '您对此不知情，或内容有误？请立即回复此邮件。',
+
+  'contact-code.subject': '{code} 是您新邮箱的验证码',
+  'contact-code.text':
+    '有人要求我们就签证申请 {reference} 与此邮箱联系。如果是您本人，请在提出要求的页面输入此验证码。验证码仅可使用一次，{minutes} 分钟内有效。',
+  'contact-code.ignore':
+    '不是您本人？那么有人输错了邮箱地址。请忽略此邮件：没有验证码，就不会有任何变动。',
+
+  'contact-changed.subject.old': '{reference}：联系邮箱已更改',
+  'contact-changed.subject.new': '{reference}：今后我们将联系此邮箱',
+  'contact-changed.preview.old': '不是您本人？请立即联系我们。',
+  'contact-changed.preview.new': '今后有关您申请的所有邮件都会发到这里。',
+  'contact-changed.title.old': '联系邮箱已更改',
+  'contact-changed.title.new': '今后我们将联系此邮箱',
+  'contact-changed.text.old':
+    '申请 {reference} 的联系邮箱现为 {email}。我们不再向本邮箱发送邮件，已发到这里的验证码也已失效。',
+  'contact-changed.text.new':
+    '此邮箱现为您的申请 {reference} 的联系邮箱。审批结果和签证将发到这里。',
+  'contact-changed.wrong.old': '不是您本人？请立即回复此邮件，以便工作人员及时阻止。',
+  'contact-changed.wrong.new': '您对此申请不知情？请回复此邮件，以便我们更正邮箱地址。',
+  'contact-changed.action.old': '联系我们',
+
   'chat-answer.subject': '我们已回复您的消息',
   'chat-answer.preview': '我们回复时，您已离开聊天。',
   'chat-answer.title': '我们已回复您',
@@ -224,6 +256,8 @@ export const letter: Dictionary['letter'] = {
   'list.reminder-documents': '提醒：还缺少文件',
   'list.status-changed': '申请进展通知',
   'list.applicant-decided': '一位旅客的结果',
+  'list.answers-corrected': '您的资料已更正',
+  'list.contact-changed': '您的联系方式已更改',
   'list.visa-approved': '您的签证',
   'list.documents-asked': '需要一份新文件',
   'list.refund-made': '退款通知',

@@ -101,6 +101,7 @@ function applicantOf(
     filedAt: at(row.filedAt),
     decidedAt: at(row.decidedAt),
     visaDocumentUrl: hasVisa && row.state === 'approved' ? `/api/applicants/${row.id}/visa` : null,
+    corrections: parts.corrections.get(row.id) ?? 0,
   }
 }
 
@@ -111,7 +112,12 @@ export type ApplicationParts = {
   visas: readonly VisaRow[]
   events: readonly EventRow[]
   agreementId: string | null
+  /** How often each traveller's answers were corrected, and under null the contact. */
+  corrections: ReadonlyMap<number | null, number>
 }
+
+const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** Everything about an application as the API shows it to whoever may act for it. */
 export function viewOf(parts: ApplicationParts): View {
@@ -145,6 +151,8 @@ export function viewOf(parts: ApplicationParts): View {
     expectedBy: expectedOf(row),
     approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
+    // Whatever is corrected was signed before: an application begins with its agreement.
+    correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
     applicants: parts.applicants.map((each) => applicantOf(each, parts)),
     timeline: timelineOf(parts.events, parts.applicants),
   }

@@ -45,6 +45,8 @@ export type OfApplication =
   | 'applicant'
   | 'applicationAccess'
   | 'approvalDocument'
+  | 'contactChange'
+  | 'correction'
   | 'document'
   | 'downloadCode'
   | 'draft'

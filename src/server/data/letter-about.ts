@@ -1,3 +1,4 @@
+import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
@@ -38,6 +39,11 @@ export type LetterAbout = {
   'chat-transcript': { sessionId: string }
   /** The browser that the code belongs to. */
   'download-code': { sessionId: number }
+  /** What was corrected at once, and the documents that have to be sent again. */
+  'answers-corrected': { correctionIds: number[]; asksAgain: DocumentType[] }
+  'contact-code': { changeId: string }
+  /** Who reads it: whoever had the address that counted, or whoever has the one that counts now. */
+  'contact-changed': { reader: 'old' | 'new' }
 }
 
 type About<Kind extends keyof LetterAbout> = {
@@ -53,8 +59,13 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       /** Written down all the same, so that it is not due again, and never sent. */
       withheld?: boolean
     }
-  | About<'status-changed' | 'visa-approved' | 'applicant-decided' | 'refund-made'>
+  | About<
+      'status-changed' | 'visa-approved' | 'applicant-decided' | 'refund-made' | 'answers-corrected'
+    >
   | (About<'download-code'> & { code: string })
+  /** To another address than the contact's. */
+  | (About<'contact-code'> & { code: string; recipient: string })
+  | (About<'contact-changed'> & { recipient: string })
 )
 
 type ToAddress = { recipient: string; language: Language; now: Date } & About<

@@ -47,12 +47,13 @@ function recipientOf(letter: NewLetter) {
     return { applicationId: null, recipient: letter.recipient, language: letter.language }
   }
   const { id, contactEmail, language } = letter.application
-  return { applicationId: id, recipient: contactEmail, language }
+  const recipient = 'recipient' in letter ? letter.recipient : contactEmail
+  return { applicationId: id, recipient, language }
 }
 
 function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter) {
   const about = 'about' in letter ? letter.about : {}
-  if (letter.kind !== 'download-code') return about
+  if (!('code' in letter)) return about
   const sealed = seal(documentKey, Buffer.from(letter.code), sealContext(id), random.nonce())
   return { ...about, sealedCode: sealed.toString('base64') }
 }
@@ -88,15 +89,19 @@ export async function enqueueLetter(
   return id
 }
 
-/** Writes a further copy of a letter down, which says how things stand then; answers its id. */
+/**
+ * Writes a further copy of a letter down, which says how things stand then and goes where letters of its
+ * application go now; answers its id.
+ */
 export async function copyLetter(
   tx: Tx,
   { random }: Pick<Services, 'random'>,
-  letter: LetterRow,
+  letter: LetterRow & { contactEmail: string | null },
   now: Date,
 ): Promise<string> {
   const id = random.uuid()
-  const { applicationId, kind, recipient, language, props } = letter
+  const { applicationId, kind, language, props } = letter
+  const recipient = letter.contactEmail ?? letter.recipient
   const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind)
   const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
   await tx
@@ -104,6 +109,23 @@ export async function copyLetter(
     .values({ id, ...about, copyOf: letter.id, createdAt: now })
     .execute()
   return id
+}
+
+/** Letters about an application that wait go to the address that counts now. */
+export async function redirectLetters(
+  tx: Tx,
+  applicationId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('letter')
+    .set({ recipient: to })
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'queued')
+    .where('recipient', '=', from)
+    // It is for whoever reads the old address.
+    .where('kind', '<>', 'contact-changed')
+    .execute()
 }
 
 export type LetterRow = Awaited<ReturnType<typeof findLetter>> & object
@@ -118,7 +140,7 @@ export function findLetterForUpdate(tx: Tx, id: string) {
     .selectFrom('letter')
     .leftJoin('application', 'application.id', 'letter.applicationId')
     .selectAll('letter')
-    .select('application.erasedAt')
+    .select(['application.erasedAt', 'application.contactEmail'])
     .where('letter.id', '=', id)
     .forUpdate('letter')
     .executeTakeFirst()
@@ -186,7 +208,7 @@ export async function closeLetter(
       ...end,
       attempts: eb('attempts', '+', 1),
       // The sealed code has served; ids stay, so that the letter can be sent again.
-      props: sql`case when kind = 'download-code' then '{}' else props end`,
+      props: sql`case when kind in ('download-code', 'contact-code') then '{}' else props end`,
     }))
     .where('id', '=', id)
     .where('state', '=', 'queued')

@@ -183,8 +183,9 @@ select 'a document that is known to be damaged does not count', 'document ' || d
   from document d join stored_file f on f.storage_key = d.storage_key
   where d.current and f.damaged_at is not null and d.review <> 'rejected'
 union all
-select 'only what is damaged is rejected by nobody', 'document ' || d.id
+select 'only what is damaged or no longer fits is rejected by nobody', 'document ' || d.id
   from document d where d.review <> 'unreviewed' and d.reviewed_by is null
+    and d.review_reason <> 'answers-changed'
     and not exists (select from stored_file f where f.storage_key = d.storage_key and f.damaged_at is not null)
 union all
 select 'a file is checked after it was stored', 'stored_file ' || storage_key
@@ -194,7 +195,8 @@ select 'a file is checked after it was stored', 'stored_file ' || storage_key
 union all
 select 'what staff decided is in the audit', 'event ' || e.id
   from application_event e
-  where e.kind in ('status-changed', 'applicant-moved', 'approval-added', 'assigned', 'document-accepted', 'document-rejected')
+  where e.kind in ('status-changed', 'applicant-moved', 'approval-added', 'assigned', 'document-accepted',
+      'document-rejected', 'corrected', 'contact-changed')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
 union all
@@ -240,6 +242,39 @@ select 'the traveller is asked while a rejected document stands, until the decis
     exists (select from document d join applicant p on p.id = d.applicant_id
       where d.application_id = a.id and d.current and d.review = 'rejected'
         and p.state in ('collecting', 'ready', 'filed'))
+
+-- What was corrected: the newest of each field stands in its row, and each has its line in the history.
+union all
+select 'what was corrected last is what stands', 'correction ' || c.id
+  from (select distinct on (application_id, applicant_id, field) * from correction
+      order by application_id, applicant_id, field, id desc) c
+    join application a on a.id = c.application_id left join applicant p on p.id = c.applicant_id
+  where a.erased_at is null and c.new_value is distinct from nullif(
+    coalesce(to_jsonb(p), to_jsonb(a)) ->> lower(regexp_replace(c.field, '([A-Z])', '_\1', 'g')), '')
+union all
+select 'a correction began with what the one before left', 'correction ' || later.id
+  from correction later join lateral (select new_value from correction c
+    where (c.application_id, c.field) = (later.application_id, later.field)
+      and c.applicant_id is not distinct from later.applicant_id and c.id < later.id
+    order by c.id desc limit 1) former on true
+  -- Whoever had the address may have had it forgotten.
+  where later.old_value <> former.new_value
+union all
+select 'a correction is of a traveller of its own application', 'correction ' || c.id
+  from correction c join applicant p on p.id = c.applicant_id where p.application_id <> c.application_id
+union all
+select 'every correction is in the history, by whoever made it', 'correction ' || c.id
+  from correction c where not exists (select from application_event e
+    where (e.application_id, e.kind, e.actor, e.at) = (c.application_id,
+        case when c.applicant_id is null then 'contact-changed' else 'corrected' end, c.actor, c.at)
+      and e.applicant_id is not distinct from c.applicant_id and e.staff_id is not distinct from c.staff_id)
+union all
+select 'an address is told when it is no longer the contact''s', 'correction ' || c.id
+  from correction c join application a on a.id = c.application_id
+  where c.field = 'contactEmail' and a.erased_at is null and a.letters_erased_at is null
+    and c.old_value is not null and not exists (select from letter l
+      where (l.application_id, l.kind, l.recipient, l.created_at) = (c.application_id, 'contact-changed', c.old_value, c.at)
+        and l.props ->> 'reader' = 'old')
 
 -- Nobody counts what the tally counts, so it has to be right.
 union all

@@ -298,6 +298,37 @@ export interface ChatWatch {
   staffId: string;
 }
 
+export interface ContactChange {
+  applicationId: number;
+  codeHash: Buffer;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  tries: Generated<number>;
+}
+
+export interface Correction {
+  actor: import('#domain/application/correction.ts').CorrectionActor;
+  /**
+   * Null where the contact was corrected.
+   */
+  applicantId: number | null;
+  applicationId: number;
+  at: Timestamp;
+  field: import('#domain/application/correction.ts').CorrectableField;
+  id: Generated<number>;
+  newValue: string | null;
+  /**
+   * As text; null where nothing stood. So is the new one.
+   */
+  oldValue: string | null;
+  /**
+   * Why, for the traveller to read; staff always say it.
+   */
+  reason: string | null;
+  staffId: string | null;
+}
+
 export interface DataRequest {
   /**
    * What an erasure took away.
@@ -693,6 +724,8 @@ export interface DB {
   chatReply: ChatReply;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
+  contactChange: ContactChange;
+  correction: Correction;
   dataRequest: DataRequest;
   document: Document;
   downloadCode: DownloadCode;

@@ -19,7 +19,11 @@ const limits = {
   'duplicates of e-mail': { times: 30, seconds: hour },
   'codes of application': { times: 3, seconds: day },
   'tries at application': { times: 15, seconds: day },
+  'corrections of application': { times: 40, seconds: day },
+  'contact codes of application': { times: 3, seconds: day },
+  'tries at contact of application': { times: 15, seconds: day },
   /** Letters of one kind to one mailbox. */
+  'contact-code to': { times: 3, seconds: day },
   'continue-link to': { times: 3, seconds: day },
   'chat-transcript to': { times: 3, seconds: day },
   'reminder-payment to': { times: 3, seconds: day },

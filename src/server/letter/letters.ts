@@ -1,9 +1,12 @@
 import type { LetterKind } from '#domain/letter.ts'
 import type { Letter } from './letter.ts'
 import { accountNotice } from './letters/account-notice.tsx'
+import { answersCorrected } from './letters/answers-corrected.tsx'
 import { applicantDecided } from './letters/applicant-decided.tsx'
 import { chatAnswer } from './letters/chat-answer.tsx'
 import { chatTranscript } from './letters/chat-transcript.tsx'
+import { contactChanged } from './letters/contact-changed.tsx'
+import { contactCode } from './letters/contact-code.tsx'
 import { continueLink } from './letters/continue-link.tsx'
 import { documentsAsked } from './letters/documents-asked.tsx'
 import { documentsReceived } from './letters/documents-received.tsx'
@@ -32,6 +35,9 @@ export const letters = {
   'applicant-decided': applicantDecided,
   'documents-asked': documentsAsked,
   'refund-made': refundMade,
+  'answers-corrected': answersCorrected,
+  'contact-code': contactCode,
+  'contact-changed': contactChanged,
   'chat-answer': chatAnswer,
   'chat-transcript': chatTranscript,
   'download-code': downloadCode,

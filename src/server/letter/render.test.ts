@@ -157,6 +157,23 @@ const examples: LetterProps = {
     statusUrl: link,
   },
   'email-test': { by: 'Neema', sentAt: '2026-11-21T09:00:00Z', url: link },
+  'answers-corrected': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    by: 'staff',
+    applicant: 'Zoë Çağlar',
+    fields: ['passportNumber', 'intendedDateOfArrival'],
+    reason: 'The last two digits were swapped.',
+    asksAgain: ['passportDocument', 'flightTicket'],
+    url: link,
+  },
+  'contact-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
+  'contact-changed': {
+    reader: 'old',
+    reference: 'TZ-001001',
+    email: 'z…@karibu.example',
+    url: link,
+  },
   'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
 }
 

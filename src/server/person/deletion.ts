@@ -58,6 +58,8 @@ const personal = [
   'internalNote',
   'link',
   'downloadCode',
+  'correction',
+  'contactChange',
   'idempotencyKey',
   'applicationAccess',
 ] as const

@@ -2,6 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document/document.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
+import { findCorrections } from '../data/correction.ts'
 import {
   findAgreement,
   findApprovals,
@@ -72,6 +73,7 @@ async function findApplication(tx: Tx, id: number) {
       networkAddress: agreement.networkAddress,
     },
     history: await findHistory(tx, id),
+    corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
     documents: documents.map((document) => document.data),
   }

@@ -229,6 +229,7 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     portalNumber: null,
     visa: null,
     whyNotApprove: null,
+    corrections: 0,
     ...changes,
   }
 }
@@ -262,6 +263,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     communicationChannel: 'whatsapp',
     communicationId: null,
     language: 'en',
+    correctedAfterSigning: 0,
     currency: 'USD',
     ...prices,
     insurancePrice: 0,

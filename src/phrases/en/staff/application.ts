@@ -139,4 +139,6 @@ export const application = {
   'history.kind.person-exported': 'Data given to the person',
   'history.kind.erased': 'Personal data erased',
   'history.kind.applicant-moved': 'Decided about a traveller',
+  'history.kind.corrected': 'Answers corrected',
+  'history.kind.contact-changed': 'Contact corrected',
 } as const

@@ -118,6 +118,8 @@ export const audit = {
   'action.application.assigned': 'Assigned an application',
   'action.application.noted': 'Wrote a note',
   'action.application.approval-added': 'Added an approval document',
+  'action.application.corrected': 'Corrected answers',
+  'action.application.contact-changed': 'Corrected the contact',
   'action.document.read': 'Opened a document',
   'action.document.reviewed': 'Reviewed a document',
   'action.letter.read': 'Looked at letters',

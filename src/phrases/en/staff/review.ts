@@ -51,6 +51,7 @@ export const review = {
   'reason.photo-background': 'The background of the photo is not white',
   'reason.photo-face': 'The face is not seen well',
   'reason.damaged': 'Our copy of it is damaged',
+  'reason.answers-changed': 'An answer was corrected since',
   'reason.other': 'Something else',
 
   'changed.title': 'Somebody changed this application meanwhile',

@@ -139,4 +139,6 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.person-exported': 'Veriler kişiye verildi',
   'history.kind.erased': 'Kişisel veriler silindi',
   'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
+  'history.kind.corrected': 'Yanıtlar düzeltildi',
+  'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
 }

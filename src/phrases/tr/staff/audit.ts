@@ -117,6 +117,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.application.assigned': 'Bir başvuruyu atadı',
   'action.application.noted': 'Bir not yazdı',
   'action.application.approval-added': 'Bir onay belgesi ekledi',
+  'action.application.corrected': 'Yanıtları düzeltti',
+  'action.application.contact-changed': 'İletişim bilgisini düzeltti',
   'action.document.read': 'Bir belgeyi açtı',
   'action.document.reviewed': 'Bir belgeyi inceledi',
   'action.letter.read': 'E-postalara baktı',

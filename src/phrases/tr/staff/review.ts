@@ -52,6 +52,7 @@ export const review: Dictionary['staff.review'] = {
   'reason.photo-background': 'Fotoğrafın fonu beyaz değil',
   'reason.photo-face': 'Yüz iyi görünmüyor',
   'reason.damaged': 'Bizdeki kopyası bozulmuş',
+  'reason.answers-changed': 'Bir yanıt sonradan düzeltildi',
   'reason.other': 'Başka bir neden',
 
   'changed.title': 'Bu arada başka biri bu başvuruyu değiştirdi',
