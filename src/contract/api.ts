@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 /** What the files of the contract export, as types: whoever reads this loads no schema. */
 type Files =
   | typeof import('./agreement.ts')
+  | typeof import('./amendment.ts')
   | typeof import('./application.ts')
   | typeof import('./chat.ts')
   | typeof import('./correction.ts')
@@ -12,6 +13,7 @@ type Files =
   | typeof import('./payment.ts')
   | typeof import('./visa.ts')
   | typeof import('./staff/account.ts')
+  | typeof import('./staff/amendment.ts')
   | typeof import('./staff/application.ts')
   | typeof import('./staff/audit.ts')
   | typeof import('./staff/chat.ts')

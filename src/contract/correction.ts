@@ -84,7 +84,7 @@ export const correctContact = endpoint({
   body: z.extend(contactChangesSchema, { reason, version }),
   answers: {
     200: applicationView,
-    /** The other fields count at once; the address in part: `a…@example.org`. */
+    /** The other fields count at once; the address in part: `a•••@example.org`. */
     202: z.object({ codeSentTo: z.string() }),
   },
   errors: [

@@ -3,6 +3,7 @@ import { parseReference, referenceOf } from './application/reference.ts'
 /** Every kind of letter that is written down before it is sent; a test of the e-mail is not. */
 export const letterKinds = [
   'payment-confirmed',
+  'order-amended',
   'documents-received',
   'reminder-payment',
   'reminder-documents',

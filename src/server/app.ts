@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
+import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
@@ -99,6 +100,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
     ...refundRoutes(services),
+    ...amendmentRoutes(services),
     ...letterRoutes(services),
     ...personRoutes(services),
     ...staffRoutes(services),

@@ -186,6 +186,8 @@ export const staffApplicationView = z.object({
   payments: z.array(
     z.object({
       id: z.uuid(),
+      /** Of the order as it was made, or the supplement of a change. */
+      isSupplement: z.boolean(),
       state: z.enum(paymentStates),
       amount: dollars,
       capturedAt: moment,

@@ -20,8 +20,9 @@ export const applicationEventKinds = [
   'person-exported',
   'erased',
   'applicant-moved',
-  'corrected',
   'contact-changed',
+  'corrected',
+  'order-amended',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -29,6 +29,7 @@ export const auditActions = [
   'applicant.decided',
   'application.assigned',
   'application.noted',
+  'application.amended',
   'application.approval-added',
   'application.corrected',
   'application.contact-changed',

@@ -37,6 +37,19 @@ export const letter: Dictionary['letter'] = {
     'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام. لا يمكن لأحد اختصار هذه المدة. يصلك القرار على هذا العنوان.',
   'payment-confirmed.link': 'يفتح الزر طلبك دون كلمة مرور. لا تُعِد توجيه هذه الرسالة.',
 
+  'order-amended.subject': 'الطلب {reference}: تم تغيير ما طلبته',
+  'order-amended.preview': 'ما طلبته الآن، وموعد جاهزيته.',
+  'order-amended.title': 'تم تغيير ما طلبته',
+  'order-amended.text.paid':
+    'شكرًا لك. وصلت دفعتك البالغة {amount} وتم التغيير. هذه الرسالة هي إيصالك: احتفظ بها.',
+  'order-amended.text.staff':
+    'كما اتفقنا، غيّرنا طلبك. إن كان لك مبلغ مسترد فستصلك رسالة أخرى بشأنه.',
+  'order-amended.documents':
+    'تتطلب هذه التأشيرة مستندات أكثر من السابقة. أضفها ثم أكمل الطلب من جديد.',
+  'order-amended.due': 'سنقدّم الطلب في موعد أقصاه {day}.',
+  'order-amended.action.status': 'عرض حالة الطلب',
+  'order-amended.action.documents': 'إضافة المستندات',
+
   'documents-received.subject': 'الطلب {reference}: لدينا كل ما نحتاج إليه',
   'documents-received.preview': 'لا يتبقى عليك شيء. إليك ما سيحدث، وموعده.',
   'documents-received.title': 'وصلت مستنداتك',
@@ -188,6 +201,14 @@ export const letter: Dictionary['letter'] = {
     'أُلغي طلبك كما أردت. نردّ إليك ما تنص عليه سياسة الاسترداد لدينا.',
   'refund-made.text.duplicate': 'وصلتنا دفعتك مرتين. نردّ إليك الثانية كاملة.',
   'refund-made.text.service-failed': 'حدث خلل من جانبنا. نأسف لذلك، ونردّ إليك المبلغ.',
+  'refund-made.text.amended':
+    'أصبح سعر طلبك أقل كما اتفقنا. نردّ إليك الفرق الذي تنص عليه سياسة الاسترداد لدينا.',
+  'refund-made.text.lapsed':
+    'وصلت دفعتك مقابل تغيير بعد أن لم يعد التغيير ممكنًا. يبقى طلبك كما كان، ونردّ إليك هذه الدفعة كاملة.',
+  'refund-made.text.part': 'كما اتفقنا، نردّ إليك جزءًا مما دُفع لهذا الطلب.',
+  'refund-made.withdrawn': 'لم يعد {name} ضمن هذا الطلب. ويستمر الطلب لبقية المسافرين.',
+  'refund-made.before': 'ما رُدّ سابقًا',
+  'refund-made.open': 'ما يبقى مدفوعًا للطلب',
   'refund-made.paid': 'ما دفعته',
   'refund-made.kept': 'ما احتفظنا به',
   'refund-made.amount': 'المبلغ المردود',
@@ -280,6 +301,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'القرار بشأن أحد المسافرين',
   'list.answers-corrected': 'صُحّحت إجاباتك',
   'list.contact-changed': 'تغيّرت بيانات التواصل',
+  'list.order-amended': 'تغيّر طلبك',
   'list.visa-approved': 'تأشيرتك',
   'list.documents-asked': 'نحتاج إلى مستند جديد',
   'list.refund-made': 'استرداد مبلغك',

@@ -73,6 +73,19 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'رُدّ المبلغ المدفوع، ولن يُتخذ أي إجراء آخر في هذا الطلب. قد تحتاج المصارف إلى بضعة أيام لإظهار المبلغ.',
 
+  'change.title': 'تغيير ما طلبته',
+  'change.lead': 'يمكنك الانتقال إلى تأشيرة أخرى أو خدمة أسرع إلى أن نقدّم طلبك. لا تدفع سوى الفرق.',
+  'change.visa': 'التأشيرة',
+  'change.speed': 'مدة المعالجة',
+  'change.expected': 'جاهز للتقديم في موعد أقصاه',
+  'change.expected.documents': 'محسوبًا من اليوم. يتوقف الموعد على اكتمال مستنداتك.',
+  'change.difference': 'الفرق',
+  'change.total': 'الإجمالي الجديد',
+  'change.documents': 'تتطلب هذه التأشيرة مستندات أكثر. بعد الدفع أضفها ثم أكمل الطلب من جديد.',
+  'change.pay': 'ادفع {amount} إضافية',
+  'change.help': 'راسل {email} واذكر الرقم {reference}.',
+  'change.leaving': 'جارٍ فتح صفحة الدفع',
+
   'travellers.title': 'المسافرون',
   'travellers.all': 'عرض الكل ({count})',
   'travellers.fallback': 'المسافر {number}',

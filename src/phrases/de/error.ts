@@ -9,6 +9,16 @@ export const error: Dictionary['error'] = {
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
   'applicant.filed':
     'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
+  'amendment.cheaper':
+    'Einen Wechsel zu etwas Günstigerem nehmen wir für Sie vor und erstatten nach unserer Erstattungsrichtlinie. Bitte schreiben Sie uns.',
+  'amendment.dearer':
+    'Das kostet mehr: Die reisende Person muss es auf ihrer eigenen Seite bezahlen.',
+  'amendment.multiple-required':
+    'Die Staatsangehörigkeit einer der reisenden Personen erfordert die mehrfache Einreise.',
+  'amendment.nothing': 'Genau das haben Sie bereits bestellt.',
+  'amendment.somebody-withdrew':
+    'Eine der reisenden Personen ist zurückgetreten, deshalb lässt sich das Visum hier nicht mehr ändern. Bitte schreiben Sie uns.',
+  'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',

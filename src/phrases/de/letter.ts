@@ -43,6 +43,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.link':
     'Die Schaltfläche öffnet Ihren Auftrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
 
+  'order-amended.subject': '{reference}: Ihre Bestellung ist geändert',
+  'order-amended.preview': 'Was Sie jetzt bestellt haben und bis wann es fertig ist.',
+  'order-amended.title': 'Ihre Bestellung ist geändert',
+  'order-amended.text.paid':
+    'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen und die Änderung ist vorgenommen. Diese E-Mail ist Ihre Quittung dafür: Bewahren Sie sie auf.',
+  'order-amended.text.staff':
+    'Wie vereinbart haben wir Ihre Bestellung geändert. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
+  'order-amended.documents':
+    'Dieses Visum verlangt mehr Dokumente als zuvor. Fügen Sie sie hinzu und schließen Sie den Antrag dann erneut ab.',
+  'order-amended.due': 'Wir reichen den Antrag spätestens am {day} ein.',
+  'order-amended.action.status': 'Status ansehen',
+  'order-amended.action.documents': 'Dokumente hinzufügen',
+
   'documents-received.subject': '{reference}: Uns liegt alles vor',
   'documents-received.preview':
     'Sie müssen nichts mehr tun. Hier lesen Sie, was geschieht und bis wann.',
@@ -209,6 +222,16 @@ export const letter: Dictionary['letter'] = {
     'Ihre Zahlung ist zweimal bei uns eingegangen. Die zweite erstatten wir vollständig.',
   'refund-made.text.service-failed':
     'Bei uns ist ein Fehler aufgetreten. Das tut uns leid, und wir erstatten Ihnen Ihr Geld.',
+  'refund-made.text.amended':
+    'Ihre Bestellung kostet jetzt wie vereinbart weniger. Wir erstatten den Unterschied, wie es unsere Erstattungsrichtlinie vorsieht.',
+  'refund-made.text.lapsed':
+    'Ihre Zahlung für eine Änderung kam an, als die Änderung nicht mehr möglich war. Ihre Bestellung bleibt, wie sie war, und wir erstatten diese Zahlung vollständig.',
+  'refund-made.text.part':
+    'Wie vereinbart erstatten wir einen Teil dessen, was für diesen Antrag bezahlt wurde.',
+  'refund-made.withdrawn':
+    '{name} ist nicht mehr Teil des Antrags. Für alle anderen geht er weiter.',
+  'refund-made.before': 'Bereits erstattet',
+  'refund-made.open': 'Weiterhin für den Antrag bezahlt',
   'refund-made.paid': 'Von Ihnen bezahlt',
   'refund-made.kept': 'Von uns einbehalten',
   'refund-made.amount': 'Erstattet',
@@ -307,6 +330,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'Die Entscheidung zu einer Person',
   'list.answers-corrected': 'Ihre Angaben wurden berichtigt',
   'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
+  'list.order-amended': 'Ihre Bestellung wurde geändert',
   'list.visa-approved': 'Ihr Visum',
   'list.documents-asked': 'Wir brauchen ein neues Dokument',
   'list.refund-made': 'Ihre Rückzahlung',

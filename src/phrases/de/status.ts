@@ -84,6 +84,22 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'Die Zahlung wurde zurückgezahlt, und dieser Antrag wird nicht weiter bearbeitet. Bis Banken die Rückzahlung anzeigen, kann es einige Tage dauern.',
 
+  'change.title': 'Bestellung ändern',
+  'change.lead':
+    'Bis wir Ihren Antrag einreichen, können Sie ein anderes Visum oder eine schnellere Bearbeitung wählen. Sie bezahlen nur den Unterschied.',
+  'change.visa': 'Visum',
+  'change.speed': 'Bearbeitungszeit',
+  'change.expected': 'Bereit zum Einreichen bis',
+  'change.expected.documents':
+    'Von heute an gerechnet. Der Tag hängt davon ab, wann Ihre Dokumente vollständig sind.',
+  'change.difference': 'Unterschied',
+  'change.total': 'Neuer Gesamtpreis',
+  'change.documents':
+    'Dieses Visum verlangt mehr Dokumente. Fügen Sie sie nach dem Bezahlen hinzu und schließen Sie den Antrag dann erneut ab.',
+  'change.pay': '{amount} mehr bezahlen',
+  'change.help': 'Schreiben Sie an {email} und nennen Sie {reference}.',
+  'change.leaving': 'Die Zahlungsseite wird geöffnet',
+
   'travellers.title': 'Reisende',
   'travellers.all': 'Alle {count} anzeigen',
   'travellers.fallback': 'Person {number}',

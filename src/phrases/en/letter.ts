@@ -39,6 +39,19 @@ export const letter = {
   'payment-confirmed.link':
     'The button opens your order without a password. Do not forward this letter.',
 
+  'order-amended.subject': '{reference}: your order has been changed',
+  'order-amended.preview': 'What you have ordered now, and when it will be ready.',
+  'order-amended.title': 'Your order has been changed',
+  'order-amended.text.paid':
+    'Thank you. Your payment of {amount} has arrived, and the change is made. This email is your receipt for it: keep it.',
+  'order-amended.text.staff':
+    'As agreed, we have changed your order. If we owe you a refund, you will get a separate email about it.',
+  'order-amended.documents':
+    'This visa requires more documents than before. Add them, then press Complete Application again.',
+  'order-amended.due': 'We will submit the application by {day} at the latest.',
+  'order-amended.action.status': 'See the status',
+  'order-amended.action.documents': 'Add documents',
+
   'documents-received.subject': '{reference}: we have everything we need',
   'documents-received.preview': 'Nothing is left for you to do. Here is what happens, and by when.',
   'documents-received.title': 'We have your documents',
@@ -198,6 +211,15 @@ export const letter = {
     'Your payment reached us twice. We give the second one back, whole.',
   'refund-made.text.service-failed':
     'Something on our side went wrong. We are sorry, and pay you back.',
+  'refund-made.text.amended':
+    'Your order now costs less, as agreed. We refund the difference as our refund policy provides.',
+  'refund-made.text.lapsed':
+    'Your payment for a change arrived when the change could no longer be made. Your order stays as it was, and we refund this payment in full.',
+  'refund-made.text.part': 'As agreed, we refund a part of what was paid for this application.',
+  'refund-made.withdrawn':
+    '{name} has been taken out of the application. It continues for everybody else.',
+  'refund-made.before': 'Refunded before',
+  'refund-made.open': 'Still paid for the application',
   'refund-made.paid': 'You paid',
   'refund-made.kept': 'Kept by us',
   'refund-made.amount': 'Paid back',
@@ -297,6 +319,7 @@ export const letter = {
   'list.applicant-decided': 'The decision on one traveller',
   'list.answers-corrected': 'Your answers were corrected',
   'list.contact-changed': 'Your contact details were changed',
+  'list.order-amended': 'Your order was changed',
   'list.visa-approved': 'Your visa',
   'list.documents-asked': 'We need a new document',
   'list.refund-made': 'Your refund',

@@ -80,6 +80,22 @@ export const status = {
   'now.refunded.text':
     'The payment has been paid back, and nothing more happens with this application. Banks can take some days to show it.',
 
+  'change.title': 'Change your order',
+  'change.lead':
+    'Until we submit your application you can switch to another visa or a faster service. You pay only the difference.',
+  'change.visa': 'Visa',
+  'change.speed': 'Processing time',
+  'change.expected': 'Ready to submit by',
+  'change.expected.documents':
+    'Counted from today. The date depends on when your documents are complete.',
+  'change.difference': 'Difference',
+  'change.total': 'New total',
+  'change.documents':
+    'This visa requires more documents. After paying, add them and press Complete Application again.',
+  'change.pay': 'Pay {amount} more',
+  'change.help': 'Write to {email} and quote {reference}.',
+  'change.leaving': 'Opening the payment page',
+
   'travellers.title': 'Travellers',
   'travellers.all': 'Show all {count}',
   'travellers.fallback': 'Traveller {number}',

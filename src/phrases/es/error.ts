@@ -8,6 +8,14 @@ export const error: Dictionary['error'] = {
   'agreement.signature-unreadable': 'No pudimos leer su firma. Bórrela y firme de nuevo.',
   'applicant.filed':
     'La autoridad migratoria ya tiene la solicitud de este viajero, así que aquí no se puede cambiar nada. Escríbanos si algo no es correcto.',
+  'amendment.cheaper':
+    'Los cambios a algo más barato los hacemos nosotros, con el reembolso que prevé nuestra política. Escríbanos.',
+  'amendment.dearer': 'Esto cuesta más: el viajero debe pagarlo en su propia página.',
+  'amendment.multiple-required': 'La nacionalidad de uno de los viajeros exige entrada múltiple.',
+  'amendment.nothing': 'Es lo que ya ha pedido.',
+  'amendment.somebody-withdrew':
+    'Uno de los viajeros se ha retirado, por lo que la visa ya no se puede cambiar aquí. Escríbanos.',
+  'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',

@@ -40,6 +40,19 @@ export const letter: Dictionary['letter'] = {
     'La autoridad migratoria decide, oficialmente en unos {days} días. Nadie puede acortar ese plazo. La decisión llega a esta dirección.',
   'payment-confirmed.link': 'El botón abre su pedido sin contraseña. No reenvíe este correo.',
 
+  'order-amended.subject': '{reference}: su pedido ha cambiado',
+  'order-amended.preview': 'Lo que ha pedido ahora y para cuándo estará listo.',
+  'order-amended.title': 'Su pedido ha cambiado',
+  'order-amended.text.paid':
+    'Gracias. Hemos recibido su pago de {amount} y el cambio está hecho. Este correo es su recibo: consérvelo.',
+  'order-amended.text.staff':
+    'Según lo acordado, hemos cambiado su pedido. Si le corresponde un reembolso, recibirá otro correo.',
+  'order-amended.documents':
+    'Esta visa exige más documentos que antes. Añádalos y vuelva a completar la solicitud.',
+  'order-amended.due': 'Presentaremos la solicitud a más tardar el {day}.',
+  'order-amended.action.status': 'Ver el estado',
+  'order-amended.action.documents': 'Añadir documentos',
+
   'documents-received.subject': '{reference}: tenemos todo lo que necesitamos',
   'documents-received.preview':
     'No tiene que hacer nada más. Esto es lo que sucede ahora y en qué plazo.',
@@ -201,6 +214,15 @@ export const letter: Dictionary['letter'] = {
     'Su pago nos llegó dos veces. Le devolvemos el segundo íntegramente.',
   'refund-made.text.service-failed':
     'Algo falló por nuestra parte. Lo sentimos y le devolvemos el dinero.',
+  'refund-made.text.amended':
+    'Su pedido cuesta ahora menos, según lo acordado. Le reembolsamos la diferencia que prevé nuestra política de reembolsos.',
+  'refund-made.text.lapsed':
+    'Su pago por un cambio llegó cuando el cambio ya no era posible. Su pedido sigue como estaba y le reembolsamos ese pago íntegramente.',
+  'refund-made.text.part':
+    'Según lo acordado, le reembolsamos una parte de lo pagado por esta solicitud.',
+  'refund-made.withdrawn': '{name} ya no forma parte de la solicitud. Para los demás continúa.',
+  'refund-made.before': 'Reembolsado antes',
+  'refund-made.open': 'Sigue pagado por la solicitud',
   'refund-made.paid': 'Usted pagó',
   'refund-made.kept': 'Retenido por nosotros',
   'refund-made.amount': 'Reembolsado',
@@ -298,6 +320,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'La decisión sobre un viajero',
   'list.answers-corrected': 'Se han corregido sus datos',
   'list.contact-changed': 'Se han cambiado sus datos de contacto',
+  'list.order-amended': 'Se ha cambiado su pedido',
   'list.visa-approved': 'Su visa',
   'list.documents-asked': 'Necesitamos un documento nuevo',
   'list.refund-made': 'Su reembolso',

@@ -83,6 +83,22 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'El pago se ha devuelto y esta solicitud no sigue adelante. Los bancos pueden tardar unos días en mostrarlo.',
 
+  'change.title': 'Cambiar su pedido',
+  'change.lead':
+    'Hasta que presentemos su solicitud puede elegir otra visa o un servicio más rápido. Solo paga la diferencia.',
+  'change.visa': 'Visa',
+  'change.speed': 'Plazo de tramitación',
+  'change.expected': 'Lista para presentar el',
+  'change.expected.documents':
+    'Contado desde hoy. La fecha depende de cuándo estén completos sus documentos.',
+  'change.difference': 'Diferencia',
+  'change.total': 'Nuevo total',
+  'change.documents':
+    'Esta visa exige más documentos. Después de pagar, añádalos y vuelva a completar la solicitud.',
+  'change.pay': 'Pagar {amount} más',
+  'change.help': 'Escriba a {email} e indique {reference}.',
+  'change.leaving': 'Abriendo la página de pago',
+
   'travellers.title': 'Viajeros',
   'travellers.all': 'Mostrar los {count}',
   'travellers.fallback': 'Viajero {number}',

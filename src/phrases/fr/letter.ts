@@ -41,6 +41,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.link':
     'Le bouton ouvre votre commande sans mot de passe. Ne transférez pas cet e-mail.',
 
+  'order-amended.subject': '{reference} : votre commande est modifiée',
+  'order-amended.preview': 'Ce que vous avez commandé à présent, et pour quand.',
+  'order-amended.title': 'Votre commande est modifiée',
+  'order-amended.text.paid':
+    'Merci. Nous avons reçu votre paiement de {amount} et la modification est faite. Cet e-mail est votre reçu : conservez-le.',
+  'order-amended.text.staff':
+    'Comme convenu, nous avons modifié votre commande. Si un remboursement vous est dû, vous recevrez un autre e-mail.',
+  'order-amended.documents':
+    'Ce visa exige plus de documents qu’avant. Ajoutez-les, puis terminez de nouveau la demande.',
+  'order-amended.due': 'Nous déposerons la demande au plus tard le {day}.',
+  'order-amended.action.status': 'Voir le suivi',
+  'order-amended.action.documents': 'Ajouter des documents',
+
   'documents-received.subject': '{reference} : nous avons tout ce qu’il nous faut',
   'documents-received.preview': 'Il ne vous reste rien à faire. Voici la suite, avec les dates.',
   'documents-received.title': 'Nous avons vos documents',
@@ -202,6 +215,16 @@ export const letter: Dictionary['letter'] = {
     'Votre paiement nous est parvenu deux fois. Nous vous remboursons le second en totalité.',
   'refund-made.text.service-failed':
     'Un problème est survenu de notre côté. Nous le regrettons et vous remboursons.',
+  'refund-made.text.amended':
+    'Votre commande coûte désormais moins cher, comme convenu. Nous vous remboursons la différence prévue par notre politique de remboursement.',
+  'refund-made.text.lapsed':
+    'Votre paiement pour une modification est arrivé alors qu’elle n’était plus possible. Votre commande reste telle quelle et nous vous remboursons ce paiement en totalité.',
+  'refund-made.text.part':
+    'Comme convenu, nous vous remboursons une partie de ce qui a été payé pour cette demande.',
+  'refund-made.withdrawn':
+    '{name} ne fait plus partie de la demande. Elle continue pour les autres.',
+  'refund-made.before': 'Déjà remboursé',
+  'refund-made.open': 'Reste payé pour la demande',
   'refund-made.paid': 'Vous avez payé',
   'refund-made.kept': 'Retenu par nous',
   'refund-made.amount': 'Remboursé',
@@ -301,6 +324,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'La décision pour un voyageur',
   'list.answers-corrected': 'Vos réponses ont été corrigées',
   'list.contact-changed': 'Vos coordonnées ont été modifiées',
+  'list.order-amended': 'Votre commande a été modifiée',
   'list.visa-approved': 'Votre visa',
   'list.documents-asked': 'Il nous faut un nouveau document',
   'list.refund-made': 'Votre remboursement',

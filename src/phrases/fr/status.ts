@@ -84,6 +84,22 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
 
+  'change.title': 'Modifier votre commande',
+  'change.lead':
+    'Tant que nous n’avons pas déposé votre demande, vous pouvez choisir un autre visa ou un traitement plus rapide. Vous ne payez que la différence.',
+  'change.visa': 'Visa',
+  'change.speed': 'Délai de traitement',
+  'change.expected': 'Prête à être déposée le',
+  'change.expected.documents':
+    'Compté à partir d’aujourd’hui. La date dépend du moment où vos documents seront complets.',
+  'change.difference': 'Différence',
+  'change.total': 'Nouveau total',
+  'change.documents':
+    'Ce visa exige plus de documents. Après le paiement, ajoutez-les et terminez de nouveau la demande.',
+  'change.pay': 'Payer {amount} de plus',
+  'change.help': 'Écrivez à {email} en indiquant {reference}.',
+  'change.leaving': 'Ouverture de la page de paiement',
+
   'travellers.title': 'Voyageurs',
   'travellers.all': 'Tout afficher ({count})',
   'travellers.fallback': 'Voyageur {number}',

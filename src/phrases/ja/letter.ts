@@ -39,6 +39,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.link':
     'ボタンを押すと、パスワードなしでご注文が開きます。このメールを転送しないでください。',
 
+  'order-amended.subject': '{reference}：ご注文の内容を変更しました',
+  'order-amended.preview': '変更後の内容と、手続きの期日をお知らせします。',
+  'order-amended.title': 'ご注文の内容を変更しました',
+  'order-amended.text.paid':
+    'ありがとうございます。{amount}のお支払いを受領し、変更が完了しました。このメールが領収書となりますので、保管してください。',
+  'order-amended.text.staff':
+    'ご合意いただいたとおり、ご注文の内容を変更しました。返金がある場合は、別のメールでお知らせします。',
+  'order-amended.documents':
+    'このビザには、これまでより多くの書類が必要です。書類を追加し、もう一度申請を完了してください。',
+  'order-amended.due': '遅くとも{day}までに申請を提出します。',
+  'order-amended.action.status': '状況を確認',
+  'order-amended.action.documents': '書類を追加',
+
   'documents-received.subject': '{reference}：必要なものがすべてそろいました',
   'documents-received.preview':
     'お客様に行っていただくことは、ほかにありません。今後の流れと期限をご案内します。',
@@ -192,6 +205,14 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.duplicate': 'お支払いが二重に行われていました。2回目の分を全額返金します。',
   'refund-made.text.service-failed':
     '当社側で問題が発生しました。お詫び申し上げるとともに、返金いたします。',
+  'refund-made.text.amended':
+    'ご合意いただいたとおり、ご注文の料金が下がりました。返金ポリシーに定める差額を返金します。',
+  'refund-made.text.lapsed':
+    '変更のためのお支払いを受領した時点で、変更はできなくなっていました。ご注文はそのままとし、このお支払いを全額返金します。',
+  'refund-made.text.part': 'ご合意いただいたとおり、この申請のお支払いの一部を返金します。',
+  'refund-made.withdrawn': '{name}様はこの申請から外れました。他の方の手続きは続きます。',
+  'refund-made.before': 'これまでの返金額',
+  'refund-made.open': '申請分のお支払い残額',
   'refund-made.paid': 'お支払い額',
   'refund-made.kept': '差引額',
   'refund-made.amount': '返金額',
@@ -288,6 +309,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '旅行者お一人の結果',
   'list.answers-corrected': 'ご回答を訂正しました',
   'list.contact-changed': '連絡先が変更されました',
+  'list.order-amended': 'ご注文内容が変更されました',
   'list.visa-approved': 'ビザのお届け',
   'list.documents-asked': '新しい書類のお願い',
   'list.refund-made': '返金のお知らせ',

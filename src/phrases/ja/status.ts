@@ -80,6 +80,21 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'お支払いは返金され、この申請の手続きは終了しました。明細に反映されるまで、数日かかることがあります。',
 
+  'change.title': 'ご注文の変更',
+  'change.lead':
+    '申請を提出するまでは、別のビザや、より早い手続きに変更できます。お支払いは差額だけです。',
+  'change.visa': 'ビザ',
+  'change.speed': '手続きの期間',
+  'change.expected': '提出期日',
+  'change.expected.documents': '今日から数えた日付です。書類がそろう時期によって変わります。',
+  'change.difference': '差額',
+  'change.total': '変更後の合計',
+  'change.documents':
+    'このビザには、さらに書類が必要です。お支払い後に追加し、もう一度申請を完了してください。',
+  'change.pay': '差額{amount}を支払う',
+  'change.help': '{reference}を明記のうえ、{email}までご連絡ください。',
+  'change.leaving': 'お支払いページを開いています',
+
   'travellers.title': '渡航者',
   'travellers.all': '{count}名すべてを表示',
   'travellers.fallback': '渡航者{number}',

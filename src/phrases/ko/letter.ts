@@ -38,6 +38,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.link':
     '아래 버튼을 누르면 비밀번호 없이 주문이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
 
+  'order-amended.subject': '{reference}: 주문이 변경되었습니다',
+  'order-amended.preview': '변경된 내용과 처리 기한을 안내해 드립니다.',
+  'order-amended.title': '주문이 변경되었습니다',
+  'order-amended.text.paid':
+    '감사합니다. {amount} 결제가 접수되어 변경이 완료되었습니다. 이 이메일은 영수증이므로 보관해 주십시오.',
+  'order-amended.text.staff':
+    '합의한 대로 주문을 변경했습니다. 환불해 드릴 금액이 있으면 별도의 이메일로 안내해 드립니다.',
+  'order-amended.documents':
+    '이 비자에는 이전보다 더 많은 서류가 필요합니다. 서류를 추가한 후 신청을 다시 완료해 주십시오.',
+  'order-amended.due': '늦어도 {day}까지 신청서를 제출하겠습니다.',
+  'order-amended.action.status': '진행 상황 보기',
+  'order-amended.action.documents': '서류 추가',
+
   'documents-received.subject': '{reference}: 필요한 것이 모두 접수되었습니다',
   'documents-received.preview': '더 하실 일은 없습니다. 앞으로의 절차와 기한을 안내해 드립니다.',
   'documents-received.title': '서류가 접수되었습니다',
@@ -189,6 +202,15 @@ export const letter: Dictionary['letter'] = {
     '요청하신 대로 신청이 취소되었습니다. 환불 정책에 따른 금액을 환불해 드립니다.',
   'refund-made.text.duplicate': '결제가 두 번 이루어졌습니다. 두 번째 결제는 전액 환불해 드립니다.',
   'refund-made.text.service-failed': '저희 측에 문제가 있었습니다. 사과드리며 환불해 드립니다.',
+  'refund-made.text.amended':
+    '합의한 대로 주문 금액이 낮아졌습니다. 환불 정책에 따른 차액을 환불해 드립니다.',
+  'refund-made.text.lapsed':
+    '변경을 위한 결제가 접수되었을 때는 이미 변경할 수 없는 상태였습니다. 주문은 그대로 유지되며 이 결제는 전액 환불해 드립니다.',
+  'refund-made.text.part': '합의한 대로 이 신청의 결제 금액 일부를 환불해 드립니다.',
+  'refund-made.withdrawn':
+    '{name} 님은 이 신청에서 제외되었습니다. 다른 분들의 신청은 계속 진행됩니다.',
+  'refund-made.before': '이전 환불 금액',
+  'refund-made.open': '신청에 남은 결제 금액',
   'refund-made.paid': '결제 금액',
   'refund-made.kept': '공제 금액',
   'refund-made.amount': '환불 금액',
@@ -286,6 +308,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '여행자 한 분의 결과',
   'list.answers-corrected': '답변이 수정되었습니다',
   'list.contact-changed': '연락처가 변경되었습니다',
+  'list.order-amended': '주문이 변경되었습니다',
   'list.visa-approved': '비자가 도착했습니다',
   'list.documents-asked': '새 서류가 필요합니다',
   'list.refund-made': '환불 안내',

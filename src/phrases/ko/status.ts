@@ -76,6 +76,22 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     '결제 금액이 환불되었으며 이 신청은 더 이상 진행되지 않습니다. 은행에 따라 표시되기까지 며칠이 걸릴 수 있습니다.',
 
+  'change.title': '주문 변경',
+  'change.lead':
+    '신청서를 제출하기 전까지 다른 비자나 더 빠른 서비스로 변경하실 수 있습니다. 차액만 결제하시면 됩니다.',
+  'change.visa': '비자',
+  'change.speed': '처리 기간',
+  'change.expected': '제출 기한',
+  'change.expected.documents':
+    '오늘부터 계산한 날짜입니다. 서류가 모두 준비되는 시점에 따라 달라집니다.',
+  'change.difference': '차액',
+  'change.total': '변경 후 합계',
+  'change.documents':
+    '이 비자에는 서류가 더 필요합니다. 결제 후 서류를 추가하고 신청을 다시 완료해 주십시오.',
+  'change.pay': '{amount} 추가 결제',
+  'change.help': '{email}(으)로 {reference}을(를) 적어 문의해 주십시오.',
+  'change.leaving': '결제 페이지를 여는 중',
+
   'travellers.title': '여행자',
   'travellers.all': '{count}명 모두 보기',
   'travellers.fallback': '여행자 {number}',

@@ -37,6 +37,19 @@ export const letter: Dictionary['letter'] = {
     'Решение принимает ведомство, официально примерно за {days} дн. Сократить этот срок не может никто. Решение придёт на этот адрес.',
   'payment-confirmed.link': 'Кнопка открывает заказ без пароля. Не пересылайте это письмо.',
 
+  'order-amended.subject': '{reference}: ваш заказ изменён',
+  'order-amended.preview': 'Что вы заказали теперь и когда это будет готово.',
+  'order-amended.title': 'Ваш заказ изменён',
+  'order-amended.text.paid':
+    'Спасибо. Ваш платёж {amount} получен, изменение внесено. Это письмо — ваша квитанция, сохраните его.',
+  'order-amended.text.staff':
+    'Как договорились, мы изменили ваш заказ. Если вам положен возврат, о нём придёт отдельное письмо.',
+  'order-amended.documents':
+    'Для этой визы нужно больше документов, чем раньше. Добавьте их и снова завершите заявку.',
+  'order-amended.due': 'Мы подадим заявку не позднее {day}.',
+  'order-amended.action.status': 'Проверить статус',
+  'order-amended.action.documents': 'Добавить документы',
+
   'documents-received.subject': '{reference}: у нас есть всё необходимое',
   'documents-received.preview': 'От вас больше ничего не нужно. Вот что будет дальше и когда.',
   'documents-received.title': 'Документы получены',
@@ -195,6 +208,14 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.duplicate': 'Ваш платёж поступил дважды. Второй мы возвращаем полностью.',
   'refund-made.text.service-failed':
     'Произошла ошибка на нашей стороне. Приносим извинения и возвращаем деньги.',
+  'refund-made.text.amended':
+    'Как договорились, ваш заказ теперь стоит меньше. Мы возвращаем разницу, предусмотренную нашей политикой возврата.',
+  'refund-made.text.lapsed':
+    'Ваш платёж за изменение поступил, когда изменить заказ было уже нельзя. Заказ остаётся прежним, и мы полностью возвращаем этот платёж.',
+  'refund-made.text.part': 'Как договорились, мы возвращаем часть суммы, уплаченной за эту заявку.',
+  'refund-made.withdrawn': '{name} больше не участвует в заявке. Для остальных она продолжается.',
+  'refund-made.before': 'Возвращено ранее',
+  'refund-made.open': 'Остаётся оплаченным по заявке',
   'refund-made.paid': 'Вы заплатили',
   'refund-made.kept': 'Удержано нами',
   'refund-made.amount': 'Возвращено',
@@ -291,6 +312,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'Решение по одному путешественнику',
   'list.answers-corrected': 'Ваши ответы исправлены',
   'list.contact-changed': 'Ваши контактные данные изменены',
+  'list.order-amended': 'Ваш заказ изменён',
   'list.visa-approved': 'Ваша виза',
   'list.documents-asked': 'Нужен новый документ',
   'list.refund-made': 'Возврат денег',

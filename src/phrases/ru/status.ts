@@ -79,6 +79,22 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'Платёж возвращён, работа над заявкой прекращена. Банк может показать возврат через несколько дней.',
 
+  'change.title': 'Изменить заказ',
+  'change.lead':
+    'Пока мы не подали заявку, можно выбрать другую визу или более быстрое оформление. Вы платите только разницу.',
+  'change.visa': 'Виза',
+  'change.speed': 'Срок оформления',
+  'change.expected': 'Подадим не позднее',
+  'change.expected.documents':
+    'Считая с сегодняшнего дня. Дата зависит от того, когда будут готовы все документы.',
+  'change.difference': 'Разница',
+  'change.total': 'Новая сумма',
+  'change.documents':
+    'Для этой визы нужно больше документов. После оплаты добавьте их и снова завершите заявку.',
+  'change.pay': 'Доплатить {amount}',
+  'change.help': 'Напишите на {email} и укажите {reference}.',
+  'change.leaving': 'Открывается страница оплаты',
+
   'travellers.title': 'Путешественники',
   'travellers.all': 'Показать всех: {count}',
   'travellers.fallback': 'Путешественник {number}',

@@ -8,6 +8,14 @@ export const error: Dictionary['error'] = {
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
   'applicant.filed':
     'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
+  'amendment.cheaper':
+    'Daha ucuz bir seçeneğe geçişi biz yapar, iade politikamıza göre iade ederiz. Bize yazın.',
+  'amendment.dearer': 'Bu daha pahalı: yolcunun kendi sayfasından ödemesi gerekir.',
+  'amendment.multiple-required': 'Yolculardan birinin uyruğu çok girişli vize gerektiriyor.',
+  'amendment.nothing': 'Zaten bunu sipariş ettiniz.',
+  'amendment.somebody-withdrew':
+    'Yolculardan biri vazgeçti; vize türü artık buradan değiştirilemez. Bize yazın.',
+  'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',

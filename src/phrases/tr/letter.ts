@@ -38,6 +38,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.link':
     'Düğme, siparişinizi parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
 
+  'order-amended.subject': '{reference}: siparişiniz değiştirildi',
+  'order-amended.preview': 'Şimdi ne sipariş ettiğiniz ve ne zaman hazır olacağı.',
+  'order-amended.title': 'Siparişiniz değiştirildi',
+  'order-amended.text.paid':
+    'Teşekkür ederiz. {amount} tutarındaki ödemeniz alındı ve değişiklik yapıldı. Bu e-posta makbuzunuzdur: saklayın.',
+  'order-amended.text.staff':
+    'Anlaştığımız gibi siparişinizi değiştirdik. Size iade yapılacaksa ayrı bir e-posta alacaksınız.',
+  'order-amended.documents':
+    'Bu vize öncekinden daha fazla belge istiyor. Belgeleri ekleyin, ardından başvuruyu yeniden tamamlayın.',
+  'order-amended.due': 'Başvuruyu en geç {day} tarihinde sunacağız.',
+  'order-amended.action.status': 'Durumu gör',
+  'order-amended.action.documents': 'Belge ekle',
+
   'documents-received.subject': '{reference}: ihtiyacımız olan her şey elimizde',
   'documents-received.preview':
     'Yapmanız gereken bir şey kalmadı. Bundan sonraki adımlar ve tarihleri burada.',
@@ -197,6 +210,15 @@ export const letter: Dictionary['letter'] = {
     'Ödemeniz bize iki kez ulaştı. İkincisini tam olarak iade ediyoruz.',
   'refund-made.text.service-failed':
     'Bizden kaynaklanan bir sorun oldu. Üzgünüz ve ödemenizi iade ediyoruz.',
+  'refund-made.text.amended':
+    'Anlaştığımız gibi siparişiniz artık daha ucuz. İade politikamızda öngörülen farkı size iade ediyoruz.',
+  'refund-made.text.lapsed':
+    'Değişiklik için yaptığınız ödeme, değişiklik artık mümkün değilken ulaştı. Siparişiniz olduğu gibi kalıyor ve bu ödemeyi tam olarak iade ediyoruz.',
+  'refund-made.text.part': 'Anlaştığımız gibi bu başvuru için ödenenin bir kısmını iade ediyoruz.',
+  'refund-made.withdrawn':
+    '{name} artık başvuruda yer almıyor. Diğerleri için başvuru devam ediyor.',
+  'refund-made.before': 'Daha önce iade edilen',
+  'refund-made.open': 'Başvuru için ödenmiş kalan',
   'refund-made.paid': 'Ödediğiniz',
   'refund-made.kept': 'Kestiğimiz',
   'refund-made.amount': 'İade edilen',
@@ -294,6 +316,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'Bir yolcu için karar',
   'list.answers-corrected': 'Yanıtlarınız düzeltildi',
   'list.contact-changed': 'İletişim bilgileriniz değişti',
+  'list.order-amended': 'Siparişiniz değişti',
   'list.visa-approved': 'Vizeniz',
   'list.documents-asked': 'Yeni bir belge gerekiyor',
   'list.refund-made': 'Para iadeniz',

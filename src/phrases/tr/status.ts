@@ -79,6 +79,22 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'Ödeme iade edildi ve bu başvuru için başka bir işlem yapılmayacak. Bankanızda görünmesi birkaç gün sürebilir.',
 
+  'change.title': 'Siparişinizi değiştirin',
+  'change.lead':
+    'Başvurunuzu sunana kadar başka bir vizeye veya daha hızlı hizmete geçebilirsiniz. Yalnızca farkı ödersiniz.',
+  'change.visa': 'Vize',
+  'change.speed': 'İşlem süresi',
+  'change.expected': 'En geç sunulacağı tarih',
+  'change.expected.documents':
+    'Bugünden sayılır. Tarih, belgelerinizin ne zaman tamamlandığına bağlıdır.',
+  'change.difference': 'Fark',
+  'change.total': 'Yeni toplam',
+  'change.documents':
+    'Bu vize daha fazla belge istiyor. Ödedikten sonra belgeleri ekleyin ve başvuruyu yeniden tamamlayın.',
+  'change.pay': '{amount} daha öde',
+  'change.help': '{email} adresine yazın ve {reference} numarasını belirtin.',
+  'change.leaving': 'Ödeme sayfası açılıyor',
+
   'travellers.title': 'Yolcular',
   'travellers.all': 'Tümünü göster ({count})',
   'travellers.fallback': '{number}. yolcu',

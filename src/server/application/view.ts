@@ -27,7 +27,7 @@ const documentsWithinDays = 7
 /** The last day on which we promise to be done, once everything is there. */
 export function expectedOf(row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
-  return expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
+  return row.dueOn ?? expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
 }
 
 function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {

@@ -123,6 +123,15 @@ export async function clearRefundNotes(tx: Tx, applicationId: number): Promise<v
     .execute()
 }
 
+/** Why staff changed what was ordered, as they wrote it down. */
+export async function clearAmendmentReasons(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('amendment')
+    .set({ reason: null })
+    .where('applicationId', '=', applicationId)
+    .execute()
+}
+
 /** Puts nobody in the place of the contact. Old letters and bookmarks open nothing any more. */
 export async function anonymiseRow(
   tx: Tx,

@@ -33,7 +33,9 @@ export type LetterAbout = {
     eventIds: readonly number[]
     applicantIds: readonly number[]
   }
+  /** One of its refunds: the letter is about all that the same decision gives back. */
   'refund-made': { refundId: string }
+  'order-amended': { amendmentId: string }
   /** And the last answer that a letter has told of already. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
@@ -60,7 +62,12 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       withheld?: boolean
     }
   | About<
-      'status-changed' | 'visa-approved' | 'applicant-decided' | 'refund-made' | 'answers-corrected'
+      | 'status-changed'
+      | 'visa-approved'
+      | 'applicant-decided'
+      | 'refund-made'
+      | 'answers-corrected'
+      | 'order-amended'
     >
   | (About<'download-code'> & { code: string })
   /** To another address than the contact's. */

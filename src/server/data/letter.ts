@@ -15,7 +15,7 @@ const delays: Partial<Record<LetterKind, number>> = {
 }
 
 /** Of these an application gets one; of the others each is a further version. */
-const once: readonly LetterKind[] = ['payment-confirmed', 'documents-received']
+const once: readonly LetterKind[] = ['payment-confirmed']
 
 /** Of one application: far more than it ever gets. */
 const mostListed = 200

@@ -18,12 +18,15 @@ export function findOpenAttempt(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** Open since before `before`, longest unasked first. */
+/**
+ * Open since before `before`, longest unasked first. And those that gave way to another change of the
+ * order: the gateway may take a card for them until their time is over, which has to go back.
+ */
 export function findForgottenAttempts(tx: Tx, before: Date, limit: number) {
   return tx
     .selectFrom('paymentAttempt')
     .selectAll()
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'superseded'])
     .where('createdAt', '<', before)
     .orderBy('askedAt', (order) => order.asc().nullsFirst())
     .limit(limit)
@@ -35,6 +38,7 @@ export function insertAttempt(
   attempt: {
     id: string
     applicationId: number
+    amendmentId: string | null
     gateway: string
     amountCents: number
     currency: string

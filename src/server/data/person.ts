@@ -98,11 +98,19 @@ export function findMoney(tx: Tx, applicationId: number) {
     .execute()
   const refunds = tx
     .selectFrom('refund')
-    .select(['state', 'ground', 'amountCents', 'requestedOn', 'createdAt', 'doneAt'])
+    .select(['state', 'ground', 'amountCents', 'feeCents', 'requestedOn', 'applicantId', 'note'])
+    .select(['createdAt', 'doneAt'])
     .where('applicationId', '=', applicationId)
     .orderBy('createdAt')
     .execute()
-  return Promise.all([payments, refunds])
+  const amendments = tx
+    .selectFrom('amendment')
+    .select(['fromVisaType', 'toVisaType', 'fromProcessingType', 'toProcessingType', 'state'])
+    .select(['differenceCents as amountCents', 'actor', 'reason', 'createdAt', 'doneAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('createdAt')
+    .execute()
+  return Promise.all([payments, refunds, amendments])
 }
 
 export function findHistory(tx: Tx, applicationId: number) {

@@ -15,11 +15,19 @@ counted as (
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as receipts,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.copy_of is null) as handovers,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'order-amended' and l.copy_of is null) as amendment_letters,
+    (select count(*) from application_event e where e.application_id = a.id and e.kind = 'order-amended') as amendment_events,
+    (select count(*) from amendment m where m.application_id = a.id and m.state = 'done') as amendments,
+    (select count(*) from amendment m where m.application_id = a.id and m.opened_again) as openings,
     exists (select from payment p where p.application_id = a.id and p.state = 'paid') as has_paid,
     exists (select from payment p where p.application_id = a.id) as has_payment,
     exists (select from application_event e where e.application_id = a.id
       and e.kind = 'status-changed' and e.actor = 'staff') as moved_by_staff
   from application a where a.erased_at is null
+),
+amended as (
+  select a.id as application_id, a.total_price_cents - coalesce(sum(m.difference_cents), 0) as first_price_cents
+  from application a left join amendment m on m.application_id = a.id and m.state = 'done' group by a.id
 ),
 waiting_job as (
   select name, (data ->> 'id')::uuid as row_id from pgboss.job
@@ -88,8 +96,10 @@ select 'a succeeded attempt has its payment, and no other has one', 'attempt ' |
 union all
 select 'a payment is of its attempt and of the frozen price, to the cent', 'payment ' || p.id
   from payment p join payment_attempt t on t.id = p.attempt_id join application a on a.id = p.application_id
+    join amended o on o.application_id = a.id left join amendment m on m.id = p.amendment_id
   where (p.amount_cents, p.currency, p.application_id) <> (t.amount_cents, t.currency, t.application_id)
-    or p.amount_cents <> a.total_price_cents or p.currency <> a.currency
+    or p.amendment_id is distinct from t.amendment_id or m.application_id <> p.application_id
+    or p.amount_cents <> coalesce(m.difference_cents, o.first_price_cents) or p.currency <> a.currency
 union all
 select 'the price lines add up to the price', 'application ' || id
   from application where total_price_cents <>
@@ -100,19 +110,51 @@ select 'who has paid counts as paid, and the other way round', 'application ' ||
     and payments_erased_at is null
 union all
 select 'money that counts has its date and its snapshot', 'application ' || id
-  from counted where has_paid and (paid_at is null or snapshot is null
-    or (snapshot -> 'application' ->> 'totalPriceCents')::int <> total_price_cents)
+  from counted join amended o on o.application_id = id where has_paid and (paid_at is null or snapshot is null
+    or (snapshot -> 'application' ->> 'totalPriceCents')::int <> o.first_price_cents)
 union all
 select 'a payment given back has its refund', 'payment ' || p.id
   from payment p,
     lateral (select coalesce(bool_or(r.state = 'done'), false) as is_done,
-      coalesce(bool_or(r.reason = 'duplicate'), false) as is_second,
-      coalesce(sum(r.amount_cents) filter (where r.state <> 'failed'), 0) as given
+      coalesce(bool_or(r.reason <> 'staff'), false) as is_by_itself,
+      coalesce(sum(r.amount_cents) filter (where r.state = 'done'), 0) as done
       from refund r where r.payment_id = p.id) back
-  where (p.state = 'refund_due' and (is_done or not is_second))
+  where (p.state = 'refund_due' and (is_done or not is_by_itself))
     or (p.state = 'refunded' and not is_done)
-    or (p.state = 'paid' and (is_done or is_second))
-    or given > p.amount_cents
+    or (p.state = 'paid' and (done >= p.amount_cents or is_by_itself))
+union all
+select 'never more goes back than was paid', 'payment ' || p.id
+  from payment p where p.amount_cents <
+    (select sum(r.amount_cents) from refund r where r.payment_id = p.id and r.state <> 'failed')
+union all
+select 'a refund is of its own application, for a traveller of it', 'refund ' || r.id
+  from refund r join payment p on p.id = r.payment_id left join applicant t on t.id = r.applicant_id
+  where p.application_id <> r.application_id or t.application_id <> r.application_id
+union all
+select 'what one decision gave back has one letter once all of it has gone', 'refund ' || d.decision_id
+  from (select decision_id, application_id, bool_and(state = 'done') as is_done, array_agg(id) as ids
+    from refund group by 1, 2) d join application a on a.id = d.application_id
+  where a.erased_at is null and a.letters_erased_at is null and d.is_done::int <> (select count(*) from letter l
+    where l.application_id = d.application_id and l.kind = 'refund-made' and l.copy_of is null
+      and (l.props ->> 'refundId')::uuid = any (d.ids))
+
+-- What was ordered changes when its supplement is there, or by staff; and says so once.
+union all
+select 'a change of a traveller is made when its supplement counts, and never else', 'amendment ' || m.id
+  from amendment m join application a on a.id = m.application_id
+  where m.actor = 'traveller' and a.payments_erased_at is null and (m.state = 'done') <>
+    exists (select from payment p where p.amendment_id = m.id and not exists (
+      select from refund r where r.payment_id = p.id and r.reason <> 'staff'))
+union all
+select 'what is ordered is what the last change says', 'application ' || a.id
+  from application a join lateral (select m.to_visa_type, m.to_processing_type, m.price_lines from amendment m
+    where m.application_id = a.id and m.state = 'done' order by m.done_at desc limit 1) last on true
+  where (a.visa_type, a.processing_type, a.price_lines)
+    <> (last.to_visa_type, last.to_processing_type, last.price_lines)
+union all
+select 'each change has its event and its letter', 'application ' || id
+  from counted where amendment_events <> amendments
+    or amendment_letters <> amendments and letters_erased_at is null
 union all
 select 'a refund that is due has a job that makes it', 'refund ' || r.id
   from refund r where r.state = 'due'
@@ -131,7 +173,7 @@ select 'the first payment that counted has one letter', 'application ' || id
   from counted where receipts <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
 union all
 select 'handing over has one moment, one event, one letter', 'application ' || id
-  from counted where (completed_at is not null)::int <> completions
+  from counted where (completed_at is not null)::int <> completions - openings
     or completions <> handovers and letters_erased_at is null
 union all
 select 'a letter that waits has a job that sends it', 'letter ' || l.id
@@ -215,9 +257,9 @@ select 'each decision of staff has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
   where e.kind in ('status-changed', 'applicant-moved') and e.actor = 'staff'
     and a.erased_at is null and a.letters_erased_at is null
-    -- Whoever is paid back hears of it by the letter of the refund.
-    and not exists (select from application_event r where r.kind = 'refund-made'
-      and (r.application_id, r.at, r.staff_id) = (e.application_id, e.at, e.staff_id))
+    -- Whoever is paid back withdraws: the letter about the refund says so.
+    and not exists (select from refund r
+      where (r.application_id, r.staff_id, r.created_at) = (e.application_id, e.staff_id, e.at))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
       and l.kind in ('status-changed', 'applicant-decided', 'visa-approved')

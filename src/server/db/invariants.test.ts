@@ -76,9 +76,19 @@ function refundOf(cents: string, state: 'due' | 'done' = 'due'): string {
   return `insert into staff (id, email, name, role, created_at, updated_at)
       values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
     insert into refund (id, payment_id, application_id, amount_cents, reason, state, created_at,
-      done_at, ground, staff_id)
+      done_at, ground, staff_id, decision_id)
     select gen_random_uuid(), id, application_id, ${cents}, 'staff', '${state}', now(), now(),
-      'other', 'a' from payment`
+      'other', 'a', gen_random_uuid() from payment`
+}
+
+/** A change of what was ordered, of which nothing else was written. */
+function amendment(actor: 'traveller' | 'staff', cents: number): string {
+  return `insert into staff (id, email, name, role, created_at, updated_at)
+      values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
+    insert into amendment (id, application_id, from_visa_type, to_visa_type, from_processing_type,
+      to_processing_type, difference_cents, price_lines, state, actor, staff_id, created_at, done_at)
+    select gen_random_uuid(), id, visa_type, visa_type, processing_type, 'urgent', ${cents}, '[]',
+      'done', '${actor}', ${actor === 'staff' ? "'a'" : 'null'}, now(), now() from application`
 }
 
 test.each([
@@ -96,7 +106,12 @@ test.each([
   ['who has paid counts as paid', `update application set payment_status = 'unpaid'`],
   ['its date and its snapshot', 'update application set snapshot = null'],
   ['a payment given back has its refund', `update payment set state = 'refund_due'`],
-  ['a payment given back has its refund', refundOf('amount_cents + 1')],
+  ['never more goes back than was paid', refundOf('amount_cents + 1')],
+  ['what one decision gave back has one letter', refundOf('1', 'done')],
+  ['a change of a traveller is made when its supplement counts', amendment('traveller', 100)],
+  ['what is ordered is what the last change says', amendment('staff', -100)],
+  ['each change has its event and its letter', amendment('staff', -100)],
+  ['of the frozen price, to the cent', amendment('staff', -100)],
   ['a payment given back has its refund', refundOf('amount_cents', 'done')],
   ['a refund that is due has a job', refundOf('1')],
   ['a payment to look into', `update application set payment_status = 'needs_review'`],

@@ -52,6 +52,33 @@ export interface Agreement {
   totalPriceCents: number | null;
 }
 
+export interface Amendment {
+  actor: import('#domain/money/amendment.ts').Amender;
+  applicationId: number;
+  createdAt: Timestamp;
+  differenceCents: number;
+  doneAt: Timestamp | null;
+  fromProcessingType: import('#domain/application/choice.ts').ProcessingType;
+  fromVisaType: import('#domain/application/choice.ts').VisaType;
+  id: string;
+  /**
+   * The new kind of visa wants documents that are not there, so what was handed over is open again.
+   */
+  openedAgain: Generated<boolean>;
+  /**
+   * The whole price once it is done.
+   */
+  priceLines: ColumnType<import('#domain/money/pricing.ts').PriceLine[], string, string>;
+  /**
+   * For colleagues; travellers give none.
+   */
+  reason: string | null;
+  staffId: string | null;
+  state: Generated<import('#domain/money/amendment.ts').AmendmentState>;
+  toProcessingType: import('#domain/application/choice.ts').ProcessingType;
+  toVisaType: import('#domain/application/choice.ts').VisaType;
+}
+
 export interface Applicant {
   accommodationAddress: string | null;
   accommodationCity: string | null;
@@ -463,6 +490,7 @@ export interface Link {
 }
 
 export interface Payment {
+  amendmentId: string | null;
   amountCents: number;
   applicationId: number;
   attemptId: string;
@@ -474,6 +502,10 @@ export interface Payment {
 }
 
 export interface PaymentAttempt {
+  /**
+   * What the supplement is for; null for the order as it was made.
+   */
+  amendmentId: string | null;
   amountCents: number;
   applicationId: number;
   askedAt: Timestamp | null;
@@ -498,10 +530,22 @@ export interface RateLimit {
 
 export interface Refund {
   amountCents: number;
+  /**
+   * For whom, where it is for one traveller of several.
+   */
+  applicantId: number | null;
   applicationId: number;
   createdAt: Timestamp;
+  /**
+   * One decision may give back of several payments: a row for each, and one letter.
+   */
+  decisionId: string;
   doneAt: Timestamp | null;
-  ground: import('#domain/money/refund.ts').RefundGround | null;
+  /**
+   * What of our fee this decision kept: once for an application, however many parts.
+   */
+  feeCents: Generated<number>;
+  ground: import('#domain/money/refund.ts').DecisionGround | null;
   id: string;
   note: string | null;
   paymentId: string;
@@ -712,6 +756,7 @@ export interface WriteProbe {
 
 export interface DB {
   agreement: Agreement;
+  amendment: Amendment;
   applicant: Applicant;
   application: Application;
   applicationAccess: ApplicationAccess;

@@ -11,6 +11,7 @@ import { continueLink } from './letters/continue-link.tsx'
 import { documentsAsked } from './letters/documents-asked.tsx'
 import { documentsReceived } from './letters/documents-received.tsx'
 import { downloadCode } from './letters/download-code.tsx'
+import { orderAmended } from './letters/order-amended.tsx'
 import { paymentConfirmed } from './letters/payment-confirmed.tsx'
 import { refundMade } from './letters/refund-made.tsx'
 import { reminderDocuments } from './letters/reminder-documents.tsx'
@@ -23,6 +24,7 @@ import { visaApproved } from './letters/visa-approved.tsx'
 /** Every letter that is written down. Loaded with the first one that is sent: what draws them takes a second. */
 export const letters = {
   'payment-confirmed': paymentConfirmed,
+  'order-amended': orderAmended,
   'documents-received': documentsReceived,
   'reminder-payment': reminderPayment,
   'reminder-documents': reminderDocuments,

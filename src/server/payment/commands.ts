@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { createPayment } from '#contract/payment.ts'
-import { stateOf, whyNot } from '#domain/application/status.ts'
+import { isPaid, stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
@@ -20,10 +20,10 @@ import { beginAttempt } from './begin.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>
-type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
+export type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
 
 /** An attempt younger than this is a double click; an older one may have ended without a word. */
-const doubleClickMs = 10_000
+export const doubleClickMs = 10_000
 
 /**
  * The way to the gateway for an unpaid application: its open attempt, or a new one.
@@ -60,6 +60,7 @@ function findOrOpenAttempt(services: Services, body: CreateBody, client: Client)
       (await insertAttempt(tx, {
         id: services.random.uuid(),
         applicationId: application.id,
+        amendmentId: null,
         gateway: services.gateway.name,
         amountCents: application.totalPriceCents,
         currency: application.currency,
@@ -95,7 +96,9 @@ async function checkKey(
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-function billingOf(body: CreateBody, application: ApplicationRow): Billing {
+type Billed = { [K in keyof CreateBody as Extract<K, `billing${string}`>]?: CreateBody[K] }
+
+export function billingOf(body: Billed, application: ApplicationRow): Billing {
   return {
     firstName: body.billingFirstName ?? '',
     lastName: body.billingLastName ?? (body.billingFirstName ? '' : application.contactName),
@@ -107,10 +110,19 @@ function billingOf(body: CreateBody, application: ApplicationRow): Billing {
   }
 }
 
-/** Asks about what is still open. Throws `payment.gateway-unavailable`. */
-export async function verify(services: Services, applicationId: number, now: Date): Promise<void> {
-  const open = await findOpenAttempt(services.db, applicationId)
-  if (open) await askAbout(services, open, now)
+/**
+ * Asks about what is still open: of an order that is not paid, or of a supplement. Throws
+ * `payment.gateway-unavailable`.
+ */
+export async function verify(
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenAttempt(services.db, application.id)
+  if (open && (open.amendmentId !== null || !isPaid(application))) {
+    await askAbout(services, open, now)
+  }
 }
 
 const largestInteger = 2 ** 31 - 1

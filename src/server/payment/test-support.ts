@@ -80,6 +80,16 @@ function calls(origin: string) {
       const response = await send('/api/gpay/create-payment', sent, headers)
       return { status: response.status, body: (await response.json()) as Created }
     },
+    /** What a change would cost, and the way to the gateway for it. */
+    async amendment({ id, orderId }: Applied, wanted: Record<string, string>) {
+      const query = new URLSearchParams({ ...wanted, orderId })
+      const response = await fetch(`${origin}/api/applications/${id}/amendment?${query}`)
+      return { status: response.status, body: (await response.json()) as Amended }
+    },
+    async supplement({ id, orderId }: Applied, wanted: object) {
+      const response = await send(`/api/applications/${id}/supplement`, { orderId, ...wanted })
+      return { status: response.status, body: (await response.json()) as Created }
+    },
     async verify({ orderId }: Pick<Applied, 'orderId'>) {
       const response = await fetch(`${origin}/api/gpay/verify/${orderId}`)
       return { status: response.status, body: (await response.json()) as Verified }
@@ -96,8 +106,16 @@ type Created = {
   code: string
   params: Record<string, unknown>
 }
+type Amended = {
+  difference: number
+  pricing: { totalPrice: number }
+  expectedBy: string
+  whyNot: string | null
+  code: string
+}
 type Verified = {
   success: boolean
+  supplement: { state: string; amount: number; visaType: string; processingType: string } | null
   paymentStatus: string
   application: { status: string; paidAt: string | null }
   code: string

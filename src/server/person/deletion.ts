@@ -80,6 +80,7 @@ export async function anonymiseApplication(
   await silenceHistory(tx, id)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
+  await data.clearAmendmentReasons(tx, id)
   await data.anonymiseRow(tx, made)
   return keys
 }

@@ -48,7 +48,7 @@ async function findApplication(tx: Tx, id: number) {
   const documents = await findDocumentRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
-  const [payments, refunds] = await findMoney(tx, id)
+  const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
     ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
@@ -67,6 +67,7 @@ async function findApplication(tx: Tx, id: number) {
     applicants: (await findApplicants(tx, id)).map(plain),
     payments: payments.map(inDollars),
     refunds: refunds.map(inDollars),
+    amendments: amendments.map(inDollars),
     agreement: agreement && {
       content: agreement.content,
       signedAt: agreement.signedAt,

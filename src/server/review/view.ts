@@ -166,6 +166,7 @@ export async function staffViewOf(
     })),
     payments: work.payments.map((payment) => ({
       id: payment.id,
+      isSupplement: payment.amendmentId !== null,
       state: payment.state,
       amount: toDollars(payment.amountCents),
       capturedAt: payment.capturedAt.toISOString(),

@@ -10,6 +10,8 @@ import type { Result, Verified } from './verification.ts'
 
 type PaymentFailedProps = Readonly<{
   result: Result
+  /** The order itself is paid: what failed is a change of it. */
+  isSupplement: boolean
   application: Verified['application'] | null
   orderId: string
   /** The word that came in the address. */
@@ -26,12 +28,16 @@ const tones: Partial<Record<Result, Tone>> = {
 }
 
 /** Every result that is no success: what it means, what became of the money, what to do. */
-export function PaymentFailed({ result, application, orderId, word, onPaid }: PaymentFailedProps) {
+export function PaymentFailed(props: PaymentFailedProps) {
+  const { result, isSupplement, application, orderId, word, onPaid } = props
   const t = useTranslate()
   const language = useLanguage()
-  const { title, text } = useWords(result, word)
+  const words = useWords(result, word)
+  const isUnchanged = isSupplement && payable.includes(result)
+  const { title } = words
+  const text = isUnchanged ? t('payment.supplement.unpaid') : words.text
   const email = company.email
-  const mayPay = application !== null && payable.includes(result)
+  const mayPay = application !== null && !isSupplement && payable.includes(result)
   return (
     <ResultFrame
       title={title}
@@ -94,6 +100,7 @@ function useWords(result: Result, word: string): { title: string; text: string }
       return { title: t('payment.failed.title'), text: t('payment.unknown.text') }
     case 'told':
       return { title: word, text: t('payment.told.text') }
+    case 'lapsed':
     case 'cancelled':
     case 'unpaid':
     case 'review':

@@ -3,6 +3,7 @@ import { workPage } from '../api/work-page.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { PaymentAmended } from './PaymentAmended.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
@@ -36,13 +37,15 @@ function PaymentResult() {
 
 function OrderResult({ orderId, told }: Readonly<{ orderId: string; told: string | null }>) {
   const verification = useVerification(orderId, told)
-  const { result, application } = verification
+  const { result, verified, application } = verification
   if (result === 'verifying') return <PaymentWaiting />
   if (result === 'checking') return <PaymentWaiting verification={verification} />
   if (result === 'success' && application) return <PaymentSuccess application={application} />
+  if (result === 'amended' && verified) return <PaymentAmended verified={verified} />
   return (
     <PaymentFailed
       result={result}
+      isSupplement={verified?.success === true}
       application={application}
       orderId={orderId}
       word={told ?? ''}

@@ -23,6 +23,7 @@ function evidenceOf(told: string | null, state: State): Evidence {
 
 export type Verification = Readonly<{
   result: Result
+  verified: Verified | null
   application: Verified['application'] | null
   isAsking: boolean
   askAgain: () => void
@@ -48,6 +49,7 @@ export function useVerification(orderId: string, told: string | null): Verificat
   }, [applicationId])
   return {
     result: state ? resultOf(evidenceOf(told, state)) : 'verifying',
+    verified: query.data ?? null,
     application,
     isAsking: query.isFetching,
     askAgain: () => void query.refetch(),

@@ -57,6 +57,23 @@ test('what a person has to look at, what was paid back and what nobody knows are
   expect([review, refunded, unknown].map(nextAsk)).toEqual([false, false, false])
 })
 
+const supplement = (state: 'open' | 'done' | 'lapsed') =>
+  ({ success: true, paymentStatus: 'paid', supplement: { state } }) as Verified
+
+test.each([
+  ['done', 'success', 1, 'amended'],
+  ['done', null, 1, 'amended'],
+  ['open', 'success', 1, 'verifying'],
+  ['open', 'success', 4, 'unconfirmed'],
+  ['open', 'cancelled', 1, 'cancelled'],
+  ['open', 'failed', 1, 'failed'],
+  ['open', null, 1, 'success'],
+  ['lapsed', 'success', 1, 'lapsed'],
+  ['lapsed', null, 1, 'success'],
+] as const)('a supplement that is %s, told %s, answer %d: %s', (state, told, answers, expected) => {
+  expect(resultOf(given({ told, answer: supplement(state), answers }))).toBe(expected)
+})
+
 test('another word is shown as it is; no word at all says what the server says', () => {
   expect(resultOf(given({ told: 'pending', answer: unpaid, answers: 1 }))).toBe('told')
   expect(resultOf(given({ told: null, answer: unpaid, answers: 1 }))).toBe('unpaid')

@@ -17,6 +17,8 @@ export type Result =
   | 'verifying'
   | 'checking'
   | 'success'
+  | 'amended'
+  | 'lapsed'
   | 'failed'
   | 'unconfirmed'
   | 'unknown'
@@ -32,17 +34,25 @@ const patience = 4
 const silence = 3
 /** Further looks for a success that comes late. */
 const lastAnswer = 24
-const final: readonly Result[] = ['success', 'unknown', 'review', 'refunded']
+const final: readonly Result[] = ['success', 'amended', 'lapsed', 'unknown', 'review', 'refunded']
 
 /** What to show. The server's word wins over the word in the address, whatever that says. */
 export function resultOf(evidence: Evidence): Result {
   const { told, answer, error, failures } = evidence
   if (error instanceof ApiError && error.code === 'application.not-found') return 'unknown'
   if (!answer) return failures < silence ? 'verifying' : 'checking'
-  if (answer.success) return 'success'
+  if (answer.success) return paid(answer, evidence)
   if (answer.paymentStatus === 'needs_review') return 'review'
   if (answer.paymentStatus === 'refunded') return 'refunded'
   return unpaid(told, evidence)
+}
+
+/** The order is paid: whoever comes back from the gateway comes of it, or of a supplement. */
+function paid({ supplement }: Verified, evidence: Evidence): Result {
+  if (!supplement) return 'success'
+  if (supplement.state === 'done') return 'amended'
+  if (evidence.told === null) return 'success'
+  return supplement.state === 'lapsed' ? 'lapsed' : unpaid(evidence.told, evidence)
 }
 
 function unpaid(told: string | null, { answers, error, failures }: Evidence): Result {

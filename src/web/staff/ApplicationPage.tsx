@@ -6,6 +6,7 @@ import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
+import { AmendBlock } from './refund/AmendBlock.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
 import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
@@ -19,7 +20,16 @@ const panels: Panels = {
       askedLetter={<AskedLetter />}
     />
   ),
-  actions: <ActionsTab refund={<RefundBlock />} />,
+  actions: (
+    <ActionsTab
+      refund={
+        <>
+          <RefundBlock />
+          <AmendBlock />
+        </>
+      }
+    />
+  ),
   history: <HistoryTab letters={<ApplicationLetters />} />,
 }
 

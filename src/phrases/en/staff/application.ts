@@ -92,6 +92,7 @@ export const application = {
   'price.total': 'Total',
   'payments.title': 'Payments',
   'payments.none': 'No payment has arrived.',
+  'payments.supplement': 'supplement for a change',
   'payments.paid': 'Paid',
   'payments.refund_due': 'To be paid back',
   'payments.refunded': 'Paid back',
@@ -141,4 +142,5 @@ export const application = {
   'history.kind.applicant-moved': 'Decided about a traveller',
   'history.kind.corrected': 'Answers corrected',
   'history.kind.contact-changed': 'Contact corrected',
+  'history.kind.order-amended': 'Order changed',
 } as const

@@ -117,6 +117,7 @@ export const audit = {
   'action.applicant.decided': 'Decided about a traveller',
   'action.application.assigned': 'Assigned an application',
   'action.application.noted': 'Wrote a note',
+  'action.application.amended': 'Changed what was ordered',
   'action.application.approval-added': 'Added an approval document',
   'action.application.corrected': 'Corrected answers',
   'action.application.contact-changed': 'Corrected the contact',

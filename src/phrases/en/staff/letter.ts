@@ -43,6 +43,7 @@ export const letter = {
   end: 'These are all letters.',
 
   'kind.payment-confirmed': 'Payment confirmed',
+  'kind.order-amended': 'Order changed',
   'kind.documents-received': 'Documents received',
   'kind.reminder-payment': 'Reminder: payment',
   'kind.reminder-documents': 'Reminder: documents',

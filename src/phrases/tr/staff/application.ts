@@ -92,6 +92,7 @@ export const application: Dictionary['staff.application'] = {
   'price.total': 'Toplam',
   'payments.title': 'Ödemeler',
   'payments.none': 'Henüz ödeme ulaşmadı.',
+  'payments.supplement': 'değişiklik farkı',
   'payments.paid': 'Ödendi',
   'payments.refund_due': 'İade edilecek',
   'payments.refunded': 'İade edildi',
@@ -141,4 +142,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
   'history.kind.corrected': 'Yanıtlar düzeltildi',
   'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
+  'history.kind.order-amended': 'Sipariş değiştirildi',
 }

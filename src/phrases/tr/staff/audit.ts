@@ -116,6 +116,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.applicant.decided': 'Bir yolcu hakkında karar verdi',
   'action.application.assigned': 'Bir başvuruyu atadı',
   'action.application.noted': 'Bir not yazdı',
+  'action.application.amended': 'Siparişi değiştirdi',
   'action.application.approval-added': 'Bir onay belgesi ekledi',
   'action.application.corrected': 'Yanıtları düzeltti',
   'action.application.contact-changed': 'İletişim bilgisini düzeltti',

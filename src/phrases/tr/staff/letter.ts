@@ -44,6 +44,7 @@ export const letter: Dictionary['staff.letter'] = {
   end: 'E-postaların tümü bu kadar.',
 
   'kind.payment-confirmed': 'Ödeme onayı',
+  'kind.order-amended': 'Sipariş değiştirildi',
   'kind.documents-received': 'Belgeler alındı',
   'kind.reminder-payment': 'Hatırlatma: ödeme',
   'kind.reminder-documents': 'Hatırlatma: belgeler',

@@ -7,6 +7,7 @@ import { formatDay, formatSentences } from '#phrases/format.ts'
 import type { MailAttachment } from '../../adapters/mailer/port.ts'
 import { signedCopy } from '../../agreement-copy.ts'
 import { findAgreementOf } from '../../data/agreement.ts'
+import type { ApplicationRow } from '../../data/application.ts'
 import { findPayments } from '../../data/payment.ts'
 import type { Services } from '../../services.ts'
 import type { Frame } from '../frame.ts'
@@ -87,21 +88,31 @@ async function agreementOf(services: Services, applicationId: number): Promise<M
   return [{ filename, contentType: 'application/pdf', content: copy }]
 }
 
+const isOfOrder = ({ state, amendmentId }: { state: string; amendmentId: string | null }) =>
+  state === 'paid' && amendmentId === null
+
+/** The order as it was when the money arrived: what changed since has letters of its own. */
+function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
+  const then = (snapshot as { application?: Partial<typeof now> } | null)?.application
+  return { ...now, ...then }
+}
+
 export const paymentConfirmed = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
     const { id } = application
     const attachments = await agreementOf(services, id)
     const payments = await findPayments(services.db, id)
+    const order = orderAtPayment(application)
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
-      visaType: application.visaType,
-      processingType: application.processingType,
-      numberOfApplicants: application.numberOfApplicants,
-      lines: application.priceLines,
-      totalCents: application.totalPriceCents,
+      visaType: order.visaType,
+      processingType: order.processingType,
+      numberOfApplicants: order.numberOfApplicants,
+      lines: order.priceLines,
+      totalCents: order.totalPriceCents,
       paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
-      paymentReference: payments.find(({ state }) => state === 'paid')?.gatewayRef ?? null,
+      paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
       agreementAttached: attachments.length > 0,
       continueUrl: links.documents(application.orderId, id),
     }

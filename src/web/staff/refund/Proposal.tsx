@@ -23,7 +23,7 @@ type ProposalProps = Readonly<{
 export function Proposal({ proposal, isOld }: ProposalProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { eligible, reasons, paid, fee, amount, answerBy, payBy, requestBy } = proposal
+  const { eligible, reasons, paid, refunded, fee, amount, answerBy, payBy, requestBy } = proposal
   const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
   const day = (date: string | null) => date && sayDay(date, language)
   return (
@@ -42,6 +42,7 @@ export function Proposal({ proposal, isOld }: ProposalProps) {
         <Facts
           facts={[
             { name: t('staff.refund.paid'), value: money(paid) },
+            { name: t('staff.refund.refunded'), value: refunded > 0 && `− ${money(refunded)}` },
             {
               name: t('staff.refund.fee'),
               value: eligible && (fee > 0 ? `− ${money(fee)}` : money(0)),

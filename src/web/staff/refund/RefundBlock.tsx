@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { refundKey } from '../parts/application/application.ts'
+import { type Applicant, nameOf, refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -36,8 +36,13 @@ function Refunds() {
   const { id } = application
   const [ground, setGround] = useState<RefundGround>('refund')
   const [requestedOn, setRequestedOn] = useState('')
+  const [applicantId, setApplicantId] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const asked = { ground, ...(requestedOn ? { requestedOn } : {}) }
+  const asked = {
+    ground,
+    ...(requestedOn ? { requestedOn } : {}),
+    ...(applicantId !== null ? { applicantId } : {}),
+  }
   const query = useQuery({
     queryKey: [...refundKey(id), asked],
     queryFn: ({ signal }) =>
@@ -58,6 +63,13 @@ function Refunds() {
           )}
           {proposal && isOpen && (
             <>
+              {application.applicants.length > 1 && (
+                <ForWhom
+                  applicants={application.applicants}
+                  applicantId={applicantId}
+                  onChoose={setApplicantId}
+                />
+              )}
               <Request
                 ground={ground}
                 requestedOn={requestedOn}
@@ -66,7 +78,7 @@ function Refunds() {
               />
               <Proposal proposal={proposal} isOld={query.isPlaceholderData} />
               <RefundForm
-                key={`${ground} ${requestedOn} ${proposal.amount}`}
+                key={`${ground} ${requestedOn} ${applicantId} ${proposal.amount}`}
                 proposal={proposal}
                 asked={asked}
                 onDone={() => setOpen(false)}
@@ -77,6 +89,34 @@ function Refunds() {
         </div>
       )}
     </Loaded>
+  )
+}
+
+type ForWhomProps = Readonly<{
+  applicants: readonly Applicant[]
+  applicantId: number | null
+  onChoose: (applicantId: number | null) => void
+}>
+
+/** The whole order, or one traveller, who withdraws with it. */
+function ForWhom({ applicants, applicantId, onChoose }: ForWhomProps) {
+  const t = useTranslate()
+  return (
+    <label className="block text-sm font-semibold">
+      {t('staff.refund.for')}
+      <select
+        value={applicantId ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm! font-normal')}
+      >
+        <option value="">{t('staff.refund.for.all')}</option>
+        {applicants.map((applicant) => (
+          <option key={applicant.id} value={applicant.id}>
+            {nameOf(applicant) || String(applicant.position)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -10,6 +10,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { nameOf } from '../parts/application/application.ts'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -23,7 +24,7 @@ import { problemsOf, readAmount, writeAmount } from './refund.ts'
 
 type RefundFormProps = Readonly<{
   proposal: NonNullable<RefundView['proposal']>
-  asked: Readonly<{ ground: RefundGround; requestedOn?: string }>
+  asked: Readonly<{ ground: RefundGround; requestedOn?: string; applicantId?: number }>
   onDone: () => void
   onBack: () => void
 }>
@@ -54,6 +55,7 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   }))
   const cents = readAmount(amount) ?? 0
   const note = refundNote.trim()
+  const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
 
   const ask = () => {
     setTried(true)
@@ -120,7 +122,12 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
           onYes={() => void pay()}
           onBack={() => setStep('edit')}
         >
-          {t('staff.refund.confirm.text', { email: basis.contactEmail })}
+          <p>{t('staff.refund.confirm.text', { email: basis.contactEmail })}</p>
+          <p>
+            {traveller
+              ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
+              : t('staff.refund.confirm.whole')}
+          </p>
         </ConfirmStep>
       )}
     </IssuesProvider>

@@ -6,6 +6,7 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { nameOf } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
@@ -26,12 +27,15 @@ const canRetry = ({ state, createdAt }: Refund): boolean =>
 /** What was paid back, is about to be, or could not be. */
 export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>) {
   const t = useTranslate()
+  const { application } = useDetail()
   const language = useLanguage()
   if (refunds.length === 0) return null
   return (
     <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
       {refunds.map((refund) => {
-        const { id, state, ground, amount, note, createdAt, doneAt, by } = refund
+        const { id, state, reason, ground, amount, note, createdAt, doneAt, by } = refund
+        const traveller = application.applicants.find((each) => each.id === refund.applicantId)
+        const origin = reason === 'staff' ? (ground ?? 'refund') : reason
         return (
           <li key={id} className="space-y-1 py-2">
             <p className="flex flex-wrap items-center gap-2">
@@ -39,7 +43,8 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
                 {formatPrice(fromDollars(amount), language)}
               </span>
               <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
-              <span>{t(`staff.refund.ground.${ground ?? 'duplicate'}`)}</span>
+              <span>{t(`staff.refund.ground.${origin}`)}</span>
+              {traveller && <bdi>{t('staff.refund.of', { name: nameOf(traveller) })}</bdi>}
             </p>
             <p className="text-xs text-quiet">
               <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>,{' '}

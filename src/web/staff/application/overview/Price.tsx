@@ -48,10 +48,12 @@ export function Price() {
         <p className="text-sm text-quiet">{t('staff.application.payments.none')}</p>
       ) : (
         <ul className="mt-1 space-y-2 text-sm">
-          {payments.map(({ id, state, amount, capturedAt, gatewayRef }) => (
+          {payments.map(({ id, isSupplement, state, amount, capturedAt, gatewayRef }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4">
               <span>
-                {t(`staff.application.payments.${state}`)}, {sayMoment(capturedAt, language)}
+                {t(`staff.application.payments.${state}`)}
+                {isSupplement && ` (${t('staff.application.payments.supplement')})`},{' '}
+                {sayMoment(capturedAt, language)}
                 {gatewayRef && (
                   <span className="reads-ltr block font-mono text-xs break-all text-quiet">
                     {gatewayRef}

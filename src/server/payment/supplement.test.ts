@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
+import { askGateway } from './jobs.ts'
+import { makeRefund } from './make-refund.ts'
+import { type Applied, booksOf, type Shop, startShop } from './test-support.ts'
+
+let shop: Shop
+let applied: Applied
+
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  applied = await shop.apply()
+  await payWith((await shop.create(applied)).body.formData)
+  await shop.verify(applied)
+})
+
+const urgent = { processingType: 'urgent' } as const
+const multiple = { visaType: 'tourist_multiple' } as const
+const form = async (wanted: object = urgent) =>
+  (await shop.supplement(applied, wanted)).body.formData
+const books = () => booksOf(shop, applied)
+const payments = async () =>
+  (await books()).payments.map((each) => `${each.state} ${each.amountCents}`).sort()
+
+const attempts = () =>
+  shop.db
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('applicationId', '=', applied.id)
+    .where('amendmentId', 'is not', null)
+    .orderBy('createdAt')
+    .execute()
+
+/** The jobs that give money back, run as the worker would. */
+async function giveBack(): Promise<void> {
+  const due = await shop.db
+    .selectFrom('refund')
+    .select('id')
+    .where('applicationId', '=', applied.id)
+    .where('state', '=', 'due')
+    .execute()
+  for (const { id } of due) await makeRefund(shop.services, { id })
+}
+
+async function state(of: 'filed' | 'withdrawn'): Promise<void> {
+  const now = shop.services.clock.now()
+  await shop.db
+    .updateTable('applicant')
+    .set({ state: of, ...(of === 'filed' ? { filedAt: now } : { decidedAt: now }) })
+    .where('applicationId', '=', applied.id)
+    .execute()
+}
+
+describe('what a change costs', () => {
+  it('is shown with the new date before anything is charged', async () => {
+    expect(await shop.amendment(applied, urgent)).toMatchObject({
+      status: 200,
+      body: {
+        difference: 79,
+        pricing: { totalPrice: 312 },
+        expectedBy: '2026-11-25',
+        whyNot: null,
+      },
+    })
+    expect((await shop.amendment(applied, multiple)).body.difference).toBe(50)
+    expect((await shop.amendment(applied, { visaType: 'transit' })).body).toMatchObject({
+      difference: -20,
+      whyNot: 'amendment.cheaper',
+    })
+    expect((await shop.amendment(applied, {})).body.whyNot).toBe('amendment.nothing')
+    expect((await books()).attempts).toEqual(['succeeded'])
+  })
+
+  it('is closed to whoever may not act for the application', async () => {
+    const other = await shop.apply()
+    expect((await shop.amendment({ ...applied, orderId: other.orderId }, urgent)).status).toBe(404)
+    expect((await shop.supplement({ ...applied, orderId: other.orderId }, urgent)).status).toBe(404)
+    expect((await shop.supplement({ ...applied, id: 1 }, urgent)).status).toBe(404)
+    expect((await shop.supplement(applied, { ...urgent, orderId: undefined })).status).toBe(401)
+  })
+})
+
+describe('a supplement', () => {
+  it('names itself at the gateway, and leads back to the page of the order', async () => {
+    const { fields } = await form()
+    expect(fields).toMatchObject({ amount: '7900', currency: 'USD' })
+    expect(fields.description).toMatch(/^Tanzania visa TZ-\d{6}, supplement for a change$/)
+    expect(new URL(fields.successUrl ?? '').pathname).toBe('/payment-result')
+  })
+
+  it('that is paid makes the change: kind, speed, price, letter, line of history', async () => {
+    await payWith(await form({ ...urgent, ...multiple, amount: 129 }))
+    expect(await books()).toMatchObject({
+      application: {
+        status: 'paid',
+        paymentStatus: 'paid',
+        visaType: 'tourist_multiple',
+        processingType: 'urgent',
+        totalPriceCents: 36_200,
+        basePriceCents: 14_500,
+        processingFeeCents: 14_800,
+        snapshot: { application: { totalPriceCents: 23_300, visaType: 'tourist' } },
+      },
+      events: ['status-changed', 'order-amended'],
+      letters: ['payment-confirmed', 'order-amended'],
+      refunds: [],
+    })
+    expect(await payments()).toEqual(['paid 12900', 'paid 23300'])
+    expect((await shop.verify(applied)).body).toMatchObject({
+      success: true,
+      supplement: { state: 'done', amount: 129, processingType: 'urgent' },
+    })
+    expect((await shop.supplement(applied, urgent)).body.code).toBe('amendment.nothing')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('that is declined, cancelled or expired changes nothing, and can be paid again', async () => {
+    await payWith(await form(), { cardNumber: '4000 0000 0000 0002' })
+    for (const end of ['cancelled', 'expired']) {
+      await form()
+      const last = (await attempts()).at(-1)
+      if (!last) throw new Error('No attempt was opened')
+      await openForm(await form())
+      await shop.sandbox.end(last.id, end)
+      expect((await shop.verify(applied)).body).toMatchObject({
+        success: true,
+        supplement: { state: 'open' },
+      })
+    }
+    expect(await books()).toMatchObject({
+      application: { processingType: 'normal', totalPriceCents: 23_300 },
+      events: ['status-changed'],
+      letters: ['payment-confirmed'],
+    })
+    await payWith(await form())
+    expect((await books()).application.processingType).toBe('urgent')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is one attempt for a double click and ten at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => shop.supplement(applied, urgent)),
+    )
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await attempts()).toHaveLength(1)
+  })
+
+  it.each(['before-return', 'after-return', 'doubled', 'out-of-order', 'never', 'forged'])(
+    'counts once when notifications come %s',
+    async (notify) => {
+      await shop.sandbox.behave({ notify, delayMs: 1000 })
+      await payWith(await form())
+      shop.advance(130_000)
+      await shop.sandbox.deliverDue()
+      await askGateway(shop.services)
+      await Promise.all([1, 2, 3].map(() => shop.verify(applied)))
+      expect(await payments()).toEqual(['paid 23300', 'paid 7900'])
+      expect((await books()).letters).toEqual(['payment-confirmed', 'order-amended'])
+      expect(await brokenInvariants(shop.db)).toEqual([])
+    },
+  )
+
+  it('that is paid twice goes back once', async () => {
+    await openForm(await form())
+    const [first] = await attempts()
+    if (!first) throw new Error('No attempt was opened')
+    // As if the first had ended without a word, and its card were charged after all.
+    await shop.db
+      .updateTable('paymentAttempt')
+      .set({ state: 'expired', settledAt: shop.services.clock.now(), form: null })
+      .where('id', '=', first.id)
+      .execute()
+    await payWith(await form())
+    await shop.sandbox.end(first.id, 'succeeded')
+    await shop.sandbox.deliverDue()
+    expect(await payments()).toEqual(['paid 23300', 'paid 7900', 'refund_due 7900'])
+    await giveBack()
+    expect(await books()).toMatchObject({
+      application: { processingType: 'urgent', paymentStatus: 'paid', totalPriceCents: 31_200 },
+      refunds: [{ state: 'done', amountCents: 7900 }],
+      letters: ['payment-confirmed', 'order-amended', 'refund-made'],
+    })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('gives way to another wish, and what is paid for the first goes back', async () => {
+    await openForm(await form())
+    await payWith(await form(multiple))
+    const [first] = await attempts()
+    if (!first) throw new Error('No attempt was opened')
+    expect(first.state).toBe('superseded')
+    // Nobody tells of it: the mop-up asks until its time is over.
+    await shop.sandbox.behave({ notify: 'never' })
+    await shop.sandbox.end(first.id, 'succeeded')
+    shop.advance(130_000)
+    await askGateway(shop.services)
+    await giveBack()
+    expect(await books()).toMatchObject({
+      application: { visaType: 'tourist_multiple', processingType: 'normal' },
+      refunds: [{ state: 'done', amountCents: 7900 }],
+      letters: ['payment-confirmed', 'order-amended', 'refund-made'],
+    })
+    expect(await payments()).toEqual(['paid 23300', 'paid 5000', 'refunded 7900'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('that is paid after somebody was filed goes back, and all is told', async () => {
+    const wanted = await form()
+    await openForm(wanted)
+    await state('filed')
+    await payWith(wanted)
+    await giveBack()
+    expect(await books()).toMatchObject({
+      application: { processingType: 'normal', totalPriceCents: 23_300 },
+      refunds: [{ state: 'done', amountCents: 7900 }],
+      letters: ['payment-confirmed', 'refund-made'],
+    })
+    expect((await shop.verify(applied)).body.supplement).toMatchObject({ state: 'lapsed' })
+  })
+})
+
+describe('no supplement', () => {
+  it('without a payment, after filing, for what is cheaper, at another price', async () => {
+    const unpaid = await shop.apply()
+    expect((await shop.supplement(unpaid, urgent)).body.code).toBe('payment.required')
+    expect((await shop.supplement(applied, { visaType: 'transit' })).body.code).toBe(
+      'amendment.cheaper',
+    )
+    expect((await shop.supplement(applied, { ...urgent, amount: 1 })).body).toMatchObject({
+      code: 'price.changed',
+      params: { difference: 79 },
+    })
+    await state('filed')
+    expect((await shop.supplement(applied, urgent)).body.code).toBe('applicant.filed')
+    await state('withdrawn')
+    expect((await shop.supplement(applied, urgent)).body.code).toBe('application.closed')
+    expect(await attempts()).toEqual([])
+  })
+
+  it('is charged by a form that was never finished', async () => {
+    const { page } = await openForm(await form())
+    expect(page).not.toBeNull()
+    await submit(page ?? '', { number: '' })
+    expect((await books()).application.processingType).toBe('normal')
+  })
+})

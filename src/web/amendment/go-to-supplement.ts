@@ -1,0 +1,19 @@
+import type { OrderChoice } from '#domain/money/amendment.ts'
+import { call } from '../api/client.ts'
+import { postToGateway } from '../api/post-to-gateway.ts'
+
+/**
+ * Opens the payment of what a change costs more, and leaves for the gateway. `amount` is the difference
+ * that was shown, in dollars. Throws ApiError: `price.changed` and `applicant.filed` among others.
+ */
+export async function goToSupplement(
+  application: { id: number; orderId: string },
+  wanted: OrderChoice & { amount: number },
+): Promise<void> {
+  const { id, orderId } = application
+  const { formData } = await call('POST /api/applications/{id}/supplement', {
+    params: { id },
+    body: { ...wanted, orderId },
+  })
+  postToGateway(formData)
+}

@@ -1,0 +1,55 @@
+import { fromDollars } from '#domain/money/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { HorizonPicture } from '../ui/HorizonPicture.tsx'
+import { ResultFrame } from './ResultFrame.tsx'
+import type { Verified } from './verification.ts'
+
+type PaymentAmendedProps = Readonly<{ verified: Verified }>
+
+/** A change of the order that was paid for: it is made, and this says so. */
+export function PaymentAmended({ verified }: PaymentAmendedProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application, supplement } = verified
+  const { id, reference, paymentOrderId: orderId, completedAt } = application
+  const facts = [
+    [t('payment.fact.reference'), reference],
+    [t('payment.fact.amount'), formatPrice(fromDollars(supplement?.amount ?? 0), language)],
+  ] as const
+  const status = pathTo('status', language, { orderId })
+  return (
+    <ResultFrame
+      picture={<HorizonPicture hour="sunrise" />}
+      title={t('payment.amended.title')}
+      text={t('payment.amended.text')}
+      facts={
+        <dl className="space-y-2 rounded-field border border-line p-4">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-quiet">{name}</dt>
+              <dd className="figures font-semibold">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      }
+    >
+      {completedAt ? (
+        <ButtonLink href={status}>{t('payment.action.status')}</ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={pathTo('documents', language, { orderId, applicationId: id })}>
+            {t('payment.success.continue')}
+          </ButtonLink>
+          <ButtonLink look="secondary" href={status}>
+            {t('payment.action.status')}
+          </ButtonLink>
+        </>
+      )}
+    </ResultFrame>
+  )
+}

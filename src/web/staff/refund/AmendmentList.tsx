@@ -1,0 +1,46 @@
+import { fromDollars } from '#domain/money/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import type { AmendmentOffer } from './AmendForm.tsx'
+
+type Amendment = AmendmentOffer['amendments'][number]
+
+const tones: Record<Amendment['state'], BadgeTone> = {
+  open: 'info',
+  done: 'success',
+  lapsed: 'neutral',
+}
+
+/** What was changed of an order, by its traveller for a supplement and by staff; newest first. */
+export function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const say = ({ visaType, processingType }: Amendment['from']) =>
+    `${t(`status.visa.${visaType}`)}, ${t(`status.speed.${processingType}`)}`
+  if (amendments.length === 0) {
+    return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>
+  }
+  return (
+    <ul aria-label={t('staff.refund.change.list')} className="divide-y divide-line text-sm">
+      {amendments.map(({ id, state, from, to, difference, reason, by, createdAt, doneAt }) => (
+        <li key={id} className="space-y-1 py-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="figures font-semibold">
+              {difference > 0 ? '+ ' : '− '}
+              {formatPrice(fromDollars(Math.abs(difference)), language)}
+            </span>
+            <Badge tone={tones[state]}>{t(`staff.refund.change.state.${state}`)}</Badge>
+            <span>{t('staff.refund.change.from', { from: say(from), to: say(to) })}</span>
+          </p>
+          <p className="text-xs text-quiet">
+            <bdi>{by?.name ?? t('staff.application.history.actor.traveller')}</bdi>,{' '}
+            {sayMoment(doneAt ?? createdAt, language)}
+          </p>
+          {reason && <p className="whitespace-pre-wrap">{reason}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
