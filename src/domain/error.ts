@@ -66,6 +66,7 @@ export const errorCodes = [
   'payment.signature-wrong',
   'person.not-found',
   'price.changed',
+  'receipt.not-found',
   'refund.already-made',
   'refund.amount-wrong',
   'refund.not-found',

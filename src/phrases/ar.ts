@@ -13,6 +13,8 @@ import { letter } from './ar/letter.ts'
 import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
+import { receipt } from './ar/receipt.ts'
+import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { site } from './ar/site.ts'
@@ -35,6 +37,8 @@ export const ar = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

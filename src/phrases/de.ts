@@ -13,6 +13,8 @@ import { letter } from './de/letter.ts'
 import { own } from './de/own.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
+import { receipt } from './de/receipt.ts'
+import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { site } from './de/site.ts'
@@ -35,6 +37,8 @@ export const de = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

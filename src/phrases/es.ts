@@ -13,6 +13,8 @@ import { letter } from './es/letter.ts'
 import { own } from './es/own.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
+import { receipt } from './es/receipt.ts'
+import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { site } from './es/site.ts'
@@ -35,6 +37,8 @@ export const es = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

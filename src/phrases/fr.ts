@@ -13,6 +13,8 @@ import { letter } from './fr/letter.ts'
 import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
+import { receipt } from './fr/receipt.ts'
+import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { site } from './fr/site.ts'
@@ -35,6 +37,8 @@ export const fr = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

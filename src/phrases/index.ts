@@ -14,6 +14,8 @@ import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
+import { receipt } from './en/receipt.ts'
+import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
@@ -38,6 +40,8 @@ export const en = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -14,6 +14,8 @@ import { letter } from './ja/letter.ts'
 import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
+import { receipt } from './ja/receipt.ts'
+import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { site } from './ja/site.ts'
@@ -35,6 +37,8 @@ export const ja = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -14,6 +14,8 @@ import { letter } from './ko/letter.ts'
 import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
+import { receipt } from './ko/receipt.ts'
+import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { site } from './ko/site.ts'
@@ -35,6 +37,8 @@ export const ko = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -14,6 +14,8 @@ import { letter } from './ru/letter.ts'
 import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
+import { receipt } from './ru/receipt.ts'
+import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { site } from './ru/site.ts'
@@ -35,6 +37,8 @@ export const ru = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

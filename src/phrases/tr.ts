@@ -15,6 +15,8 @@ import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
+import { receipt } from './tr/receipt.ts'
+import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
 import { site } from './tr/site.ts'
@@ -38,6 +40,8 @@ export const tr = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -14,6 +14,8 @@ import { letter } from './zh/letter.ts'
 import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
+import { receipt } from './zh/receipt.ts'
+import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { site } from './zh/site.ts'
@@ -35,6 +37,8 @@ export const zh = {
   own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

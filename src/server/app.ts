@@ -43,6 +43,7 @@ import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { personRoutes } from './person/routes.ts'
+import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
@@ -99,6 +100,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewChangeRoutes(services, loadView),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
+    ...receiptRoutes(services),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
     ...letterRoutes(services),

@@ -43,6 +43,7 @@ export const auditActions = [
   'chat.changed',
   'chat.reply-saved',
   'chat.reply-deleted',
+  'receipt.read',
   'refund.proposed',
   'refund.made',
   'person.looked-at',

@@ -64,6 +64,7 @@ export const error: Dictionary['error'] = {
   'payment.required': 'ادفع أولًا، ثم أضف مستنداتك.',
   'payment.signature-wrong': 'لا تحمل هذه الرسالة توقيع بوابة الدفع.',
   'price.changed': 'تغيّر السعر. راجع السعر الجديد قبل المتابعة.',
+  'receipt.not-found': 'لا يوجد لدينا إيصال بهذا الرقم لهذا الطلب.',
   'request.content-type': 'هذا النوع من المحتوى غير مقبول هنا.',
   'request.host': 'لا يجيب هذا الموقع بهذا الاسم.',
   'request.invalid': 'املأ جميع الحقول المطلوبة',

@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': 'وصل مبلغ الطلب {reference}: أضف مستنداتك الآن',
   'payment-confirmed.preview': 'إيصالك، والخطوة الوحيدة المتبقية عليك.',
   'payment-confirmed.title': 'وصلت دفعتك',
-  'payment-confirmed.text': 'شكرًا لك. هذه الرسالة هي إيصالك: احتفظ بها.',
+  'payment-confirmed.text.attached': 'شكرًا لك. إيصالك مرفق بصيغة PDF.',
+  'payment-confirmed.text.online': 'شكرًا لك. ستجد إيصالك في صفحة الحالة.',
   'payment-confirmed.agreement': 'الاتفاقية التي وقّعتها مرفقة بصيغة PDF.',
   'payment-confirmed.action': 'الانتقال إلى المستندات',
   'payment-confirmed.next.1':
@@ -212,6 +213,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'ما دفعته',
   'refund-made.kept': 'ما احتفظنا به',
   'refund-made.amount': 'المبلغ المردود',
+  'refund-made.note': 'الإشعار الدائن مرفق بصيغة PDF.',
   'refund-made.arrives':
     'يذهب المبلغ إلى البطاقة التي دفعت بها ويصل في موعد أقصاه {day}، وتتوقف سرعة وصوله على مصرفك.',
   'refund-made.action': 'عرض حالة الطلب',

@@ -79,6 +79,7 @@ export const error: Dictionary['error'] = {
   'payment.signature-wrong': 'Diese Nachricht wurde nicht vom Zahlungsdienstleister signiert.',
   'price.changed':
     'Der Preis ist jetzt ein anderer. Prüfen Sie den neuen Preis, bevor Sie fortfahren.',
+  'receipt.not-found': 'Zu diesem Antrag gibt es keine Quittung mit dieser Nummer.',
   'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
   'request.host': 'Unter diesem Namen antwortet diese Website nicht.',
   'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',

@@ -26,7 +26,8 @@ export const letter: Dictionary['letter'] = {
     'Zahlung zu {reference} eingegangen: Als Nächstes folgen Ihre Dokumente',
   'payment-confirmed.preview': 'Ihre Quittung und das Einzige, was Sie noch tun müssen.',
   'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
-  'payment-confirmed.text': 'Vielen Dank. Diese E-Mail ist Ihre Quittung: Bewahren Sie sie auf.',
+  'payment-confirmed.text.attached': 'Vielen Dank. Ihre Quittung ist als PDF angehängt.',
+  'payment-confirmed.text.online': 'Vielen Dank. Ihre Quittung finden Sie auf der Statusseite.',
   'payment-confirmed.agreement':
     'Der Vertrag, den Sie unterschrieben haben, ist als PDF angehängt.',
   'payment-confirmed.action': 'Weiter zu den Dokumenten',
@@ -235,6 +236,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'Von Ihnen bezahlt',
   'refund-made.kept': 'Von uns einbehalten',
   'refund-made.amount': 'Erstattet',
+  'refund-made.note': 'Die Gutschrift ist als PDF angehängt.',
   'refund-made.arrives':
     'Das Geld geht auf die Karte, mit der Sie bezahlt haben, und ist spätestens am {day} da; wie schnell, hängt von Ihrer Bank ab.',
   'refund-made.action': 'Status ansehen',

@@ -70,6 +70,7 @@ export const error = {
   'payment.required': 'Pay first, then add your documents.',
   'payment.signature-wrong': 'This message was not signed by the payment gateway.',
   'price.changed': 'The price is now different. Check the new price before you go on.',
+  'receipt.not-found': 'We have no receipt with this number for this application.',
   'request.content-type': 'This kind of content is not understood here.',
   'request.host': 'This site does not answer to this name.',
   'request.invalid': 'Please fill all required fields',

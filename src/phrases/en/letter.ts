@@ -24,7 +24,8 @@ export const letter = {
   'payment-confirmed.subject': 'Payment received for {reference}: add your documents next',
   'payment-confirmed.preview': 'Your receipt, and the one thing left for you to do.',
   'payment-confirmed.title': 'Your payment has arrived',
-  'payment-confirmed.text': 'Thank you. This letter is your receipt: keep it.',
+  'payment-confirmed.text.attached': 'Thank you. Your receipt is attached as a PDF.',
+  'payment-confirmed.text.online': 'Thank you. Your receipt is ready for you on the status page.',
   'payment-confirmed.agreement': 'The agreement that you signed is attached as a PDF.',
   'payment-confirmed.action': 'Continue to documents',
   'payment-confirmed.next.1':
@@ -223,6 +224,7 @@ export const letter = {
   'refund-made.paid': 'You paid',
   'refund-made.kept': 'Kept by us',
   'refund-made.amount': 'Paid back',
+  'refund-made.note': 'The credit note is attached as a PDF.',
   'refund-made.arrives':
     'The money goes to the card that you paid with and is there by {day} at the latest; how fast depends on your bank.',
   'refund-made.action': 'See the status',

@@ -8,6 +8,7 @@ import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
 import { parts } from './staff/parts.ts'
 import { person } from './staff/person.ts'
+import { receipt } from './staff/receipt.ts'
 import { refund } from './staff/refund.ts'
 import { review } from './staff/review.ts'
 import { shell } from './staff/shell.ts'
@@ -27,6 +28,7 @@ export const staff = {
   'staff.login': login,
   'staff.parts': parts,
   'staff.person': person,
+  'staff.receipt': receipt,
   'staff.refund': refund,
   'staff.review': review,
   'staff.shell': shell,

@@ -72,6 +72,7 @@ export const error: Dictionary['error'] = {
   'payment.required': 'Pague primero y luego añada sus documentos.',
   'payment.signature-wrong': 'Este mensaje no está firmado por la pasarela de pago.',
   'price.changed': 'El precio ha cambiado. Revise el precio nuevo antes de continuar.',
+  'receipt.not-found': 'No tenemos ningún recibo con este número para esta solicitud.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',
   'request.host': 'Este sitio no responde a este nombre.',
   'request.invalid': 'Complete todos los campos obligatorios',

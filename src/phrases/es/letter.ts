@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': 'Hemos recibido el pago de {reference}: añada sus documentos',
   'payment-confirmed.preview': 'Su recibo y lo único que le queda por hacer.',
   'payment-confirmed.title': 'Hemos recibido su pago',
-  'payment-confirmed.text': 'Gracias. Este correo es su recibo: consérvelo.',
+  'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
+  'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
   'payment-confirmed.agreement': 'El contrato que firmó va adjunto en PDF.',
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
@@ -226,6 +227,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'Usted pagó',
   'refund-made.kept': 'Retenido por nosotros',
   'refund-made.amount': 'Reembolsado',
+  'refund-made.note': 'La nota de crédito va adjunta en PDF.',
   'refund-made.arrives':
     'El dinero se devuelve a la tarjeta con la que pagó y llegará a más tardar el {day}; la rapidez depende de su banco.',
   'refund-made.action': 'Ver el estado',

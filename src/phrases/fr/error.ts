@@ -74,6 +74,7 @@ export const error: Dictionary['error'] = {
   'payment.required': 'Payez d’abord, puis ajoutez vos documents.',
   'payment.signature-wrong': 'Ce message n’est pas signé par le prestataire de paiement.',
   'price.changed': 'Le prix a changé. Vérifiez le nouveau prix avant de continuer.',
+  'receipt.not-found': 'Nous n’avons aucun reçu portant ce numéro pour cette demande.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
   'request.host': 'Ce site ne répond pas à ce nom.',
   'request.invalid': 'Remplissez tous les champs obligatoires',

@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': 'Paiement reçu pour {reference} : ajoutez maintenant vos documents',
   'payment-confirmed.preview': 'Votre reçu, et la seule chose qu’il vous reste à faire.',
   'payment-confirmed.title': 'Nous avons reçu votre paiement',
-  'payment-confirmed.text': 'Merci. Cet e-mail est votre reçu : conservez-le.',
+  'payment-confirmed.text.attached': 'Merci. Votre reçu est joint en PDF.',
+  'payment-confirmed.text.online': 'Merci. Vous trouverez votre reçu sur la page de suivi.',
   'payment-confirmed.agreement': 'Le contrat que vous avez signé est joint en PDF.',
   'payment-confirmed.action': 'Passer aux documents',
   'payment-confirmed.next.1':
@@ -228,6 +229,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'Vous avez payé',
   'refund-made.kept': 'Retenu par nous',
   'refund-made.amount': 'Remboursé',
+  'refund-made.note': 'L’avoir est joint en PDF.',
   'refund-made.arrives':
     'L’argent est versé sur la carte avec laquelle vous avez payé et arrivera au plus tard le {day} ; le délai exact dépend de votre banque.',
   'refund-made.action': 'Voir le suivi',

@@ -76,6 +76,7 @@ export const error: Dictionary['error'] = {
   'payment.required': '書類を追加する前に、お支払いを済ませてください。',
   'payment.signature-wrong': 'このメッセージには、決済代行会社の署名がありません。',
   'price.changed': '料金が変わりました。先に進む前に、新しい料金をご確認ください。',
+  'receipt.not-found': 'この申請には、この番号の領収書がありません。',
   'request.content-type': 'この種類の内容は処理できません。',
   'request.host': 'このサイトはこの名前では応答しません。',
   'request.invalid': '必須項目をすべて入力してください',

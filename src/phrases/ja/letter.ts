@@ -25,8 +25,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}のお支払いを受領しました。次は書類を追加してください',
   'payment-confirmed.preview': '領収書と、残りのお手続きについてのご案内です。',
   'payment-confirmed.title': 'お支払いを受領しました',
-  'payment-confirmed.text':
-    'お支払いありがとうございます。このメールは領収書となりますので、保管してください。',
+  'payment-confirmed.text.attached': 'お支払いありがとうございます。領収書をPDFで添付しています。',
+  'payment-confirmed.text.online':
+    'お支払いありがとうございます。領収書は状況確認ページでご覧いただけます。',
   'payment-confirmed.agreement': '署名された契約書をPDFで添付しています。',
   'payment-confirmed.action': '書類の追加へ進む',
   'payment-confirmed.next.1':
@@ -216,6 +217,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'お支払い額',
   'refund-made.kept': '差引額',
   'refund-made.amount': '返金額',
+  'refund-made.note': '返金明細書をPDFで添付しています。',
   'refund-made.arrives':
     'お支払いに使用したカードに、遅くとも{day}までに返金されます。反映までの期間は、ご利用の銀行やカード会社によって異なります。',
   'refund-made.action': '状況を確認',

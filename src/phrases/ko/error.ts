@@ -69,6 +69,7 @@ export const error: Dictionary['error'] = {
   'payment.required': '먼저 결제한 후 서류를 추가해 주십시오.',
   'payment.signature-wrong': '이 메시지에는 결제대행사의 서명이 없습니다.',
   'price.changed': '요금이 변경되었습니다. 계속하기 전에 새 요금을 확인해 주십시오.',
+  'receipt.not-found': '이 신청에는 이 번호의 영수증이 없습니다.',
   'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',
   'request.host': '이 사이트는 이 이름으로는 응답하지 않습니다.',
   'request.invalid': '필수 항목을 모두 입력해 주십시오',

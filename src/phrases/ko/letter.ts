@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference} 결제 완료: 이제 서류를 추가해 주십시오',
   'payment-confirmed.preview': '영수증과 남은 한 가지 절차를 안내해 드립니다.',
   'payment-confirmed.title': '결제가 접수되었습니다',
-  'payment-confirmed.text': '감사합니다. 이 이메일은 영수증이므로 보관해 주십시오.',
+  'payment-confirmed.text.attached': '감사합니다. 영수증을 PDF로 첨부했습니다.',
+  'payment-confirmed.text.online': '감사합니다. 영수증은 진행 상황 페이지에서 받으실 수 있습니다.',
   'payment-confirmed.agreement': '서명하신 계약서를 PDF로 첨부했습니다.',
   'payment-confirmed.action': '서류 단계로 계속',
   'payment-confirmed.next.1':
@@ -214,6 +215,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': '결제 금액',
   'refund-made.kept': '공제 금액',
   'refund-made.amount': '환불 금액',
+  'refund-made.note': '환불 명세서를 PDF로 첨부했습니다.',
   'refund-made.arrives':
     '결제하신 카드로 늦어도 {day}까지 입금됩니다. 걸리는 시간은 은행에 따라 다릅니다.',
   'refund-made.action': '진행 상황 보기',

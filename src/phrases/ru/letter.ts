@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}: платёж получен, добавьте документы',
   'payment-confirmed.preview': 'Ваша квитанция и единственное, что осталось сделать.',
   'payment-confirmed.title': 'Ваш платёж получен',
-  'payment-confirmed.text': 'Спасибо. Это письмо — ваша квитанция, сохраните его.',
+  'payment-confirmed.text.attached': 'Спасибо. Квитанция приложена в формате PDF.',
+  'payment-confirmed.text.online': 'Спасибо. Квитанция доступна на странице статуса.',
   'payment-confirmed.agreement': 'Подписанный вами договор приложен в формате PDF.',
   'payment-confirmed.action': 'Перейти к документам',
   'payment-confirmed.next.1':
@@ -219,6 +220,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'Вы заплатили',
   'refund-made.kept': 'Удержано нами',
   'refund-made.amount': 'Возвращено',
+  'refund-made.note': 'Квитанция о возврате приложена в формате PDF.',
   'refund-made.arrives':
     'Деньги вернутся на карту, которой вы платили, не позднее {day}; точный срок зависит от банка.',
   'refund-made.action': 'Проверить статус',

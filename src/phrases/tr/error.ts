@@ -68,6 +68,7 @@ export const error: Dictionary['error'] = {
   'payment.required': 'Önce ödeyin, sonra belgelerinizi ekleyin.',
   'payment.signature-wrong': 'Bu ileti ödeme kuruluşu tarafından imzalanmamış.',
   'price.changed': 'Fiyat değişti. Devam etmeden önce yeni fiyatı kontrol edin.',
+  'receipt.not-found': 'Bu başvuruya ait bu numarada bir makbuz yok.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
   'request.host': 'Bu site bu adla yanıt vermez.',
   'request.invalid': 'Tüm zorunlu alanları doldurun',

@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}: ödemeniz alındı, sırada belgeleriniz var',
   'payment-confirmed.preview': 'Makbuzunuz ve yapmanız gereken tek şey.',
   'payment-confirmed.title': 'Ödemeniz bize ulaştı',
-  'payment-confirmed.text': 'Teşekkür ederiz. Bu e-posta makbuzunuzdur: saklayın.',
+  'payment-confirmed.text.attached': 'Teşekkür ederiz. Makbuzunuz PDF olarak ektedir.',
+  'payment-confirmed.text.online': 'Teşekkür ederiz. Makbuzunuzu durum sayfasında bulabilirsiniz.',
   'payment-confirmed.agreement': 'İmzaladığınız sözleşme PDF olarak ektedir.',
   'payment-confirmed.action': 'Belgelere geç',
   'payment-confirmed.next.1':
@@ -222,6 +223,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': 'Ödediğiniz',
   'refund-made.kept': 'Kestiğimiz',
   'refund-made.amount': 'İade edilen',
+  'refund-made.note': 'İade makbuzu PDF olarak ektedir.',
   'refund-made.arrives':
     'Tutar, ödeme yaptığınız karta aktarılır ve en geç {day} tarihinde kartınızda olur; ne kadar hızlı geleceği bankanıza bağlıdır.',
   'refund-made.action': 'Durumu gör',

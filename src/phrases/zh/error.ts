@@ -59,6 +59,7 @@ export const error: Dictionary['error'] = {
   'payment.required': '请先付款，再添加文件。',
   'payment.signature-wrong': '此消息未经支付网关签名。',
   'price.changed': '价格已变动。请核对新价格后再继续。',
+  'receipt.not-found': '此申请没有这个编号的收据。',
   'request.content-type': '此处无法识别这类内容。',
   'request.host': '本网站不以此名称提供服务。',
   'request.invalid': '请填写所有必填项',

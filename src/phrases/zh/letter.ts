@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '已收到 {reference} 的付款：下一步请添加文件',
   'payment-confirmed.preview': '您的收据，以及您还需完成的一步。',
   'payment-confirmed.title': '您的付款已到账',
-  'payment-confirmed.text': '谢谢。此邮件即为您的收据，请妥善保存。',
+  'payment-confirmed.text.attached': '谢谢。您的收据以 PDF 形式附在邮件中。',
+  'payment-confirmed.text.online': '谢谢。您可以在状态页面查看您的收据。',
   'payment-confirmed.agreement': '您签署的协议以 PDF 形式附在邮件中。',
   'payment-confirmed.action': '继续上传文件',
   'payment-confirmed.next.1':
@@ -190,6 +191,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.paid': '您已支付',
   'refund-made.kept': '我们扣除',
   'refund-made.amount': '退款金额',
+  'refund-made.note': '退款凭证以 PDF 形式附在邮件中。',
   'refund-made.arrives': '款项将退回您付款时使用的银行卡，最迟{day}到账；具体快慢取决于您的银行。',
   'refund-made.action': '查看状态',
   'refund-made.help': '届时仍未收到退款？请回复此邮件。',

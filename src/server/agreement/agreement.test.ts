@@ -7,7 +7,7 @@ import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
-import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import type { AgreementPrint } from '../adapters/document-printer/port.ts'
 import { printAgreements, signedCopy } from '../agreement-copy.ts'
 import { saveDraft } from '../application/draft.ts'
 import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
@@ -44,9 +44,10 @@ beforeAll(async () => {
   digitalSignature = await exampleSignature()
   const { printer } = t.services
   t.services.printer = {
-    print(content, print) {
+    ...printer,
+    agreement(content, print) {
       printed.push({ content, print })
-      return printer.print(content, print)
+      return printer.agreement(content, print)
     },
   }
 })

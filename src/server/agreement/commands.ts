@@ -77,7 +77,7 @@ export async function preview(services: Services, body: Body, client: Signer): P
     },
     translatorFor(language, () => {}),
   )
-  return services.printer.print(content, { preview: true })
+  return services.printer.agreement(content, { preview: true })
 }
 
 /**

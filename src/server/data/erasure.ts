@@ -106,11 +106,11 @@ export async function deleteLooseAgreements(tx: Tx, email: string): Promise<void
     and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
 }
 
-/** The form that a card was to be given in says whose. */
+/** The form that a card was to be given in says whose, and so does what was typed beside it. */
 export async function clearForms(tx: Tx, applicationId: number): Promise<void> {
   await tx
     .updateTable('paymentAttempt')
-    .set({ form: null })
+    .set({ form: null, billing: null })
     .where('applicationId', '=', applicationId)
     .execute()
 }

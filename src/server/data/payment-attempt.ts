@@ -1,4 +1,5 @@
 import type { AttemptState } from '#domain/money/payment.ts'
+import type { BillingAddress } from '#domain/money/receipt.ts'
 import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -60,6 +61,16 @@ export async function keepForm(
     .where('id', '=', id)
     .where('state', '=', 'open')
     .where('form', 'is', null)
+    .execute()
+}
+
+/** Keeps what the payer typed last, for the receipt, as long as the attempt is open. */
+export async function keepBilling(tx: Tx, id: string, billing: BillingAddress): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ billing: JSON.stringify(billing) })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
     .execute()
 }
 

@@ -70,6 +70,7 @@ export function findDueRefund(tx: Tx, id: string) {
     .select([
       'refund.id',
       'refund.amountCents',
+      'refund.ground',
       'refund.tries',
       'refund.paymentId',
       'refund.decisionId',
@@ -136,7 +137,7 @@ export function findDecision(tx: Tx, id: string) {
     .innerJoin('payment', 'payment.id', 'refund.paymentId')
     .leftJoin('applicant', 'applicant.id', 'refund.applicantId')
     .select(['refund.reason', 'refund.ground', 'refund.amountCents', 'refund.doneAt'])
-    .select(['refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
+    .select(['refund.id', 'refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
     .select(['applicant.firstName', 'applicant.lastName', 'applicant.state'])
     .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
     .where('refund.decisionId', '=', (eb) =>

@@ -13,7 +13,7 @@ counted as (
     (select count(*) from applicant p where p.application_id = a.id) as travellers,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'created') as creations,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
-    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as receipts,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as confirmations,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.copy_of is null) as handovers,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'order-amended' and l.copy_of is null) as amendment_letters,
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'order-amended') as amendment_events,
@@ -156,6 +156,34 @@ select 'each change has its event and its letter', 'application ' || id
   from counted where amendment_events <> amendments
     or amendment_letters <> amendments and letters_erased_at is null
 union all
+select 'receipts and credit notes are numbered from one without a gap', 'receipt ' || n.number
+  from generate_series(1, greatest((select last_number from receipt_counter),
+      (select max(number) from receipt))) n(number)
+  left join receipt r on r.number = n.number
+  where r.number is null or n.number > (select last_number from receipt_counter)
+union all
+select 'every payment that counts has one receipt, over what was paid', 'payment ' || p.id
+  from payment p left join receipt r on r.payment_id = p.id and r.kind = 'receipt'
+  where (p.state <> 'refund_due' and not exists (select from refund b where b.payment_id = p.id
+      and b.reason <> 'staff')) <> (r.number is not null)
+    or (r.amount_cents, r.currency, r.application_id) <> (p.amount_cents, p.currency, p.application_id)
+union all
+select 'every refund that is done has one credit note, over what went back', 'refund ' || b.id
+  from refund b left join receipt r on r.refund_id = b.id
+  where (b.state = 'done' and b.reason = 'staff') <> (r.number is not null)
+    or (r.kind, r.amount_cents, r.payment_id) <> ('credit-note', b.amount_cents, b.payment_id)
+union all
+select 'what stands on a receipt adds up to its amount', 'receipt ' || number
+  from receipt where content is not null and ((content ->> 'totalCents')::int <> amount_cents
+    or content ->> 'kind' <> kind or kind = 'receipt' and (amount_cents <> (content ->> 'authorityCents')::int
+      + (content ->> 'serviceCents')::int or amount_cents <>
+      (select coalesce(sum((line ->> 'amountCents')::int), 0) from jsonb_array_elements(content -> 'lines') as line))
+    or kind = 'credit-note' and amount_cents + (content ->> 'returnedBeforeCents')::int > (content ->> 'paidCents')::int)
+union all
+select 'who was erased stands on no receipt', 'receipt ' || r.number
+  from receipt r join application a on a.id = r.application_id
+  where a.erased_at is not null and jsonb_typeof(r.content -> 'billing') = 'object'
+union all
 select 'a refund that is due has a job that makes it', 'refund ' || r.id
   from refund r where r.state = 'due'
     and not exists (select from waiting_job j where j.name = 'make-refund' and j.row_id = r.id)
@@ -170,7 +198,7 @@ select 'a notification is taken whole or not at all', 'event ' || event_id
 -- Letters: one for each payment that counts and each handing over, and a job for each that waits.
 union all
 select 'the first payment that counted has one letter', 'application ' || id
-  from counted where receipts <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
+  from counted where confirmations <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
 union all
 select 'handing over has one moment, one event, one letter', 'application ' || id
   from counted where (completed_at is not null)::int <> completions - openings

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderCharge } from '#domain/money/receipt.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
@@ -8,6 +9,7 @@ import { recordEvent } from '../data/event.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
 import { recordPayment } from '../payment/record-payment.ts'
+import { issueReceipt } from '../receipts.ts'
 import type { Database, Tx } from './database.ts'
 
 let parts: TestServices
@@ -41,10 +43,8 @@ afterAll(() => parts?.close())
 /** What settling a capture writes, without a gateway. */
 async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
   const { services, time } = parts
-  const { totalPriceCents: amountCents } = await tx
-    .selectFrom('application')
-    .select('totalPriceCents')
-    .executeTakeFirstOrThrow()
+  const application = await tx.selectFrom('application').selectAll().executeTakeFirstOrThrow()
+  const { totalPriceCents: amountCents } = application
   const money = { applicationId, amountCents, currency: 'USD' }
   const attemptId = services.random.uuid()
   const at = { createdAt: time.now, settledAt: time.now }
@@ -56,12 +56,15 @@ async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
     state: 'succeeded',
   } as const
   await tx.insertInto('paymentAttempt').values(attempt).execute()
-  const payment = { ...money, id: services.random.uuid(), attemptId, state: 'paid' } as const
+  const id = services.random.uuid()
+  const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
   await tx
     .insertInto('payment')
-    .values({ ...payment, capturedAt: time.now })
+    .values({ ...payment, state: 'paid' })
     .execute()
   await recordPayment(tx, services, applicationId, time.now)
+  const charge = orderCharge(application, application.priceLines)
+  await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
 }
 
 test('an application that went all the way keeps every promise', async () => {
@@ -91,6 +94,8 @@ function amendment(actor: 'traveller' | 'staff', cents: number): string {
       'done', '${actor}', ${actor === 'staff' ? "'a'" : 'null'}, now(), now() from application`
 }
 
+const emptied = 'update receipt set content = null'
+
 test.each([
   [
     'an application has exactly one creation',
@@ -99,7 +104,7 @@ test.each([
   ['a status is what its last event says', `update application set status = 'approved'`],
   ['status changes follow each other', `${event} 'pending', 'paid' from application`],
   ['the system moves from pending to paid only', `${event} 'paid', 'rejected' from application`],
-  ['without money is set by staff only', 'delete from payment'],
+  ['without money is set by staff only', `${emptied}; delete from payment`],
   ['a succeeded attempt has its payment', `update payment_attempt set state = 'failed'`],
   ['of the frozen price, to the cent', 'update payment set amount_cents = amount_cents - 1'],
   ['the price lines add up', `update application set price_lines = price_lines - 0`],
@@ -114,6 +119,14 @@ test.each([
   ['of the frozen price, to the cent', amendment('staff', -100)],
   ['a payment given back has its refund', refundOf('amount_cents', 'done')],
   ['a refund that is due has a job', refundOf('1')],
+  ['numbered from one without a gap', 'update receipt_counter set last_number = 2'],
+  ['numbered from one without a gap', 'update receipt_counter set last_number = 0'],
+  ['has one receipt, over what was paid', 'update payment set amount_cents = amount_cents - 1'],
+  ['has one receipt, over what was paid', `update payment set state = 'refund_due'`],
+  ['has one credit note, over what went back', refundOf('1', 'done')],
+  ['on a receipt adds up', `update receipt set content = content || '{"serviceCents": 1}'`],
+  ['on a receipt adds up', `update receipt set content = content || '{"lines": []}'`],
+  ['who was erased stands on no receipt', 'update application set erased_at = now()'],
   ['a payment to look into', `update application set payment_status = 'needs_review'`],
   ['the first payment that counted', `delete from letter where kind = 'payment-confirmed'`],
   ['handing over has one moment', 'update application set completed_at = null'],

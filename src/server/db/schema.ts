@@ -509,6 +509,10 @@ export interface PaymentAttempt {
   amountCents: number;
   applicationId: number;
   askedAt: Timestamp | null;
+  /**
+   * Name and address that the payer typed, for the receipt.
+   */
+  billing: ColumnType<import('#domain/money/receipt.ts').BillingAddress | null, string | null, string | null>;
   createdAt: Timestamp;
   currency: string;
   /**
@@ -526,6 +530,29 @@ export interface RateLimit {
   count: number;
   keyHash: Buffer;
   resetsAt: Timestamp;
+}
+
+export interface Receipt {
+  amountCents: number;
+  applicationId: number | null;
+  /**
+   * What stands on the paper, frozen when it was issued; emptied with its payment.
+   */
+  content: ColumnType<import('#domain/money/receipt.ts').ReceiptContent | null, string, null>;
+  currency: string;
+  issuedAt: Timestamp;
+  kind: import('#domain/money/receipt-number.ts').ReceiptKind;
+  number: number;
+  /**
+   * The payment that came, or that a credit note gives back. Null once payments are kept no longer.
+   */
+  paymentId: string | null;
+  refundId: string | null;
+}
+
+export interface ReceiptCounter {
+  id: Generated<boolean>;
+  lastNumber: Generated<number>;
 }
 
 export interface Refund {
@@ -785,6 +812,8 @@ export interface DB {
   payment: Payment;
   paymentAttempt: PaymentAttempt;
   rateLimit: RateLimit;
+  receipt: Receipt;
+  receiptCounter: ReceiptCounter;
   refund: Refund;
   setting: Setting;
   signInDelay: SignInDelay;

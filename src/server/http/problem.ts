@@ -56,6 +56,7 @@ const statuses: Record<ErrorCode, number> = {
   'payment.required': 409,
   'payment.signature-wrong': 400,
   'price.changed': 409,
+  'receipt.not-found': 404,
   'request.content-type': 415,
   'request.host': 421,
   'request.invalid': 400,

@@ -37,6 +37,7 @@ const examples: LetterProps = {
     paidAt: '2026-11-21T09:32:11.000Z',
     paymentReference: 'sbx-1',
     agreementAttached: true,
+    receiptAttached: true,
     continueUrl: link,
   },
   'order-amended': {
@@ -170,6 +171,7 @@ const examples: LetterProps = {
     amountCents: 20800,
     isOver: true,
     paymentReferences: ['pay_8842', 'pay_8843'],
+    creditNoteAttached: true,
     arrivesBy: '2026-12-07',
     statusUrl: link,
   },
@@ -266,8 +268,10 @@ test('the receipt adds up', () => {
   expect(text).toMatch(/Total +\$633\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)
   expect(text).toContain('attached as a PDF')
-  const without = { ...examples['payment-confirmed'], agreementAttached: false }
-  expect(render('payment-confirmed', without).text).not.toContain('attached')
+  const without = { agreementAttached: false, receiptAttached: false }
+  const bare = render('payment-confirmed', { ...examples['payment-confirmed'], ...without }).text
+  expect(bare).not.toContain('attached')
+  expect(bare).toContain('Your receipt is ready for you on the status page')
 })
 
 test('both reminders can be stopped, and name what is missing', () => {

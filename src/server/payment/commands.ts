@@ -5,13 +5,19 @@ import { isPaid, stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
+import type { BillingAddress } from '#domain/money/receipt.ts'
 import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import { insertGatewayEvent, setOutcome } from '../data/gateway-event.ts'
 import { getIdempotencyKey, insertIdempotencyKey } from '../data/idempotency-key.ts'
-import { type AttemptRow, findOpenAttempt, insertAttempt } from '../data/payment-attempt.ts'
+import {
+  type AttemptRow,
+  findOpenAttempt,
+  insertAttempt,
+  keepBilling,
+} from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -66,6 +72,8 @@ function findOrOpenAttempt(services: Services, body: CreateBody, client: Client)
         currency: application.currency,
         createdAt: now,
       }))
+    const billing = typedBilling(body)
+    if (billing) await keepBilling(tx, attempt.id, billing)
     return { application, attempt }
   })
 }
@@ -97,6 +105,19 @@ async function checkKey(
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 type Billed = { [K in keyof CreateBody as Extract<K, `billing${string}`>]?: CreateBody[K] }
+
+/** What stands on the receipt; null where nothing was typed, so that it takes nothing away. */
+export function typedBilling(body: Billed): BillingAddress | null {
+  const typed = {
+    firstName: body.billingFirstName?.trim() ?? '',
+    lastName: body.billingLastName?.trim() ?? '',
+    street1: body.billingStreet1?.trim() ?? '',
+    street2: body.billingStreet2?.trim() ?? '',
+    city: body.billingCity?.trim() ?? '',
+    country: body.billingCountry?.trim() ?? '',
+  }
+  return Object.values(typed).some((text) => text !== '') ? typed : null
+}
 
 export function billingOf(body: Billed, application: ApplicationRow): Billing {
   return {

@@ -6,6 +6,7 @@ import { type CountedPayment, findCounted, markRefunded } from '../data/payment.
 import { closeRefund, findDueRefund, findStates } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { issueCreditNote } from '../receipts.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 
@@ -30,7 +31,9 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
     if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
     if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })
     const kind = isGiven ? 'refund-done' : 'refund-failed'
-    await recordEvent(tx, { applicationId: locked.application.id, at: now, kind, actor: 'system' })
+    const applicationId = locked.application.id
+    await recordEvent(tx, { applicationId, at: now, kind, actor: 'system' })
+    if (isGiven) await issueCreditNote(tx, services, { applicationId, refund: due, now })
   })
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
 }

@@ -1,6 +1,7 @@
 import { isPaid } from '#domain/application/status.ts'
 import { whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
+import { type Charge, orderCharge, supplementCharge } from '#domain/money/receipt.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { applyAmendment, orderOf } from '../amendments.ts'
 import { type AmendmentRow, closeAmendment, findAmendment } from '../data/amendment.ts'
@@ -11,6 +12,7 @@ import { settleAttempt } from '../data/payment-attempt.ts'
 import { insertRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
+import { issueReceipt } from '../receipts.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 import { flagPayment, recordPayment } from './record-payment.ts'
@@ -90,12 +92,28 @@ async function flag({ tx, application, now }: Work): Promise<void> {
 
 async function capture(work: Work): Promise<void> {
   const { tx, services, application, amendment, now } = work
-  await keepPayment(work, 'paid')
+  const payment = await keepPayment(work, 'paid')
   if (amendment) {
     await applyAmendment(tx, services, application, amendment, now)
   } else if (!(await recordPayment(tx, services, application.id, now))) {
     throw new Error('A payment was captured for an application that counts as paid')
   }
+  const { billing } = work.attempt
+  const charge = amendment
+    ? supplementOf(application, amendment)
+    : orderCharge(application, application.priceLines)
+  await issueReceipt(tx, services, { application, payment, billing, charge, now })
+}
+
+/** What a change costs more than the order as it was, line by line. */
+function supplementOf(before: Locked['application'], amendment: AmendmentRow): Charge {
+  const { numberOfApplicants, priceLines } = before
+  const { toVisaType: visaType, toProcessingType: processingType } = amendment
+  const order = { visaType, processingType, numberOfApplicants }
+  return supplementCharge(
+    { order: before, lines: priceLines },
+    { order, lines: amendment.priceLines },
+  )
 }
 
 /**
@@ -104,7 +122,7 @@ async function capture(work: Work): Promise<void> {
  */
 async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<void> {
   const { tx, services, application, attempt, amendment, now } = work
-  const paymentId = await keepPayment(work, 'refund_due')
+  const { id: paymentId } = await keepPayment(work, 'refund_due')
   const refundId = services.random.uuid()
   await insertRefund(tx, {
     id: refundId,
@@ -122,11 +140,10 @@ async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<voi
   await enqueue(tx, services.boss, 'make-refund', { id: refundId })
 }
 
-async function keepPayment(work: Work, state: 'paid' | 'refund_due'): Promise<string> {
+async function keepPayment(work: Work, state: 'paid' | 'refund_due') {
   const { tx, services, application, attempt, report } = work
-  const id = services.random.uuid()
-  await insertPayment(tx, {
-    id,
+  const payment = {
+    id: services.random.uuid(),
     applicationId: application.id,
     attemptId: attempt.id,
     amendmentId: attempt.amendmentId,
@@ -135,8 +152,9 @@ async function keepPayment(work: Work, state: 'paid' | 'refund_due'): Promise<st
     currency: attempt.currency,
     gatewayRef: report.gatewayRef,
     capturedAt: report.at,
-  })
-  return id
+  }
+  await insertPayment(tx, payment)
+  return payment
 }
 
 async function addEvent(

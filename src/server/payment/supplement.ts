@@ -18,6 +18,7 @@ import {
   type AttemptRow,
   findOpenAttempt,
   insertAttempt,
+  keepBilling,
   settleAttempt,
 } from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
@@ -25,7 +26,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
-import { billingOf, type Client, doubleClickMs } from './commands.ts'
+import { billingOf, type Client, doubleClickMs, typedBilling } from './commands.ts'
 
 type Body = BodyOf<typeof createSupplement> & { id: number }
 type Caller = Pick<Client, 'authority' | 'now'>
@@ -66,8 +67,10 @@ function findOrOpen(
     refuseOtherPrice(body, wanted)
     const waiting = await findOpenAmendment(tx, application.id)
     const isSame = waiting !== undefined && isFor(waiting, application, wanted)
+    const billing = typedBilling(body)
     const open = await findOpenAttempt(tx, application.id)
     if (open && isSame && open.amendmentId === waiting.id) {
+      if (billing) await keepBilling(tx, open.id, billing)
       return { application, attempt: open, isOther: false }
     }
     if (open && !mayReplace) return { application, attempt: open, isOther: true }
@@ -84,6 +87,7 @@ function findOrOpen(
       currency: application.currency,
       createdAt: now,
     })
+    if (billing) await keepBilling(tx, attempt.id, billing)
     return { application, attempt, isOther: false }
   })
 }

@@ -5,6 +5,7 @@ import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { findReceipt } from '../data/receipt.ts'
 import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
 
 let shop: Shop
@@ -37,7 +38,8 @@ async function apply(): Promise<Applied> {
 }
 
 async function pay(made: Applied): Promise<void> {
-  await payWith((await shop.create(made)).body.formData)
+  const billing = { billingLastName: name, billingStreet1: `${name} Street` }
+  await payWith((await shop.create(made, billing)).body.formData)
 }
 
 async function upload({ id, orderId }: Applied): Promise<void> {
@@ -179,6 +181,9 @@ describe('an export', () => {
           contactName: name,
           applicants: [{ passportNumber: expect.any(String) }],
           payments: [{ amount: 233 }],
+          receipts: [
+            { kind: 'receipt', amount: 233, billing: { name, lines: [`${name} Street`] } },
+          ],
           history: expect.arrayContaining([
             expect.objectContaining({ kind: 'status-changed', message: `Dear ${name}` }),
           ]),
@@ -220,6 +225,8 @@ describe('an erasure', () => {
     })
     expect(await tablesWith(email)).toEqual(['data_request'])
     expect(await tablesWith(name)).toEqual([])
+    const receipt = await findReceipt(shop.db, made.id, undefined)
+    expect(receipt).toMatchObject({ amountCents: 233_00, content: { billing: null } })
     const people = shop.db.selectFrom('applicant').select('id').where('applicationId', '=', made.id)
     expect(await people.execute()).toEqual([])
     expect(await storedKeys()).toEqual(before)

@@ -14,6 +14,7 @@ import {
   findNotes,
   getApplication,
 } from '../data/person.ts'
+import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -33,6 +34,11 @@ const inDollars = <T extends { amountCents: number }>({ amountCents, ...rest }: 
   amount: toDollars(amountCents),
 })
 
+const receiptRecord = ({ content, ...receipt }: ReceiptRow) => ({
+  ...inDollars(receipt),
+  billing: content.billing,
+})
+
 async function findDocumentRecords(tx: Tx, id: number, folder: string) {
   const rows = await findDocuments(tx, id)
   return rows.map(({ storageKey, mediaType, ...document }) => {
@@ -49,6 +55,7 @@ async function findApplication(tx: Tx, id: number) {
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
   const [payments, refunds, amendments] = await findMoney(tx, id)
+  const receipts = await findReceipts(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
     ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
@@ -67,6 +74,7 @@ async function findApplication(tx: Tx, id: number) {
     applicants: (await findApplicants(tx, id)).map(plain),
     payments: payments.map(inDollars),
     refunds: refunds.map(inDollars),
+    receipts: receipts.map(receiptRecord),
     amendments: amendments.map(inDollars),
     agreement: agreement && {
       content: agreement.content,

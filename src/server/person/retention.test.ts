@@ -32,6 +32,14 @@ const isThere = async () =>
     .where('id', '=', applied.id)
     .executeTakeFirst()) !== undefined
 
+const lastReceipt = () =>
+  shop.db
+    .selectFrom('receipt')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
 async function lookAhead(now: Date): Promise<Record<string, number>> {
   const back = shop.services.clock.now().getTime()
   shop.advance(now.getTime() - back)
@@ -55,12 +63,16 @@ describe('what is kept how long', () => {
     expect((await booksOf(shop, applied)).payments).toHaveLength(1)
     await run(yearsOn(6, 1))
     expect(await booksOf(shop, applied)).toMatchObject({ payments: [], attempts: [], refunds: [] })
+    const emptied = { content: null, paymentId: null, amountCents: 233_00 }
+    expect(await lastReceipt()).toMatchObject({ ...emptied, applicationId: applied.id })
     expect(await brokenInvariants(shop.db)).toEqual([])
 
     await run(yearsOn(7))
     expect(await isThere()).toBe(true)
     await run(yearsOn(7, 1))
     expect(await isThere()).toBe(false)
+    // The series keeps its number.
+    expect(await lastReceipt()).toMatchObject({ ...emptied, applicationId: null })
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 

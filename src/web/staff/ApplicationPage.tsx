@@ -6,13 +6,14 @@ import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
+import { ReceiptList } from './receipt/ReceiptList.tsx'
 import { AmendBlock } from './refund/AmendBlock.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
 import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
 
 const panels: Panels = {
-  overview: <OverviewTab />,
+  overview: <OverviewTab receipts={<ReceiptList />} />,
   applicants: <ApplicantsTab />,
   documents: (
     <DocumentsTab

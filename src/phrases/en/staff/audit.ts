@@ -131,6 +131,7 @@ export const audit = {
   'action.chat.changed': 'Changed a conversation',
   'action.chat.reply-saved': 'Saved a reply',
   'action.chat.reply-deleted': 'Deleted a saved reply',
+  'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',
   'action.person.looked-at': 'Looked at the data requests',

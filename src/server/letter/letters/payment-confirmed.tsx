@@ -9,6 +9,8 @@ import { signedCopy } from '../../agreement-copy.ts'
 import { findAgreementOf } from '../../data/agreement.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import { findPayments } from '../../data/payment.ts'
+import { findReceipt } from '../../data/receipt.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Services } from '../../services.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -27,6 +29,7 @@ type Props = {
   /** The gateway's own number of the payment. */
   paymentReference: string | null
   agreementAttached: boolean
+  receiptAttached: boolean
   continueUrl: string
 }
 
@@ -43,7 +46,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>
         {formatSentences(
           [
-            t('letter.payment-confirmed.text'),
+            t(`letter.payment-confirmed.text.${props.receiptAttached ? 'attached' : 'online'}`),
             props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
           ],
           language,
@@ -100,7 +103,9 @@ function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
 export const paymentConfirmed = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
     const { id } = application
-    const attachments = await agreementOf(services, id)
+    const agreement = await agreementOf(services, id)
+    const paid = await findReceipt(services.db, id, undefined)
+    const receipt = await receiptAttachments(services, paid ? [paid] : [])
     const payments = await findPayments(services.db, id)
     const order = orderAtPayment(application)
     const props = {
@@ -113,10 +118,11 @@ export const paymentConfirmed = defineLetter<Props>({
       totalCents: order.totalPriceCents,
       paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
       paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
-      agreementAttached: attachments.length > 0,
+      agreementAttached: agreement.length > 0,
+      receiptAttached: receipt.length > 0,
       continueUrl: links.documents(application.orderId, id),
     }
-    return { props, attachments }
+    return { props, attachments: [...receipt, ...agreement] }
   }),
   subject: ({ t }, { reference }) => t('letter.payment-confirmed.subject', { reference }),
   View: PaymentConfirmed,

@@ -4,12 +4,14 @@ import type { Cents } from '#domain/money/money.ts'
 import type { DecisionGround, RefundOrigin } from '#domain/money/refund.ts'
 import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatMoney } from '#phrases/format.ts'
+import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { findCounted } from '../../data/payment.ts'
+import { findCreditNotes } from '../../data/receipt.ts'
 import { findDecision } from '../../data/refund.ts'
 import type { Tx } from '../../db/database.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
@@ -30,6 +32,7 @@ type Props = {
   isOver: boolean
   /** The gateway's own numbers of the payments. */
   paymentReferences: readonly string[]
+  creditNoteAttached: boolean
   /** Last day on which the money is back. */
   arrivesBy: string
   statusUrl: string
@@ -63,7 +66,13 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
       {withdrawn && <Paragraph>{t('letter.refund-made.withdrawn', { name: withdrawn })}</Paragraph>}
       <Facts rows={rowsOf(frame, props)} />
       <Paragraph>
-        {t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) })}
+        {formatSentences(
+          [
+            t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) }),
+            props.creditNoteAttached ? t('letter.refund-made.note') : '',
+          ],
+          language,
+        )}
       </Paragraph>
       <Action href={props.statusUrl}>{t('letter.refund-made.action')}</Action>
       <Note>{t('letter.refund-made.help')}</Note>
@@ -105,6 +114,11 @@ export const refundMade = defineLetter<Props>({
     const [first] = rows
     const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
     if (!first || !doneAt) return null
+    const notes = await findCreditNotes(
+      services.db,
+      rows.map(({ id }) => id),
+    )
+    const attachments = await receiptAttachments(services, notes)
     const isOver = application.paymentStatus === 'refunded'
     const { firstName, lastName, state } = first
     const name = [firstName, lastName].filter(Boolean).join(' ')
@@ -116,10 +130,11 @@ export const refundMade = defineLetter<Props>({
       ...(await sumsOf(services.db, application, rows, first.reason)),
       isOver,
       paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
+      creditNoteAttached: attachments.length > 0,
       arrivesBy: addBusinessDays(dayAtSeat(doneAt), policy.refundPaymentBusinessDays.most),
       statusUrl: links.status(application.orderId),
     }
-    return { props }
+    return { props, attachments }
   }),
   subject: ({ t }, { reference }) => t('letter.refund-made.subject', { reference }),
   View: RefundMade,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -10,7 +11,7 @@ import { Trip } from './Trip.tsx'
 import { Turns } from './Turns.tsx'
 
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab() {
+export function OverviewTab({ receipts }: Readonly<{ receipts: ReactNode }>) {
   const t = useTranslate()
   const { application } = useDetail()
   return (
@@ -30,7 +31,7 @@ export function OverviewTab() {
         <div className="space-y-4">
           <Contact />
           <Trip />
-          <Price />
+          <Price receipts={receipts} />
           <Dates />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
@@ -6,8 +7,8 @@ import { PaymentBadge } from '../../parts/application/PaymentBadge.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 
-/** What it costs, line by line, and the money that came. */
-export function Price() {
+/** What it costs, line by line, the money that came, and its papers. */
+export function Price({ receipts }: Readonly<{ receipts: ReactNode }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
@@ -65,6 +66,7 @@ export function Price() {
           ))}
         </ul>
       )}
+      {receipts}
     </Block>
   )
 }

@@ -7,6 +7,7 @@ export type StaffDocument = Applicant['documents'][number]
 export const applicationKey = (id: number) => ['staff', 'application', id] as const
 export const historyKey = (id: number) => ['staff', 'history', id] as const
 export const lettersKey = (id: number) => ['staff', 'letters', id] as const
+export const receiptsKey = (id: number) => ['staff', 'receipts', id] as const
 export const refundKey = (id: number) => ['staff', 'refund', id] as const
 
 /** The name as in the passport; empty when it was erased. */

@@ -7,6 +7,7 @@ import {
   applicationKey,
   historyKey,
   lettersKey,
+  receiptsKey,
   refundKey,
 } from './application.ts'
 import { hasTyped } from './typed.ts'
@@ -40,9 +41,10 @@ export function useChanging(application: Application) {
     [client, id],
   )
 
-  /** What stands around it is asked again: lists, counts, history, letters, refunds. */
+  /** What stands around it is asked again: lists, counts, history, letters, receipts, refunds. */
   const refreshRelated = useCallback(() => {
-    for (const key of [historyKey(id), lettersKey(id), refundKey(id), ['applications']]) {
+    const related = [historyKey, lettersKey, receiptsKey, refundKey].map((keyOf) => keyOf(id))
+    for (const key of [...related, ['applications']]) {
       void client.invalidateQueries({ queryKey: key })
     }
   }, [client, id])

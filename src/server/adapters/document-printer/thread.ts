@@ -1,11 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { type Language, languages } from '#domain/reference/languages.ts'
-import { translatorFor } from '#phrases/compile.ts'
-import type { Translate } from '#phrases/translate.ts'
-import { fontOrder } from './fonts.ts'
-import type { AgreementPrinter } from './port.ts'
+import { AppError } from '#domain/error.ts'
 import type { PrintOrder, PrintReply } from './typst-worker.ts'
-import { agreementView } from './view.ts'
 
 type Waiting = {
   resolve(pdf: Uint8Array): void
@@ -14,9 +9,11 @@ type Waiting = {
 }
 
 const timeoutMs = 15_000
+/** Each takes about fifty milliseconds: whoever comes after these would wait for seconds. */
+const mostWaiting = 50
 
 /** One thread with the compiler and its fonts, started with the first document and again after a fall. */
-function createThread() {
+export function createThread() {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let lastId = 0
@@ -44,7 +41,7 @@ function createThread() {
       answer(reply.id, ({ resolve, reject }) =>
         'pdf' in reply
           ? resolve(reply.pdf)
-          : reject(new Error(`The agreement could not be set: ${reply.trouble}`)),
+          : reject(new Error(`The document could not be set: ${reply.trouble}`)),
       ),
     )
     made.on('error', () => fall(made, 'The printing thread fell'))
@@ -52,7 +49,8 @@ function createThread() {
     return made
   }
 
-  return function ask(order: Omit<PrintOrder, 'id'>): Promise<Uint8Array> {
+  return async function ask(order: Omit<PrintOrder, 'id'>): Promise<Uint8Array> {
+    if (waiting.size >= mostWaiting) throw new AppError('server.busy')
     const thread = worker ?? start()
     worker = thread
     thread.ref()
@@ -63,28 +61,5 @@ function createThread() {
       waiting.set(id, { resolve, reject, timer })
       thread.postMessage({ ...order, id })
     })
-  }
-}
-
-/**
- * Prints with Typst. A document that was never printed takes about fifty milliseconds of computing,
- * so it happens in a thread of its own and no other request waits for it.
- */
-export function createTypstPrinter(onMissing: (message: string) => void): AgreementPrinter {
-  const ask = createThread()
-
-  const translator = (language: Language): Translate =>
-    translatorFor(languages.includes(language) ? language : 'en', onMissing)
-
-  return {
-    print(content, print) {
-      const view = agreementView(content, print, translator(content.language))
-      const signaturePng = view.signature.image && print.signaturePng ? print.signaturePng : null
-      // What is kept for years is an archive file.
-      const archived = content.signature !== null
-      const data = JSON.stringify(view)
-      const fonts = JSON.stringify(fontOrder(view.language, data))
-      return ask({ data, fonts, signaturePng, archived })
-    },
   }
 }

@@ -5,9 +5,9 @@ import type { AgreementContent } from '#domain/agreement.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { drawSignature } from '../../../../test/support/signature.ts'
+import { agreementView } from './agreement-view.ts'
 import type { AgreementPrint } from './port.ts'
 import { createTypstPrinter } from './typst.ts'
-import { agreementView } from './view.ts'
 
 const missing: string[] = []
 const t = translatorFor('en', (message) => missing.push(message))
@@ -76,19 +76,19 @@ async function imagesIn(pdf: Uint8Array): Promise<number> {
 }
 
 test('the same agreement gives the same bytes, whatever was printed between', async () => {
-  const first = await printer.print(content, signed)
-  await printer.print(preview, { preview: true })
-  const again = await printer.print(content, signed)
+  const first = await printer.agreement(content, signed)
+  await printer.agreement(preview, { preview: true })
+  const again = await printer.agreement(content, signed)
   expect(Buffer.compare(first, again)).toBe(0)
   expect(await pagesOf(first)).toBeGreaterThan(1)
 })
 
 test('each document carries its own signature', async () => {
   const other = await drawing(200)
-  const first = await printer.print(content, signed)
-  const second = await printer.print(content, { ...signed, signaturePng: other })
+  const first = await printer.agreement(content, signed)
+  const second = await printer.agreement(content, { ...signed, signaturePng: other })
   expect(Buffer.compare(first, second)).not.toBe(0)
-  const previewPdf = await printer.print(preview, { preview: true, signaturePng })
+  const previewPdf = await printer.agreement(preview, { preview: true, signaturePng })
   expect(await imagesIn(first)).toBeGreaterThan(0)
   expect(await imagesIn(previewPdf)).toBe(0)
 })
@@ -97,7 +97,7 @@ test('a name that looks like a program is only a name', async () => {
   const names = ['#panic("executed")', '$x^2', '*b* _i_ `c`', '@ref <label>', '\\ \u202e "', '//']
   for (const name of names) {
     const odd = { ...content, client: { ...content.client, name } }
-    await pagesOf(await printer.print(odd, signed))
+    await pagesOf(await printer.agreement(odd, signed))
   }
 })
 
@@ -107,13 +107,15 @@ test('long names and long e-mail addresses keep the document in its pages', asyn
     email: `${'very-long-local-part'.repeat(3)}@${'sub.'.repeat(40)}example.org`,
     phone: '+255 22 211 1111',
   }
-  expect(await pagesOf(await printer.print({ ...content, client }, signed))).toBeLessThanOrEqual(5)
+  expect(
+    await pagesOf(await printer.agreement({ ...content, client }, signed)),
+  ).toBeLessThanOrEqual(5)
 })
 
 test('a signature that is no picture ends in an error, and the next document prints', async () => {
   const broken = { ...signed, signaturePng: new Uint8Array([1, 2, 3]) }
-  await expect(printer.print(content, broken)).rejects.toThrow('could not be set')
-  await pagesOf(await printer.print(content, signed))
+  await expect(printer.agreement(content, broken)).rejects.toThrow('could not be set')
+  await pagesOf(await printer.agreement(content, signed))
 })
 
 async function fontsIn(pdf: Uint8Array): Promise<string[]> {
@@ -145,7 +147,7 @@ test.each(scripts)('%s is set in its own letters', async (language, wanted, unwa
   const clauses = [
     { title: said('agreement.subtitle'), text: said('agreement.price.note'), points: [] },
   ]
-  const pdf = await printer.print({ ...content, language, clauses }, signed)
+  const pdf = await printer.agreement({ ...content, language, clauses }, signed)
   const fonts = (await fontsIn(pdf)).join()
   expect(fonts).toMatch(wanted)
   expect(fonts).not.toMatch(unwanted)
@@ -156,7 +158,7 @@ test.each(scripts)('%s is set in its own letters', async (language, wanted, unwa
 test('a name keeps its letters in an agreement of another language', async () => {
   const name = '張偉 さくら 김민준 نور Ольга'
   const odd = { ...content, client: { ...content.client, name } }
-  const pdf = await printer.print(odd, signed)
+  const pdf = await printer.agreement(odd, signed)
   const fonts = (await fontsIn(pdf)).join()
   for (const family of ['BIZUDGothic', 'NanumGothic', 'NotoSansArabic'])
     expect(fonts).toContain(family)
@@ -165,7 +167,9 @@ test('a name keeps its letters in an agreement of another language', async () =>
 
 test('a name that no font can write does not keep its agreement from being printed', async () => {
   for (const name of ['สมชาย', '🦁', '𠮷田'])
-    await pagesOf(await printer.print({ ...content, client: { ...content.client, name } }, signed))
+    await pagesOf(
+      await printer.agreement({ ...content, client: { ...content.client, name } }, signed),
+    )
 })
 
 test('the view says what was ordered, signed and how to check it', () => {

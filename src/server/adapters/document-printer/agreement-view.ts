@@ -1,17 +1,9 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
-import type { PriceLine } from '#domain/money/pricing.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { formatDay, formatMoment, formatMoney, isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrint } from './port.ts'
-
-type Fact = { label: string; value: string }
-
-/** The words of a price line; the speed is named in its own line. */
-function lineLabel(line: PriceLine, content: AgreementContent, t: Translate): string {
-  if (line.item !== 'speed') return t(`agreement.line.${line.item}`)
-  return t(`agreement.line.speed.${content.selection?.processingType ?? 'normal'}`)
-}
+import { type Fact, lineLabel } from './words.ts'
 
 function partyOf(role: string, party: AgreementParty, language: Language) {
   const lines = [party.address, party.email, party.phone].filter((line) => line !== undefined)
@@ -51,7 +43,7 @@ function pricesOf(content: AgreementContent, print: AgreementPrint, t: Translate
       t('agreement.price.amount'),
     ],
     rows: price.lines.map((line) => [
-      lineLabel(line, content, t),
+      lineLabel(line, content.selection?.processingType, t),
       String(line.quantity),
       formatMoney(line.unitCents, language),
       formatMoney(line.amountCents, language),

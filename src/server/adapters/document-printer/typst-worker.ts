@@ -12,6 +12,7 @@ import { fontFiles } from './fonts.ts'
 /** `data` is the view as JSON, `fonts` its families; `archived` asks for PDF/A, which needs a date in the document. */
 export type PrintOrder = {
   id: number
+  template: 'agreement' | 'receipt'
   data: string
   fonts: string
   signaturePng: Uint8Array | null
@@ -46,11 +47,11 @@ function write(document: NodeTypstDocument, archived: boolean): Uint8Array {
   }
 }
 
-function set({ data, fonts, signaturePng, archived }: PrintOrder): Uint8Array {
+function set({ template, data, fonts, signaturePng, archived }: PrintOrder): Uint8Array {
   if (signaturePng) compiler.mapShadow(`${folder}signature.png`, Buffer.from(signaturePng))
   try {
     const inputs = { data, fonts }
-    const compiled = compiler.compile({ mainFilePath: `${folder}agreement.typ`, inputs })
+    const compiled = compiler.compile({ mainFilePath: `${folder}${template}.typ`, inputs })
     const document = compiled.result
     if (!document) throw new Error(troubleOf(compiled.takeDiagnostics()?.shortDiagnostics ?? []))
     return write(document, archived)

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { ApplicationView } from '#contract/application.ts'
+import type { ReceiptItem } from '#contract/receipt.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { receiptFileName, writeReceiptNumber } from '#domain/money/receipt-number.ts'
+import { formatMoney } from '#phrases/format.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { sayMoment } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { downloadIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { saveFile } from '../ui/save-file.ts'
+
+type ReceiptsProps = Readonly<{ application: Pick<ApplicationView, 'id' | 'paymentStatus'> }>
+
+/** The receipts and credit notes of an application, to take away. Needs the phrases `receipts`, `error`, `form`. */
+export function Receipts({ application: { id, paymentStatus } }: ReceiptsProps) {
+  const t = useTranslate()
+  const heading = useId()
+  const query = useQuery({
+    // Money that came or went brings another paper.
+    queryKey: ['receipts', id, paymentStatus],
+    queryFn: ({ signal }) =>
+      call('GET /api/applications/{id}/receipts', { params: { id }, signal }),
+  })
+  return (
+    <Card className="p-4 sm:p-6">
+      <section aria-labelledby={heading} aria-busy={query.isPending}>
+        <h3 id={heading} className="text-lg">
+          {t('receipts.title')}
+        </h3>
+        {query.isPending && <Skeleton className="mt-3 h-12 w-full" />}
+        {query.isError && (
+          <Notice tone="error" role="alert" className="mt-3">
+            {t('receipts.failed')}
+          </Notice>
+        )}
+        {query.data?.items.length === 0 && <p className="mt-2 text-quiet">{t('receipts.none')}</p>}
+        {query.data && query.data.items.length > 0 && (
+          <ul className="mt-2 divide-y divide-line">
+            {query.data.items.map((item) => (
+              <Receipt key={item.number} id={id} item={item} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const { number, kind, amount, issuedAt } = item
+  const name = t(`receipts.${kind}`, { number: writeReceiptNumber(number) })
+  const take = async () => {
+    setError(null)
+    setBusy(true)
+    try {
+      const query = { number }
+      const file = await call('GET /api/applications/{id}/receipt', { params: { id }, query })
+      saveFile(file, receiptFileName(item))
+    } catch (thrown) {
+      setError(thrown)
+    }
+    setBusy(false)
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="figures text-sm text-quiet">
+          {t('receipts.issued', {
+            day: sayMoment(issuedAt, language),
+            amount: formatMoney(fromDollars(amount), language),
+          })}
+        </p>
+      </div>
+      <Button look="secondary" busy={isBusy} onClick={take} className="w-full sm:w-auto">
+        <Icon path={downloadIcon} />
+        {t('receipts.download')}
+        <span className="sr-only">{name}</span>
+      </Button>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="w-full">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+    </li>
+  )
+}
