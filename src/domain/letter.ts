@@ -22,6 +22,13 @@ export const letterKinds = [
   'chat-answer',
   'chat-transcript',
   'download-code',
+  'application-received',
+  'application-link',
+  'applications-found',
+  'cancelled',
+  'cancellation-received',
+  'cancellation-answered',
+  'data-request-received',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]
@@ -32,6 +39,8 @@ export const letterStates = ['queued', 'sent', 'failed'] as const
 export type LetterState = (typeof letterStates)[number]
 
 const singleUse: readonly LetterKind[] = [
+  // Asked for by whoever reads that mailbox, and by nobody else.
+  'applications-found',
   'continue-link',
   'contact-code',
   'download-code',
@@ -59,6 +68,8 @@ const unlisted = [
   'chat-transcript',
   'download-code',
   'contact-code',
+  // About every application of an address, and so of none.
+  'applications-found',
 ] as const satisfies readonly LetterKind[]
 
 /** A letter to the traveller about an application. */

@@ -7,9 +7,11 @@ import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
+import { help } from './ar/help.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
+import { link } from './ar/link.ts'
 import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
@@ -31,10 +33,12 @@ export const ar = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

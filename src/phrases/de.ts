@@ -7,9 +7,11 @@ import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
+import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
+import { link } from './de/link.ts'
 import { own } from './de/own.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
@@ -31,10 +33,12 @@ export const de = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

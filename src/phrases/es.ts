@@ -7,9 +7,11 @@ import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
+import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
+import { link } from './es/link.ts'
 import { own } from './es/own.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
@@ -31,10 +33,12 @@ export const es = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

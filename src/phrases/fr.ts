@@ -7,9 +7,11 @@ import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
+import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
+import { link } from './fr/link.ts'
 import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
@@ -31,10 +33,12 @@ export const fr = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -7,9 +7,11 @@ import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
+import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
+import { link } from './en/link.ts'
 import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { page } from './en/page.ts'
@@ -33,11 +35,13 @@ export const en = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   notice,
   own,
+  link,
   page,
   payment,
   receipt,

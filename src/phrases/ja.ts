@@ -8,9 +8,11 @@ import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
+import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
+import { link } from './ja/link.ts'
 import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
@@ -31,10 +33,12 @@ export const ja = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

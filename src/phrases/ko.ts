@@ -8,9 +8,11 @@ import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
+import { help } from './ko/help.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
+import { link } from './ko/link.ts'
 import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
@@ -31,10 +33,12 @@ export const ko = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

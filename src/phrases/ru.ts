@@ -8,9 +8,11 @@ import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
+import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
+import { link } from './ru/link.ts'
 import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
@@ -31,10 +33,12 @@ export const ru = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

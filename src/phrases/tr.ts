@@ -8,9 +8,11 @@ import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
+import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
+import { link } from './tr/link.ts'
 import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
@@ -33,11 +35,13 @@ export const tr = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   notice,
   own,
+  link,
   page,
   payment,
   receipt,

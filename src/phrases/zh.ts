@@ -8,9 +8,11 @@ import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
+import { help } from './zh/help.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
+import { link } from './zh/link.ts'
 import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
@@ -31,10 +33,12 @@ export const zh = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

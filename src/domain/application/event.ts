@@ -20,6 +20,8 @@ export const applicationEventKinds = [
   'person-exported',
   'erased',
   'applicant-moved',
+  'cancellation-answered',
+  'cancellation-asked',
   'contact-changed',
   'corrected',
   'order-amended',

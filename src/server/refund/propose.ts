@@ -33,6 +33,26 @@ export type Judged = {
   proposal: RefundProposal
 }
 
+/** What the policy looks at, of the whole or of one traveller; null when nothing was paid by card. */
+async function factsAbout(
+  tx: Tx,
+  application: ApplicationRow,
+  traveller: Awaited<ReturnType<typeof findTraveller>>,
+  books: Books,
+): Promise<RefundFacts | null> {
+  if (books.payments.length === 0) return null
+  return {
+    ...moneyOf(books, application, traveller),
+    ...(await factsOf(tx, application, traveller.applicant, books)),
+  }
+}
+
+/** The same of the whole application, for whoever asks what leaving it gives back. */
+export async function findFacts(tx: Tx, application: ApplicationRow): Promise<RefundFacts | null> {
+  const traveller = await findTraveller(tx, application.id, undefined)
+  return factsAbout(tx, application, traveller, await booksOf(tx, application.id))
+}
+
 /**
  * What the policy says of a request as things stand; null when nothing was paid by card. Throws
  * applicant.not-found.
@@ -45,11 +65,8 @@ export async function judge(
 ): Promise<Judged | null> {
   const traveller = await findTraveller(tx, application.id, asked.applicantId)
   const books = await booksOf(tx, application.id)
-  if (books.payments.length === 0) return null
-  const facts = {
-    ...moneyOf(books, application, traveller),
-    ...(await factsOf(tx, application, traveller.applicant, books)),
-  }
+  const facts = await factsAbout(tx, application, traveller, books)
+  if (!facts) return null
   const requestedOn = asked.requestedOn ?? dayAtSeat(now)
   const request = { ground: asked.ground, requestedOn, decidedOn: dayAtSeat(now) }
   return { books, ...traveller, facts, requestedOn, proposal: proposeRefund(facts, request) }

@@ -39,74 +39,71 @@ const pairs = applicationStatuses.flatMap((from) =>
 )
 
 describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
-  test.each(pairs)(
-    'sets what is %s to %s',
-    async (from, to) => {
-      const { id } = await d.application('tr')
-      const of = d.of(id)
-      await d.addApprovalRow(id, agent)
-      if (from !== 'pending') await d.move(colleague, id, from)
-      const before = await d.recordsOf(id)
-      const start = d.t.time.now
-      const now = new Date(start.getTime() + 60_000)
-      d.t.time.now = now
-      const answer = await calls[call](id, to)
-      d.t.time.now = start
+  test.each(pairs)('sets what is %s to %s', async (from, to) => {
+    const { id } = await d.application('tr')
+    const of = d.of(id)
+    await d.addApprovalRow(id, agent)
+    if (from !== 'pending') await d.move(colleague, id, from)
+    const before = await d.recordsOf(id)
+    const start = d.t.time.now
+    const now = new Date(start.getTime() + 60_000)
+    d.t.time.now = now
+    const answer = await calls[call](id, to)
+    d.t.time.now = start
 
-      expect(answer).toMatchObject({
-        status: 200,
-        body: { id, status: to, version: before.row.version + 1, adminNotes: 'for us' },
-      })
-      const moved = {
-        kind: 'status-changed',
-        fromStatus: from,
-        toStatus: to,
-        message: 'for you',
-      }
-      const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
-      const by = { at: now, actor: 'staff', staffId: agent.staff.id }
-      const changes = from === to ? noted : moved
-      // Of one traveller the line about the status says everything; the other one says who moved.
-      const nothing = { fromStatus: null, toStatus: null, note: null, message: null }
-      const who = { ...by, kind: 'applicant-moved', ...nothing }
-      const isMoved = stateForStatus[from] !== stateForStatus[to]
-      const told = { ...by, note: 'for us', ...changes }
-      expect(await of.events()).toEqual([...before.events, ...(isMoved ? [who] : []), told])
-      const [applicant] = await d.applicantsOf(id)
-      const states = { pending: 'collecting', paid: 'collecting', processing: 'filed' } as const
-      expect(applicant?.state).toBe(to === 'approved' || to === 'rejected' ? to : states[to])
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id, status: to, version: before.row.version + 1, adminNotes: 'for us' },
+    })
+    const moved = {
+      kind: 'status-changed',
+      fromStatus: from,
+      toStatus: to,
+      message: 'for you',
+    }
+    const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
+    const by = { at: now, actor: 'staff', staffId: agent.staff.id }
+    const changes = from === to ? noted : moved
+    // Of one traveller the line about the status says everything; the other one says who moved.
+    const nothing = { fromStatus: null, toStatus: null, note: null, message: null }
+    const who = { ...by, kind: 'applicant-moved', ...nothing }
+    const isMoved = stateForStatus[from] !== stateForStatus[to]
+    const told = { ...by, note: 'for us', ...changes }
+    expect(await of.events()).toEqual([...before.events, ...(isMoved ? [who] : []), told])
+    const [applicant] = await d.applicantsOf(id)
+    const states = { pending: 'collecting', paid: 'collecting', processing: 'filed' } as const
+    expect(applicant?.state).toBe(to === 'approved' || to === 'rejected' ? to : states[to])
 
-      const kind = to === 'approved' ? 'visa-approved' : 'status-changed'
-      const written = (await of.letters()).filter(
-        (each) => !before.letters.some(({ id: known }) => known === each.id),
-      )
-      const letter = { kind, language: 'tr', recipient: 'ada.muster@gmail.com', state: 'queued' }
-      expect(written).toMatchObject(from === to ? [] : [letter])
-      expect((await d.recordsOf(id)).jobs - before.jobs).toBe(written.length)
+    const kind = to === 'approved' ? 'visa-approved' : 'status-changed'
+    const written = (await of.letters()).filter(
+      (each) => !before.letters.some(({ id: known }) => known === each.id),
+    )
+    const letter = { kind, language: 'tr', recipient: 'ada.muster@gmail.com', state: 'queued' }
+    expect(written).toMatchObject(from === to ? [] : [letter])
+    expect((await d.recordsOf(id)).jobs - before.jobs).toBe(written.length)
 
-      expect(await of.audit()).toEqual([
-        ...before.audit,
-        {
-          action: 'application.status-changed',
-          at: now,
-          staffId: agent.staff.id,
-          subject: null,
-          details: { from, to, document: false },
-          requestId: expect.any(String),
-        },
-      ])
-      const { paidAt, processedAt, approvedAt } = before.row
-      const moments: Record<string, object> = {
-        pending: { paidAt, processedAt: null, approvedAt: null },
-        paid: { paidAt: paidAt ?? now, processedAt: null, approvedAt: null },
-        processing: { paidAt: paidAt ?? now, processedAt: now, approvedAt: null },
-        approved: { paidAt: paidAt ?? now, processedAt, approvedAt: now },
-        rejected: { paidAt, processedAt, approvedAt: null },
-      }
-      const expected = from === to ? { paidAt, processedAt, approvedAt } : moments[to]
-      expect(await of.row()).toMatchObject(expected ?? {})
-    },
-  )
+    expect(await of.audit()).toEqual([
+      ...before.audit,
+      {
+        action: 'application.status-changed',
+        at: now,
+        staffId: agent.staff.id,
+        subject: null,
+        details: { from, to, document: false },
+        requestId: expect.any(String),
+      },
+    ])
+    const { paidAt, processedAt, approvedAt } = before.row
+    const moments: Record<string, object> = {
+      pending: { paidAt, processedAt: null, approvedAt: null },
+      paid: { paidAt: paidAt ?? now, processedAt: null, approvedAt: null },
+      processing: { paidAt: paidAt ?? now, processedAt: now, approvedAt: null },
+      approved: { paidAt: paidAt ?? now, processedAt, approvedAt: now },
+      rejected: { paidAt, processedAt, approvedAt: null },
+    }
+    const expected = from === to ? { paidAt, processedAt, approvedAt } : moments[to]
+    expect(await of.row()).toMatchObject(expected ?? {})
+  })
 })
 
 test('event, letter, job and audit are of one transaction with the status', async () => {

@@ -4,6 +4,7 @@ import { ApplicantsTab } from './application/applicants/ApplicantsTab.tsx'
 import { PassportData } from './application/applicants/PassportData.tsx'
 import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
+import { CancellationBlock } from './cancellation/CancellationBlock.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { ReceiptList } from './receipt/ReceiptList.tsx'
@@ -27,6 +28,7 @@ const panels: Panels = {
         <>
           <RefundBlock />
           <AmendBlock />
+          <CancellationBlock />
         </>
       }
     />
