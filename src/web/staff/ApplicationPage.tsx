@@ -5,6 +5,9 @@ import { PassportData } from './application/applicants/PassportData.tsx'
 import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
 import { CancellationBlock } from './cancellation/CancellationBlock.tsx'
+import { CorrectAnswers } from './correction/CorrectAnswers.tsx'
+import { CorrectContact } from './correction/CorrectContact.tsx'
+import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { ReceiptList } from './receipt/ReceiptList.tsx'
@@ -14,8 +17,18 @@ import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
 
 const panels: Panels = {
-  overview: <OverviewTab receipts={<ReceiptList />} />,
-  applicants: <ApplicantsTab />,
+  overview: (
+    <OverviewTab
+      correctContact={<CorrectContact />}
+      corrections={<CorrectionsBlock />}
+      receipts={<ReceiptList />}
+    />
+  ),
+  applicants: (
+    <ApplicantsTab
+      correct={(applicant) => <CorrectAnswers key={applicant.id} applicant={applicant} />}
+    />
+  ),
   documents: (
     <DocumentsTab
       answers={(applicant, type) => <PassportData applicant={applicant} type={type} />}
