@@ -357,6 +357,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'السجل التجاري للشركة',
 
   'list.payment-confirmed': 'إيصالك: وصلت الدفعة',
+  'list.order-amended': 'تم تغيير ما طلبته',
   'list.documents-received': 'وصلتنا مستنداتك',
   'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
   'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',

@@ -7,8 +7,6 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'agreement.signature-unreadable':
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
-  'applicant.filed':
-    'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
   'amendment.cheaper':
     'Einen Wechsel zu etwas Günstigerem nehmen wir für Sie vor und erstatten nach unserer Erstattungsrichtlinie. Bitte schreiben Sie uns.',
   'amendment.dearer':
@@ -19,6 +17,8 @@ export const error: Dictionary['error'] = {
   'amendment.somebody-withdrew':
     'Eine der reisenden Personen ist zurückgetreten, deshalb lässt sich das Visum hier nicht mehr ändern. Bitte schreiben Sie uns.',
   'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
+  'applicant.filed':
+    'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',

@@ -392,6 +392,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Handelsregisterauszug',
 
   'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
+  'list.order-amended': 'Ihre Bestellung ist geändert',
   'list.documents-received': 'Ihre Dokumente sind da',
   'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',

@@ -7,8 +7,6 @@ export const error = {
   'agreement.not-found': 'We have no agreement with this number.',
   'agreement.signature-blank': 'Digital signature is required to proceed with payment',
   'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',
-  'applicant.filed':
-    "This traveller's application is with the authority already, so nothing can be changed here any more. Write to us if something is wrong.",
   'amendment.cheaper':
     'We make changes to something cheaper for you, with a refund by our refund policy. Please write to us.',
   'amendment.dearer': 'This costs more, so the traveller has to pay for it on their own page.',
@@ -18,6 +16,8 @@ export const error = {
   'amendment.somebody-withdrew':
     'One of the travellers has withdrawn, so the visa can no longer be changed here. Please write to us.',
   'applicant.not-found': 'This traveller does not belong to this application.',
+  'applicant.filed':
+    "This traveller's application is with the authority already, so nothing can be changed here any more. Write to us if something is wrong.",
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',

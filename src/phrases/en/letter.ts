@@ -379,6 +379,7 @@ export const letter = {
 
   // What a letter is called in the list of those that were sent.
   'list.payment-confirmed': 'Your receipt: the payment has arrived',
+  'list.order-amended': 'Your change is made',
   'list.documents-received': 'We have your documents',
   'list.reminder-payment': 'Reminder: the payment is still open',
   'list.reminder-documents': 'Reminder: documents are missing',

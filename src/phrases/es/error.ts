@@ -6,8 +6,6 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'No tenemos ningún contrato con este número.',
   'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
   'agreement.signature-unreadable': 'No pudimos leer su firma. Bórrela y firme de nuevo.',
-  'applicant.filed':
-    'La autoridad migratoria ya tiene la solicitud de este viajero, así que aquí no se puede cambiar nada. Escríbanos si algo no es correcto.',
   'amendment.cheaper':
     'Los cambios a algo más barato los hacemos nosotros, con el reembolso que prevé nuestra política. Escríbanos.',
   'amendment.dearer': 'Esto cuesta más: el viajero debe pagarlo en su propia página.',
@@ -16,6 +14,8 @@ export const error: Dictionary['error'] = {
   'amendment.somebody-withdrew':
     'Uno de los viajeros se ha retirado, por lo que la visa ya no se puede cambiar aquí. Escríbanos.',
   'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
+  'applicant.filed':
+    'La autoridad migratoria ya tiene la solicitud de este viajero, así que aquí no se puede cambiar nada. Escríbanos si algo no es correcto.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',

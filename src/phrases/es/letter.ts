@@ -383,6 +383,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Registro de la empresa',
 
   'list.payment-confirmed': 'Su recibo: el pago ha llegado',
+  'list.order-amended': 'Su pedido ha cambiado',
   'list.documents-received': 'Tenemos sus documentos',
   'list.reminder-payment': 'Recordatorio: falta el pago',
   'list.reminder-documents': 'Recordatorio: faltan documentos',

@@ -7,8 +7,6 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Signez électroniquement pour passer au paiement',
   'agreement.signature-unreadable':
     'Votre signature n’a pas pu être lue. Effacez-la et signez de nouveau.',
-  'applicant.filed':
-    'Les services d’immigration ont déjà le dossier de ce voyageur : rien ne peut plus y être changé ici. Écrivez-nous si quelque chose n’est pas correct.',
   'amendment.cheaper':
     'C’est nous qui passons votre commande à une formule moins chère, avec le remboursement prévu par notre politique. Écrivez-nous.',
   'amendment.dearer': 'Cela coûte plus cher : le voyageur doit le payer sur sa propre page.',
@@ -17,6 +15,8 @@ export const error: Dictionary['error'] = {
   'amendment.somebody-withdrew':
     'Un des voyageurs s’est retiré : le visa ne peut plus être modifié ici. Écrivez-nous.',
   'applicant.not-found': 'Ce voyageur ne fait pas partie de cette demande.',
+  'applicant.filed':
+    'Les services d’immigration ont déjà le dossier de ce voyageur : rien ne peut plus y être changé ici. Écrivez-nous si quelque chose n’est pas correct.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',

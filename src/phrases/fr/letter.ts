@@ -386,6 +386,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Extrait d’immatriculation de la société',
 
   'list.payment-confirmed': 'Votre reçu : le paiement est arrivé',
+  'list.order-amended': 'Votre commande est modifiée',
   'list.documents-received': 'Nous avons vos documents',
   'list.reminder-payment': 'Rappel : le paiement reste à faire',
   'list.reminder-documents': 'Rappel : il manque des documents',

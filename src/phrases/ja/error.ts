@@ -7,8 +7,6 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'お支払いへ進むには、電子署名が必要です',
   'agreement.signature-unreadable':
     '署名を読み取れませんでした。消去して、もう一度署名してください。',
-  'applicant.filed':
-    'この旅行者の申請はすでに当局に提出されているため、ここでは変更できません。誤りがある場合はご連絡ください。',
   'amendment.cheaper':
     'より安い内容への変更は当社で行い、返金ポリシーに従って返金します。メールでご連絡ください。',
   'amendment.dearer':
@@ -18,6 +16,8 @@ export const error: Dictionary['error'] = {
   'amendment.somebody-withdrew':
     '渡航者のお一人が取りやめたため、ここではビザの種類を変更できません。メールでご連絡ください。',
   'applicant.not-found': 'この渡航者は、この申請に含まれていません。',
+  'applicant.filed':
+    'この旅行者の申請はすでに当局に提出されているため、ここでは変更できません。誤りがある場合はご連絡ください。',
   'applicant.too-many': 'この申請には、すでに渡航者全員が登録されています。',
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',

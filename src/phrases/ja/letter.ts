@@ -368,6 +368,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': '法人登記書類',
 
   'list.payment-confirmed': '領収書：お支払いを確認しました',
+  'list.order-amended': 'ご注文の内容を変更しました',
   'list.documents-received': '書類を受け取りました',
   'list.reminder-payment': 'ご確認：お支払いがまだです',
   'list.reminder-documents': 'ご確認：書類が不足しています',

@@ -6,8 +6,6 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': '이 번호의 계약서가 없습니다.',
   'agreement.signature-blank': '결제를 진행하려면 전자서명이 필요합니다',
   'agreement.signature-unreadable': '서명을 읽을 수 없습니다. 서명을 지우고 다시 서명해 주십시오.',
-  'applicant.filed':
-    '이 여행자의 신청서는 이미 이민국에 제출되어 여기에서 바꿀 수 없습니다. 잘못된 점이 있으면 저희에게 알려 주세요.',
   'amendment.cheaper':
     '더 저렴한 상품으로의 변경은 저희가 처리하고 환불 정책에 따라 환불해 드립니다. 이메일로 문의해 주십시오.',
   'amendment.dearer': '더 비싼 상품이므로 여행자가 본인의 페이지에서 결제해야 합니다.',
@@ -16,6 +14,8 @@ export const error: Dictionary['error'] = {
   'amendment.somebody-withdrew':
     '여행자 한 분이 취소하여 여기에서는 비자 종류를 변경할 수 없습니다. 이메일로 문의해 주십시오.',
   'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
+  'applicant.filed':
+    '이 여행자의 신청서는 이미 이민국에 제출되어 여기에서 바꿀 수 없습니다. 잘못된 점이 있으면 저희에게 알려 주세요.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
   'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',

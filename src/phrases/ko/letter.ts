@@ -368,6 +368,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': '회사 등록 서류',
 
   'list.payment-confirmed': '영수증: 결제가 확인되었습니다',
+  'list.order-amended': '주문이 변경되었습니다',
   'list.documents-received': '서류를 받았습니다',
   'list.reminder-payment': '알림: 결제가 아직 남아 있습니다',
   'list.reminder-documents': '알림: 빠진 서류가 있습니다',

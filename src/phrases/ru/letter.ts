@@ -372,6 +372,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Свидетельство о регистрации компании',
 
   'list.payment-confirmed': 'Ваша квитанция: оплата получена',
+  'list.order-amended': 'Ваш заказ изменён',
   'list.documents-received': 'Документы получены',
   'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
   'list.reminder-documents': 'Напоминание: не хватает документов',

@@ -6,8 +6,6 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'Bu numarayla bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için dijital imza gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
-  'applicant.filed':
-    'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
   'amendment.cheaper':
     'Daha ucuz bir seçeneğe geçişi biz yapar, iade politikamıza göre iade ederiz. Bize yazın.',
   'amendment.dearer': 'Bu daha pahalı: yolcunun kendi sayfasından ödemesi gerekir.',
@@ -16,6 +14,8 @@ export const error: Dictionary['error'] = {
   'amendment.somebody-withdrew':
     'Yolculardan biri vazgeçti; vize türü artık buradan değiştirilemez. Bize yazın.',
   'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
+  'applicant.filed':
+    'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',

@@ -377,6 +377,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Şirket tescil belgesi',
 
   'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
+  'list.order-amended': 'Siparişiniz değiştirildi',
   'list.documents-received': 'Belgeleriniz bize ulaştı',
   'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
   'list.reminder-documents': 'Hatırlatma: eksik belgeler var',

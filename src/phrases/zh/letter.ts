@@ -330,6 +330,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': '公司注册证明',
 
   'list.payment-confirmed': '收据：款项已到账',
+  'list.order-amended': '您的订单已更改',
   'list.documents-received': '已收到您的文件',
   'list.reminder-payment': '提醒：尚未付款',
   'list.reminder-documents': '提醒：还缺少文件',
