@@ -69,6 +69,9 @@ const unlisted = [
   'chat-answer',
   'chat-transcript',
   'download-code',
+  'contact-code',
+  // About every application of an address, and so of none.
+  'applications-found',
 ] as const satisfies readonly LetterKind[]
 
 /** A letter to the traveller about an application. */

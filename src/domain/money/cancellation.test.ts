@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Leaving, proposeCancellation, shareOf } from './cancellation.ts'
-import { proposeRefund, type RefundFacts } from './refund.ts'
+import { betterOf } from './cancellation.ts'
+import { proposeRefund, type RefundFacts, type RefundGround } from './refund.ts'
 
 const facts: RefundFacts = {
-  paidCents: 419_00,
+  paidCents: 114_00,
   refundedCents: 0,
+  leftCents: 419_00,
+  feeElsewhereCents: 0,
   paidOn: '2026-11-20',
   orderedOn: '2026-11-20',
   status: 'paid',
@@ -15,78 +17,68 @@ const facts: RefundFacts = {
   documentsAskedOn: null,
   informationWrong: false,
 }
-const here: Leaving = { state: 'ready', filedAt: null }
-const filed: Leaving = { state: 'filed', filedAt: new Date('2026-11-21T09:00:00Z') }
-const propose = (leaving: Leaving[], changes: Partial<RefundFacts> = {}, on = '2026-11-21') =>
-  proposeCancellation({ ...facts, ...changes }, { on, leaving, all: 3 })
+type Leaving = Partial<RefundFacts>
+const here: Leaving = {}
+const filed: Leaving = { status: 'processing', wasSubmitted: true }
+const afterFee: Leaving = { feeElsewhereCents: 25_00 }
 
-describe('the share of some', () => {
-  test.each([1, 2, 3, 7, 50])('of %i never adds up to more than was paid', (all) => {
-    for (let paid = 1; paid < 2000; paid += 37) {
-      const parts = Array.from({ length: all }, () => shareOf(paid, 1, all))
-      expect(parts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(paid)
-      expect(shareOf(paid, all, all)).toBe(paid)
-    }
-  })
-})
+const on = (ground: RefundGround, leaving: readonly Leaving[], day: string) =>
+  leaving.map((each) =>
+    proposeRefund({ ...facts, ...each }, { ground, requestedOn: day, decidedOn: day }),
+  )
+const propose = (leaving: readonly Leaving[], day = '2026-11-21') =>
+  betterOf(on('cancellation', leaving, day), on('refund', leaving, day))
 
 describe('what comes back', () => {
-  test('for all is what the policy proposes for the whole', () => {
-    const request = { requestedOn: '2026-11-21', decidedOn: '2026-11-21' }
-    const whole = proposeRefund(facts, { ...request, ground: 'cancellation' })
-    expect(propose([here, here, here])).toMatchObject({
-      ground: 'cancellation',
-      amountCents: whole.amountCents,
-      reasons: ['cancelled-in-time', 'fee-kept'],
-    })
-  })
-
-  test('for one is their share less the fee, once', () => {
+  test('is what the policy proposes for each, the fee kept once', () => {
     expect(propose([here])).toMatchObject({
-      paidCents: 139_66,
+      ground: 'cancellation',
+      reasons: ['cancelled-in-time', 'fee-kept'],
+      paidCents: 114_00,
       feeCents: 25_00,
-      amountCents: 114_66,
+      amountCents: 89_00,
     })
-    expect(propose([here, here])).toMatchObject({ paidCents: 279_33, amountCents: 254_33 })
+    expect(propose([here, afterFee])).toMatchObject({ paidCents: 228_00, amountCents: 203_00 })
   })
 
-  test('after the first day it is a refund, as long as nothing is handed in', () => {
-    expect(propose([here], { documentCount: 2 }, '2026-11-25')).toMatchObject({
+  test('after the first day it is a refund, as long as nothing is submitted', () => {
+    expect(propose([{ documentCount: 2 }], '2026-11-25')).toMatchObject({
       ground: 'refund',
       reasons: ['not-processed', 'fee-kept'],
-      amountCents: 114_66,
+      amountCents: 89_00,
     })
   })
 
-  test('is nothing for who is handed in, whatever the status of the whole says', () => {
+  test('is nothing for who is submitted, and says why', () => {
     const nothing = { ground: null, amountCents: 0, feeCents: 0, reasons: ['submitted'] }
-    expect(propose([filed], { status: 'processing', wasSubmitted: true })).toMatchObject(nothing)
+    expect(propose([filed])).toMatchObject(nothing)
   })
 
-  test('is the share of those who are not, where some are handed in', () => {
-    expect(propose([here, filed], { status: 'processing', wasSubmitted: true })).toMatchObject({
-      paidCents: 279_33,
-      amountCents: 114_66,
+  test('is the part of those who are not, where some are submitted', () => {
+    expect(propose([here, filed])).toMatchObject({
+      reasons: ['cancelled-in-time', 'fee-kept'],
+      paidCents: 228_00,
+      amountCents: 89_00,
     })
   })
 
   test.each([
     ['the express service', { processingType: 'super_urgent' }, 'express-service'],
-    ['a payment that went back', { refundedCents: 419_00 }, 'paid-back'],
+    ['a payment that went back', { refundedCents: 114_00 }, 'paid-back'],
     ['nothing that was paid', { paidCents: 0, paidOn: null }, 'not-paid'],
   ] as const)('is nothing for %s', (_, changes, reason) => {
-    const { amountCents, ground, reasons } = propose([here], changes)
+    const { amountCents, ground, reasons } = propose([changes])
     expect({ amountCents, ground }).toEqual({ amountCents: 0, ground: null })
     expect(reasons).toContain(reason)
   })
 
-  test('is never more than what is left, and never less than nothing', () => {
-    for (let refundedCents = 0; refundedCents <= 419_00; refundedCents += 1_00) {
-      for (const leaving of [[here], [here, here], [here, here, here]]) {
-        const { amountCents } = propose(leaving, { refundedCents })
-        expect(amountCents).toBeGreaterThanOrEqual(0)
-        expect(amountCents + refundedCents).toBeLessThanOrEqual(419_00)
-      }
-    }
+  test('is nothing where nothing was paid by card', () => {
+    expect(betterOf([], [])).toEqual({
+      ground: null,
+      reasons: ['not-paid'],
+      paidCents: 0,
+      feeCents: 0,
+      amountCents: 0,
+    })
   })
 })

@@ -86,7 +86,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
 function applicantOf(
   row: ApplicantRow,
   { application, ...parts }: ApplicationParts,
-): Omit<View['applicants'][number], 'corrections'> {
+): View['applicants'][number] {
   const own = parts.documents.filter(({ applicantId }) => applicantId === row.id)
   const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
@@ -101,6 +101,7 @@ function applicantOf(
     filedAt: at(row.filedAt),
     decidedAt: at(row.decidedAt),
     visaDocumentUrl: hasVisa && row.state === 'approved' ? `/api/applicants/${row.id}/visa` : null,
+    corrections: parts.corrections.get(row.id) ?? 0,
   }
 }
 
@@ -152,10 +153,7 @@ export function viewOf(parts: ApplicationParts): View {
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     // Whatever is corrected was signed before: an application begins with its agreement.
     correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
-    applicants: parts.applicants.map((each) => ({
-      ...applicantOf(each, parts),
-      corrections: parts.corrections.get(each.id) ?? 0,
-    })),
+    applicants: parts.applicants.map((each) => applicantOf(each, parts)),
     timeline: timelineOf(parts.events, parts.applicants),
   }
 }

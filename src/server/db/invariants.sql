@@ -320,9 +320,9 @@ select 'each decision of staff has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
   where e.kind in ('status-changed', 'applicant-moved') and e.actor = 'staff'
     and a.erased_at is null and a.letters_erased_at is null
-    -- Whoever is paid back hears of it by the letter of the refund.
-    and not exists (select from application_event r where r.kind = 'refund-made'
-      and (r.application_id, r.at, r.staff_id) = (e.application_id, e.at, e.staff_id))
+    -- Whoever is paid back withdraws: the letter about the refund says so.
+    and not exists (select from refund r
+      where (r.application_id, r.staff_id, r.created_at) = (e.application_id, e.staff_id, e.at))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
       and l.kind in ('status-changed', 'applicant-decided', 'visa-approved', 'cancellation-answered')

@@ -36,7 +36,7 @@ export function StatusResult({ standing, question }: StatusResultProps) {
         question={question}
         onChanged={() => void refetch()}
       />
-      {question && !orderId && <OpenHere question={question} />}
+      <OpenHere question={question} />
       <Applicants standing={data} />
       <TimelineCard standing={data} />
       <ApplicationDetails standing={data} />

@@ -1,6 +1,7 @@
 import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon } from '../../../ui/icons.ts'
@@ -19,7 +20,7 @@ export function Dates() {
   const language = useLanguage()
   const { application } = useDetail()
   const { createdAt, paidAt, completedAt, processedAt, approvedAt, paymentOrderId } = application
-  const { reference, approval, agreementPdfUrl, id } = application
+  const { reference, approval, agreementPdfUrl, correctedAfterSigning, id } = application
   const say = (moment: string | null) => moment && sayMoment(moment, language)
   return (
     <Block title={t('staff.application.dates.title')}>
@@ -44,6 +45,9 @@ export function Dates() {
               />
             ) : (
               t('staff.application.dates.agreement.none')
+            ),
+            aside: correctedAfterSigning > 0 && (
+              <Badge tone="warning">{t('correction.signed.title')}</Badge>
             ),
           },
           {

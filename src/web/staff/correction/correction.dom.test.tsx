@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  exampleAccount,
+  exampleApplicant,
+  exampleApplication,
+  exampleDocument,
+  ok,
+  problem,
+  renderStaff,
+  serve,
+} from '../test-support.tsx'
+import { CorrectAnswers } from './CorrectAnswers.tsx'
+import { CorrectContact } from './CorrectContact.tsx'
+import { CorrectionsBlock } from './CorrectionsBlock.tsx'
+
+const applicant = exampleApplicant(1, {
+  documents: [exampleDocument(1, { documentType: 'passportDocument' })],
+})
+const application = exampleApplication({ applicants: [applicant], correctedAfterSigning: 1 })
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('answers are corrected with a reason, and with the documents that fit nothing is asked for', async () => {
+  const route = 'PATCH /api/admin/applicants/1'
+  const sent = serve({ [route]: ok(application) })
+  const { user } = renderStaff(<CorrectAnswers applicant={applicant} />, { application })
+  await user.click(button('Correct the answers of Amina Salehe'))
+  await user.clear(box('Passport number'))
+  await user.type(box('Passport number'), 'AB123465')
+  expect(screen.getByText('We will need one document again')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: /documents we have show/ }))
+  expect(screen.queryByText('We will need one document again')).toBeNull()
+  await user.click(button('Save the correction'))
+  expect(box(/Why it is corrected/).getAttribute('aria-invalid')).toBe('true')
+  await user.type(box(/Why it is corrected/), 'Two digits were swapped')
+  await user.click(button('Save the correction'))
+  await screen.findByText('The correction is saved')
+  const body = { passportNumber: 'AB123465', reason: 'Two digits were swapped' }
+  expect(sent).toEqual([{ route, query: '', body: { ...body, documentsFit: true, version: 3 } }])
+})
+
+test('who is with the authority is corrected with a word about that', async () => {
+  const filed = { ...applicant, state: 'filed' as const }
+  const { user } = renderStaff(<CorrectAnswers applicant={filed} />, { application })
+  await user.click(button(/Correct the answers/))
+  expect(screen.getByText('Already with the authority')).toBeTruthy()
+})
+
+test('the contact is corrected at once; a refusal stays on the form', async () => {
+  const route = 'PATCH /api/admin/applications/42/contact'
+  const sent = serve({
+    [route]: [problem(429, 'request.too-many', { seconds: 5 }), ok(application)],
+    'POST /api/validate-email': ok({ valid: true, suggestion: null, score: 1 }),
+  })
+  const { user } = renderStaff(<CorrectContact />, { application })
+  await user.click(button('Correct contact'))
+  await user.clear(box('Contact name'))
+  await user.type(box('Contact name'), 'Ida Muster')
+  await user.type(box(/Communication ID/), '+4722225555')
+  await user.type(box(/Why it is corrected/), 'They called')
+  await user.click(button('Save contact details'))
+  await screen.findByRole('alert')
+  expect(box('Contact name').value).toBe('Ida Muster')
+  await user.click(button('Save contact details'))
+  await screen.findByText('The contact details are saved')
+  const corrections = sent.filter((each) => each.route === route)
+  expect(corrections[1]?.body).toEqual({
+    ...{ contactName: 'Ida Muster', communicationId: '+4722225555' },
+    ...{ reason: 'They called', version: 3 },
+  })
+})
+
+test('viewers correct nothing', () => {
+  const me = exampleAccount({}, 'viewer')
+  renderStaff(
+    <>
+      <CorrectContact />
+      <CorrectAnswers applicant={applicant} />
+    </>,
+    { application, me },
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what was corrected stands with who did it, and a new address is pointed out', async () => {
+  const at = new Date().toISOString()
+  const made = {
+    at,
+    applicantId: null,
+    from: 'a@example.org',
+    to: 'b@example.org',
+    reason: 'Asked',
+  }
+  serve({
+    'GET /api/admin/applications/42/corrections': ok({
+      items: [
+        { ...made, by: 'staff', field: 'contactEmail', staff: { id: 'n', name: 'Neema Sample' } },
+      ],
+    }),
+  })
+  renderStaff(<CorrectionsBlock />, { application })
+  await screen.findByText('b@example.org')
+  expect(screen.getByText('Corrected after signing')).toBeTruthy()
+  expect(screen.getByText(/The email address was changed on/)).toBeTruthy()
+  expect(screen.getByText('Neema Sample')).toBeTruthy()
+})
