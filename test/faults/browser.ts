@@ -3,7 +3,7 @@ import { until } from './process.ts'
 
 export type Answer = { status: number; body: Record<string, unknown> }
 export type Call = {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   json?: object
   form?: () => FormData

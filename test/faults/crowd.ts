@@ -1,4 +1,5 @@
-import type { Site } from './browser.ts'
+import type { Browser, Site } from './browser.ts'
+import { signInColleague } from './changing.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import type { Random } from './random.ts'
 import type { Rig } from './rig.ts'
@@ -13,8 +14,16 @@ export type Crowd = {
   arrive(): Promise<void>
 }
 
-/** Travellers who come one after the other, `width` at a time, until they are told to stop. */
-export function gather(rig: Rig, random: Random, width: number, address?: () => string): Crowd {
+/**
+ * Travellers who come one after the other, `width` at a time, until they are told to stop. With the
+ * password of the installation a colleague decides about them.
+ */
+export function gather(
+  rig: Rig,
+  random: Random,
+  width: number,
+  { address, password }: { address?: () => string; password?: string } = {},
+): Crowd {
   let begun = 0
   let waiting: { at: number; go: () => void }[] = []
   let open = true
@@ -29,7 +38,16 @@ export function gather(rig: Rig, random: Random, width: number, address?: () => 
       waiting = waiting.filter(({ at }) => at > begun)
     },
   }
-  const world: World = { site, gateway: rig.gateway, ledger: openLedger() }
+  let colleague: Promise<Browser> | null = null
+  const world: World = {
+    ...{ site, gateway: rig.gateway, ledger: openLedger() },
+    ...(password && {
+      colleague: () => {
+        colleague ??= signInColleague(site, password)
+        return colleague
+      },
+    }),
+  }
   async function stream(source: Random): Promise<void> {
     while (open) await travel(world, source.branch())
   }

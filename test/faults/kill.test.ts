@@ -14,22 +14,25 @@ beforeAll(async () => {
 afterAll(() => rig?.stop())
 
 const kills = 5
+const password = 'five calm boats at dusk'
 
 test(`a server killed at any moment loses nothing and doubles nothing (seed ${seed})`, async () => {
   const random = randomFrom(seed)
-  let node = await rig.startNode()
-  const crowd = gather(rig, random.branch(), 4)
+  const startNode = () => rig.startNode({ ADMIN_PASSWORD: password })
+  let node = await startNode()
+  const crowd = gather(rig, random.branch(), 4, { password })
   for (let kill = 1; kill <= kills; kill += 1) {
     await crowd.calls(random.integer(8, 40))
     // Somewhere within the calls that have just begun.
     await pause(random.real() * 30)
     await node.end('SIGKILL')
     expect(await brokenInvariants(rig.db), `after kill ${kill}`).toEqual([])
-    node = await rig.startNode()
+    node = await startNode()
   }
   await crowd.arrive()
   await untilCalm(rig)
   await sweep(rig)
   expect(await whatIsWrong(rig, crowd.ledger, { repeats: kills })).toEqual([])
   expect(crowd.ledger.completed.length).toBeGreaterThan(0)
+  expect(crowd.ledger.decided.size).toBeGreaterThan(0)
 }, 300_000)

@@ -6,6 +6,10 @@ export type Ledger = {
   paid: number[]
   documents: { id: string; applicantId: number; removed: boolean }[]
   completed: { id: number; completedAt: string }[]
+  /** The city that each corrected traveller was said to live in last. */
+  corrected: Map<number, string>
+  /** What was decided about each traveller last. */
+  decided: Map<number, string>
   /** Applications whose travellers were led back from the gateway with success, and then left. */
   left: number[]
 }
@@ -16,5 +20,7 @@ export const openLedger = (): Ledger => ({
   paid: [],
   documents: [],
   completed: [],
+  corrected: new Map(),
+  decided: new Map(),
   left: [],
 })

@@ -112,7 +112,7 @@ test('two nodes serve one traveller, and a third one does the work that waits', 
   ])
   let turn = 0
   const address = () => nodes[turn++ % nodes.length]?.url ?? rig.origin
-  const crowd = gather(rig, randomFrom(seed), 2, address)
+  const crowd = gather(rig, randomFrom(seed), 2, { address })
   await crowd.calls(80)
   await crowd.arrive()
   const { completed, left } = crowd.ledger

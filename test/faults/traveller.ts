@@ -4,12 +4,19 @@ import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { pdf, photo, png } from '../support/document-samples.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { type Browser, expectStatus, openBrowser, type Site } from './browser.ts'
+import { correct, decide } from './changing.ts'
 import type { GatewayPeer } from './gateway.ts'
 import type { Ledger } from './ledger.ts'
 import { type Order, pay } from './paying.ts'
 import type { Random } from './random.ts'
 
-export type World = { site: Site; gateway: GatewayPeer; ledger: Ledger }
+export type World = {
+  site: Site
+  gateway: GatewayPeer
+  ledger: Ledger
+  /** Decides about whoever handed everything over; nobody does where there is none. */
+  colleague?: () => Promise<Browser>
+}
 
 const day = 86_400_000
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
@@ -119,11 +126,14 @@ export async function complete({ ledger }: World, browser: Browser, order: Order
   return completedAt
 }
 
+async function peopleOf(browser: Browser, { orderId }: Order): Promise<{ id: number }[]> {
+  const status = await browser.surely({ path: `/api/status?orderId=${orderId}` })
+  return expectStatus(status, 200).body.applicants as { id: number }[]
+}
+
 /** Everybody's documents, in any order; some are sent twice, some are taken back and sent again. */
 export async function uploadAll(world: World, browser: Browser, order: Order, random: Random) {
-  const status = await browser.surely({ path: `/api/status?orderId=${order.orderId}` })
-  const people = expectStatus(status, 200).body.applicants as { id: number }[]
-  for (const { id } of people) {
+  for (const { id } of await peopleOf(browser, order)) {
     for (const type of requiredDocuments('tourist') as Type[]) {
       const sent = await upload(world, browser, id, type)
       if (random.chance(0.15)) await remove(world, browser, sent)
@@ -141,8 +151,13 @@ export async function travel(world: World, random: Random): Promise<void> {
   const onTry = site.onCall
   if (!(await pay({ browser, gateway, ledger, random, onTry }, order))) return
   await uploadAll(world, browser, order, random)
+  const people = await peopleOf(browser, order)
+  for (const { id } of people) if (random.chance(0.4)) await correct(world, browser, id, random)
   const completedAt = await complete(world, browser, order)
   if (random.chance(0.3) && (await complete(world, browser, order)) !== completedAt) {
     throw new Error('Completed twice')
   }
+  const colleague = await world.colleague?.()
+  if (!colleague) return
+  for (const { id } of people) if (random.chance(0.7)) await decide(world, colleague, id, random)
 }

@@ -90,8 +90,11 @@ async function wrongLetters({ db, mail, origin }: Rig, repeats: number): Promise
 async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
   const applications = await db.selectFrom('application').selectAll().execute()
   const byId = new Map(applications.map((each) => [each.id, each]))
-  const applicants = await db.selectFrom('applicant').select(['id', 'applicationId']).execute()
-  const applicationOf = new Map(applicants.map((each) => [each.id, each.applicationId]))
+  const applicants = await db
+    .selectFrom('applicant')
+    .select(['id', 'applicationId', 'residentialCity', 'state'])
+    .execute()
+  const applicantById = new Map(applicants.map((each) => [each.id, each]))
   const documents = await db.selectFrom('document').select(['id', 'removedAt']).execute()
   const removal = new Map(documents.map((each) => [each.id, each.removedAt]))
   const gone = (what: string, ids: readonly (string | number)[]) =>
@@ -105,8 +108,20 @@ async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
     ...gone(
       'traveller',
       ledger.applicants
-        .filter((each) => applicationOf.get(each.id) !== each.applicationId)
+        .filter((each) => applicantById.get(each.id)?.applicationId !== each.applicationId)
         .map(({ id }) => id),
+    ),
+    ...gone(
+      'correction of traveller',
+      [...ledger.corrected].flatMap(([id, city]) =>
+        applicantById.get(id)?.residentialCity === city ? [] : [id],
+      ),
+    ),
+    ...gone(
+      'decision about traveller',
+      [...ledger.decided].flatMap(([id, state]) =>
+        applicantById.get(id)?.state === state ? [] : [id],
+      ),
     ),
     ...gone(
       'payment',

@@ -1,0 +1,47 @@
+import { type Browser, expectStatus, openBrowser, type Site } from './browser.ts'
+import type { Ledger } from './ledger.ts'
+import type { Random } from './random.ts'
+
+const cities = ['Bern', 'Chur', 'Thun', 'Visp', 'Zug'] as const
+const decisions = ['filed', 'rejected', 'withdrawn'] as const
+
+/** A traveller finds a slip of the pen after paying, and some of them another one. */
+export async function correct(
+  { ledger }: { ledger: Ledger },
+  browser: Browser,
+  applicantId: number,
+  random: Random,
+): Promise<void> {
+  do {
+    const residentialCity = random.pick(cities)
+    const call = { method: 'PATCH', path: `/api/applicants/${applicantId}` } as const
+    expectStatus(await browser.surely({ ...call, json: { residentialCity } }), 200)
+    ledger.corrected.set(applicantId, residentialCity)
+  } while (random.chance(0.3))
+}
+
+/** A colleague decides about one traveller; the same again, after an answer that was lost, is the same. */
+export async function decide(
+  { ledger }: { ledger: Ledger },
+  colleague: Browser,
+  applicantId: number,
+  random: Random,
+): Promise<void> {
+  const decision = random.pick(decisions)
+  const form = () => {
+    const made = new FormData()
+    made.set('decision', decision)
+    made.set('reason', 'The authority asks for another one')
+    return made
+  }
+  const call = { method: 'PUT', path: `/api/admin/applicants/${applicantId}/decision` } as const
+  expectStatus(await colleague.surely({ ...call, form }), 200)
+  ledger.decided.set(applicantId, decision)
+}
+
+/** The colleague who decides, signed in by the password of a fresh installation. */
+export async function signInColleague(site: Site, password: string): Promise<Browser> {
+  const colleague = openBrowser(site)
+  expectStatus(await colleague.surely({ path: '/api/admin/login', json: { password } }), 200)
+  return colleague
+}
