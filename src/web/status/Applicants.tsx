@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
-import type { Turn as WhoseTurn } from '#domain/application/status.ts'
+import type { Turn as WhoseTurn } from '#domain/application/turn.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
