@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { applicationStatuses, paymentStatuses, turns } from '#domain/application/status.ts'
+import { applicationStatuses, paymentStatuses } from '#domain/application/status.ts'
+import { turns } from '#domain/application/turn.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { rejectionReasons } from '#domain/document/review.ts'
 import { isUnreadable, typedFactor } from '#domain/text.ts'

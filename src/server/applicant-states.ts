@@ -1,4 +1,3 @@
-import type { Updateable } from 'kysely'
 import {
   type ApplicantDecision,
   type ApplicantState,
@@ -13,7 +12,6 @@ import { refreshReadiness, setApplicantState } from './data/applicant-state.ts'
 import { type ApplicationRow, askWhileRejected, changeApplication } from './data/application.ts'
 import { recordEvent } from './data/event.ts'
 import type { Tx } from './db/database.ts'
-import type { Application } from './db/schema.ts'
 
 /** One applicant who gets another state. */
 export type ApplicantMove = {
@@ -32,7 +30,7 @@ export type MovedBy = {
   note?: string | null
   message?: string | null
   /** What else changes in the application's row; makes a new version where nobody moves as well. */
-  change?: Pick<Updateable<Application>, 'adminNotes'> | null
+  change?: { adminNotes?: string | null } | null
 }
 
 export type Moved = {

@@ -121,16 +121,6 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/documents/{id}/preview': own({ about: 'document', twice: [200, 200] }),
   'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
   'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
-  'GET /api/applications/{id}/receipts': own({
-    about: 'application',
-    state: 'unpaid',
-    twice: [200, 200],
-  }),
-  'GET /api/applications/{id}/receipt': own({
-    about: 'application',
-    state: 'bought',
-    twice: [200, 200],
-  }),
   'POST /api/stop-reminders': own({
     state: 'unpaid',
     json: ({ orderId }) => ({ orderId }),
@@ -235,11 +225,6 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
   'GET /api/admin/export': staff(managers),
-  'GET /api/admin/applications/{id}/receipts': staff(everybody, {
-    about: 'application',
-    twice: [200, 200],
-  }),
-  'GET /api/admin/applications/{id}/receipts/{number}': staff(everybody),
   'GET /api/admin/applications/{id}/refund': staff(managers, {
     about: 'application',
     twice: [200, 200],
@@ -261,4 +246,122 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/admin/settings': staff(owners),
   'GET /api/admin/getting-started': staff(owners),
   'POST /api/admin/getting-started/close': staff(owners),
+
+  // A decision of their own for each traveller.
+  'GET /api/applications/{id}/visa': own({
+    about: 'application',
+    twice: ['404 document.not-found', '404 document.not-found'],
+  }),
+  'GET /api/applicants/{id}/visa': own({
+    about: 'applicant',
+    twice: ['404 document.not-found', '404 document.not-found'],
+  }),
+  'PUT /api/admin/applicants/{id}/decision': staff(workers, {
+    about: 'applicant',
+    form: () => ({ decision: 'rejected', reason: 'The photo shows somebody else', version: '1' }),
+    twice: [200, '409 application.changed'],
+  }),
+  'GET /api/admin/applicants/{id}/visa': staff(everybody, {
+    about: 'applicant',
+    twice: ['404 document.not-found', '404 document.not-found'],
+  }),
+
+  // Corrections after paying.
+  'PATCH /api/applications/{id}/contact': own({
+    about: 'application',
+    json: () => ({ contactName: 'Ada Maria Muster' }),
+    twice: [200, 200],
+  }),
+  'POST /api/applications/{id}/contact/confirm': own({
+    about: 'application',
+    json: () => ({ code: '000000' }),
+    twice: ['422 code.wrong', '422 code.wrong'],
+  }),
+  'PATCH /api/applicants/{id}': own({
+    about: 'applicant',
+    json: () => ({ residentialCity: 'Zug' }),
+    twice: [200, 200],
+  }),
+  'GET /api/applications/{id}/corrections': own({ about: 'application', twice: [200, 200] }),
+  'GET /api/admin/applications/{id}/corrections': staff(everybody, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'PATCH /api/admin/applications/{id}/contact': staff(workers, {
+    about: 'application',
+    json: () => ({ contactName: 'Ada Maria Muster', reason: 'Asked by telephone', version: 1 }),
+    twice: [200, '409 application.changed'],
+  }),
+  'PATCH /api/admin/applicants/{id}': staff(workers, {
+    about: 'applicant',
+    json: () => ({ residentialCity: 'Zug', reason: 'Asked by telephone', version: 1 }),
+    twice: [200, '409 application.changed'],
+  }),
+
+  // Another kind of visa or speed after paying.
+  'GET /api/applications/{id}/amendment': own({
+    about: 'application',
+    state: 'bought',
+    twice: [200, 200],
+  }),
+  'POST /api/applications/{id}/supplement': own({
+    about: 'application',
+    state: 'bought',
+    json: () => ({ processingType: 'urgent' }),
+    twice: [201, 201],
+  }),
+  'GET /api/admin/applications/{id}/amendment': staff(managers, {
+    about: 'application',
+    state: 'bought',
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/amendment': staff(managers, {
+    about: 'application',
+    state: 'bought',
+    json: () => ({ visaType: 'transit', reason: 'They only change planes' }),
+    twice: [201, '409 amendment.nothing'],
+  }),
+
+  // Receipts and credit notes.
+  'GET /api/applications/{id}/receipts': own({
+    about: 'application',
+    state: 'bought',
+    twice: [200, 200],
+  }),
+  'GET /api/applications/{id}/receipt': own({
+    about: 'application',
+    state: 'bought',
+    twice: [200, 200],
+  }),
+  'GET /api/admin/applications/{id}/receipts': staff(everybody, {
+    about: 'application',
+    state: 'bought',
+    twice: [200, 200],
+  }),
+  'GET /api/admin/applications/{id}/receipts/{number}': staff(everybody),
+
+  // What travellers do by themselves.
+  'POST /api/status-check/link': anyone('one answer always; the letter goes to the known address'),
+  'POST /api/find-applications': anyone('one answer always; the letter goes to the known address'),
+  'GET /api/applications/{id}/cancellation': own({ about: 'application', twice: [200, 200] }),
+  'POST /api/applications/{id}/cancellation': own({
+    about: 'application',
+    state: 'bought',
+    json: () => ({ reason: 'We travel next year' }),
+    twice: [202, 202],
+  }),
+  'DELETE /api/applications/{id}': own({
+    about: 'application',
+    state: 'unpaid',
+    twice: [204, 404],
+  }),
+  'POST /api/applications/{id}/data-requests': own({
+    about: 'application',
+    json: () => ({ kind: 'export' }),
+    twice: [202, 202],
+  }),
+  'GET /api/admin/cancellations': staff(everybody),
+  'POST /api/admin/cancellations/{id}': staff(workers),
+
+  'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
 }

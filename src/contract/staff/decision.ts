@@ -1,6 +1,78 @@
+import * as z from 'zod/mini'
+import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../shapes.ts'
-import { approvalErrors, changeErrors, staffApplicationView, staffErrors } from './application.ts'
+import { changeErrors, note, staffApplicationView, staffErrors, version } from './application.ts'
+
+export const approvalErrors = [
+  'application.incomplete',
+  'approval.document-required',
+  'approval.not-pdf',
+  'approval.second-person',
+  'approval.names-missing',
+  'decision.reason-required',
+  'document.ambiguous',
+  'document.damaged',
+  'document.empty',
+  'document.encrypted',
+  'document.infected',
+  'document.scripted',
+  'document.too-complex',
+  'document.too-large',
+  'document.unreadable',
+  'document.wrong-type',
+  'file.missing',
+  'request.too-slow',
+  'server.busy',
+] as const
+
+export const putStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/applications/{id}/status',
+  summary: 'Sets the status; a PDF may come with it, and has to when approving without one',
+  params: idParam,
+  body: {
+    multipart: [
+      'status',
+      'approvalDocument',
+      'adminNotes',
+      'travellerMessage',
+      'version',
+      'namesConfirmed',
+    ],
+  },
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, ...approvalErrors],
+})
+
+export const patchStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/applications/{id}/status',
+  summary: 'Sets the status and the note about it',
+  params: idParam,
+  body: z.object({
+    status: z.enum(applicationStatuses),
+    adminNotes: z.optional(note),
+    /** Goes into the letter and the traveller's timeline; the notes never do. */
+    travellerMessage: z.optional(note),
+    version,
+    namesConfirmed: z.optional(z.boolean()),
+  }),
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, ...approvalErrors],
+})
+
+export const addApproval = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/approval',
+  summary: 'Keeps the approval document, approves, and sends it to the traveller by letter',
+  params: idParam,
+  body: {
+    multipart: ['approvalDocument', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+  },
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, ...approvalErrors],
+})
 
 /**
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.

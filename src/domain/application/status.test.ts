@@ -7,9 +7,9 @@ import {
   nextPaymentStatuses,
   nextStatuses,
   paymentStatuses,
-  whoseTurn,
   whyNot,
 } from './status.ts'
+import { whoseTurn } from './turn.ts'
 
 const unpaid: ApplicationState = {
   status: 'pending',

@@ -56,12 +56,3 @@ export async function markChecked(tx: Tx, keys: readonly string[], now: Date): P
 export async function markFileDamaged(tx: Tx, key: string, now: Date): Promise<void> {
   await tx.updateTable('storedFile').set({ damagedAt: now }).where('storageKey', '=', key).execute()
 }
-
-export async function getMediaType(tx: Tx, key: string): Promise<string> {
-  const { mediaType } = await tx
-    .selectFrom('storedFile')
-    .select('mediaType')
-    .where('storageKey', '=', key)
-    .executeTakeFirstOrThrow()
-  return mediaType
-}

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import type { Schema } from '#contract/endpoint.ts'
 import { typed } from '#contract/shapes.ts'
-import {
-  addApproval,
-  addNote,
-  assign,
-  patchStatus,
-  putStatus,
-  reviewDocument,
-} from '#contract/staff/application.ts'
-import { decideApplicant } from '#contract/staff/decision.ts'
+import { addNote, assign, reviewDocument } from '#contract/staff/application.ts'
+import { addApproval, decideApplicant, patchStatus, putStatus } from '#contract/staff/decision.ts'
 import { applicantDecisions } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'

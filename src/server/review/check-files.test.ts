@@ -120,6 +120,11 @@ test('of a decided application nobody is asked for anything', async () => {
     .set({ status: moves.to })
     .where('id', '=', order.id)
     .execute()
+  await t.services.db
+    .updateTable('applicant')
+    .set({ state: moves.to, decidedAt: t.time.now })
+    .where('applicationId', '=', order.id)
+    .execute()
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
   expect((await rowOf(id)).damagedAt).toEqual(t.time.now)

@@ -7,7 +7,6 @@ import {
   refusal,
   visaFor,
 } from '../../../test/support/deciding.ts'
-import { photo } from '../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
@@ -39,7 +38,6 @@ const filed = async () => {
   return made
 }
 const visaOf = async (name: string) => ({ bytes: await visaFor(`${name} Muster`) })
-const statesOf = async (id: number) => (await d.applicantsOf(id)).map(({ state }) => state)
 
 /** The plain text of the newest letter, sent now. */
 async function lastLetter(id: number) {
@@ -140,58 +138,6 @@ describe('the letter of a decision', () => {
     for (const letter of letters) await sendLetter(d.t.services, letter.id)
     expect(d.t.sink.received).toHaveLength(sent + 1)
     expect(d.t.sink.received.at(-1)?.raw).not.toContain('Asked to')
-  })
-})
-
-describe('a status that is set for all', () => {
-  test('sets who is undecided, and the status follows', async () => {
-    const { id, ana, ben } = await filed()
-    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
-    await d.decide(agent, ben, { decision: 'withdrawn', reason: 'Asked to' })
-    const { body } = await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
-    expect(body.status).toBe('approved')
-    expect(await statesOf(id)).toEqual(['approved', 'withdrawn', 'rejected'])
-    // It is not the status that was set: the letter is about whom it was set for.
-    expect(await lastLetter(id)).toMatchObject({ kind: 'applicant-decided' })
-  })
-
-  test('a document belongs to all, and has to name all', async () => {
-    const { id } = await filed()
-    const some = { bytes: await visaFor('Ana Muster and Ben Muster') }
-    const refused = await d.put(agent, id, { status: 'approved' }, some)
-    expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
-    expect(refused.body.params).toEqual({ positions: ['3'] })
-    expect(await d.of(id).approvals()).toEqual([])
-    const all = { bytes: await visaFor('Ana Muster, Ben Muster, Cleo Muster') }
-    expect((await d.put(agent, id, { status: 'approved' }, all)).status).toBe(200)
-    const approvals = await d.of(id).approvals()
-    expect(approvals.map(({ namesFound }) => namesFound)).toEqual([true, true, true])
-    expect(new Set(approvals.map(({ storageKey }) => storageKey)).size).toBe(1)
-    expect(await lastLetter(id)).toMatchObject({ kind: 'visa-approved', attached: 1 })
-  })
-
-  test('takes back all but those who withdrew', async () => {
-    const { id, ana, cleo } = await filed()
-    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Asked to' })
-    await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
-    expect((await d.patch(agent, id, { status: 'paid', adminNotes: 'Appeal' })).status).toBe(200)
-    expect(await statesOf(id)).toEqual(['collecting', 'collecting', 'withdrawn'])
-    expect((await d.applicantsOf(id)).find((each) => each.id === ana)).toMatchObject({
-      filedAt: null,
-      decidedAt: null,
-      stateReason: null,
-    })
-  })
-
-  test('the same status again with a newer document replaces it for who is approved alone', async () => {
-    const { id, ana, ben, cleo } = await filed()
-    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
-    await d.decide(agent, ben, { decision: 'rejected', reason: 'Lost' })
-    await d.decide(agent, cleo, { decision: 'rejected', reason: 'Lost' })
-    d.t.time.now = new Date(start.getTime() + 120_000)
-    const { status } = await d.approve(agent, id, {}, await visaOf('Ana'))
-    expect([status, await statesOf(id)]).toEqual([200, ['approved', 'rejected', 'rejected']])
-    expect(await d.of(id).approvals()).toHaveLength(2)
   })
 })
 
@@ -421,82 +367,6 @@ describe('documents follow the traveller', () => {
     expect(refusal(closed)).toEqual([409, 'application.closed'])
     await d.decide(agent, ana, { decision: 'ready', reason: 'Travels after all' })
     expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
-  })
-})
-
-describe('taking visas home', () => {
-  async function approvedFamily() {
-    const made = await filed()
-    await d.decide(agent, made.ana, { decision: 'approved' }, await visaOf('Ana'))
-    await d.decide(
-      agent,
-      made.ben,
-      { decision: 'approved', namesConfirmed: 'true' },
-      {
-        bytes: await photo(),
-        type: 'image/jpeg',
-        name: 'ben.jpg',
-      },
-    )
-    const browser = d.app.browser()
-    await browser.get(`/api/status?orderId=${made.orderId}`)
-    return { ...made, browser }
-  }
-
-  test('each has a file, several come as a ZIP with names that every system takes', async () => {
-    const { id, ana, ben, cleo, orderId, browser } = await approvedFamily()
-    const one = await browser.send('GET', `/api/applicants/${ana}/visa`)
-    expect(one.headers.get('content-type')).toBe('application/pdf')
-    expect(one.headers.get('content-disposition')).toContain('-1-Ana-Muster.pdf')
-    const picture = await browser.send('GET', `/api/applicants/${ben}/visa`)
-    expect(picture.headers.get('content-type')).toBe('image/jpeg')
-    expect((await browser.send('GET', `/api/applicants/${cleo}/visa`)).status).toBe(404)
-    const headers = { 'x-order-id': orderId }
-    const all = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
-    expect(all.headers.get('content-type')).toBe('application/zip')
-    const zip = Buffer.from(await all.arrayBuffer()).toString('latin1')
-    expect(zip.slice(0, 2)).toBe('PK')
-    expect(zip).toContain('-1-Ana-Muster.pdf')
-    expect(zip).toContain('-2-Ben-Muster.jpg')
-  })
-
-  test('by the number as a number, too', async () => {
-    const { id, browser } = await approvedFamily()
-    for (const applicationId of [id, `${id}`]) {
-      const { status, headers } = await browser.send('POST', '/api/download-visa', {
-        body: JSON.stringify({ applicationId }),
-        headers: { 'content-type': 'application/json' },
-      })
-      expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
-    }
-  })
-
-  test('strangers learn nothing', async () => {
-    const { id, ana, cleo } = await approvedFamily()
-    const other = await approvedFamily()
-    const paths = [
-      `/api/applications/${id}/visa`,
-      `/api/applicants/${ana}/visa`,
-      `/api/applicants/${cleo}/visa`,
-      '/api/applications/999999/visa',
-      '/api/applicants/999999/visa',
-    ]
-    for (const path of paths) {
-      expect(refusal(await other.browser.get(path))).toEqual([404, 'application.not-found'])
-      expect(refusal(await d.app.browser().get(path))).toEqual([401, 'request.unauthorized'])
-    }
-  })
-
-  test('what was taken back is gone', async () => {
-    const { id, ana, ben, browser } = await approvedFamily()
-    await d.decide(agent, ana, { decision: 'filed', reason: 'Wrong date' })
-    expect((await browser.get(`/api/applicants/${ana}/visa`)).status).toBe(404)
-    const rest = await browser.send('GET', `/api/applications/${id}/visa`)
-    expect(rest.headers.get('content-type')).toBe('image/jpeg')
-    await d.decide(agent, ben, { decision: 'rejected', reason: 'Wrong date' })
-    expect((await browser.get(`/api/applications/${id}/visa`)).status).toBe(404)
-    const kept = await agent.send('GET', `/api/admin/applicants/${ana}/visa`)
-    expect(kept.status).toBe(200)
   })
 })
 

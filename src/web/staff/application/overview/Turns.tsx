@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Turn, whoseTurn } from '#domain/application/status.ts'
+import { type Turn, whoseTurn } from '#domain/application/turn.ts'
 import { sayDay, sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
