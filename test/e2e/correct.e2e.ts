@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { apiOf } from './support/api.ts'
+import { newApplicant } from './support/applicants.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** Opens a part that stands folded; what stands open already is left so. */
+async function unfold(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name }).first()
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+test('a passport number and an e-mail are put right from another device @everywhere', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  const device = await anotherBrowser(/status of 422/)
+  const viewport = page.viewportSize()
+  if (viewport) await device.setViewportSize(viewport)
+  await device.goto(`/status?orderId=${order.orderId}`)
+
+  await test.step('the passport number, and what it asks for again', async () => {
+    await unfold(device, /^Ada Muster/)
+    await device.getByRole('button', { name: 'Correct the answers of Ada Muster' }).click()
+    const number = device.getByRole('textbox', { name: 'Passport number' })
+    await expect(number).toHaveValue('X1234567')
+    await number.fill('X1234576')
+    await expect(device.getByText('We will need one document again')).toBeVisible()
+    await expectToSuitEverybody(device)
+    await device.getByRole('button', { name: 'Save the correction' }).click()
+    await expect(device.getByText('The correction is saved')).toBeVisible()
+    const letter = await letters.letter(/your application was corrected/)
+    expect(letter.text).toContain('Passport page with the photo')
+    expect(letter.text).not.toContain('X12345')
+  })
+
+  await test.step('the address, once its code is typed', async () => {
+    const next = `new.${email}`
+    await unfold(device, 'Contact')
+    await device.getByRole('button', { name: 'Correct contact details' }).click()
+    await device.getByRole('textbox', { name: 'E-mail address' }).fill(next)
+    await device.getByRole('button', { name: 'Save contact details' }).click()
+    const code = device.getByRole('textbox', { name: 'Six-digit code' })
+    await expect(code).toBeVisible()
+    const letter = await letters.letter(/is your code for the new address/)
+    expect(letter.to).toContain(next)
+    await code.fill('000000')
+    await device.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(device.getByText(/This code is not right/).first()).toBeVisible()
+    await code.fill(/^\d{6}/.exec(letter.subject)?.[0] ?? '')
+    await device.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(device.getByText('From now on we write to the new address')).toBeVisible()
+    const told = await letters.letter(/the contact address was changed/)
+    expect(told.to).not.toContain(next)
+    expect(told.text).not.toContain(order.orderId)
+  })
+})
+
+test('staff correct with a reason, while the traveller corrects too', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email }, [newApplicant({ firstName: 'Ada' })])
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  const [applicant = 0] = order.applicants
+  const staff = await anotherBrowser(/status of 409/)
+  await signInAsOwner(staff, product.url)
+  const { dialog, open } = dialogOn(staff)
+  await staff.goto(`/admin/applications/${order.id}`)
+  await expect(dialog.getByRole('heading', { name: order.reference })).toBeVisible()
+  await open('Applicants')
+  await dialog.getByRole('button', { name: 'Correct the answers of Ada Muster' }).click()
+  await dialog.getByRole('textbox', { name: 'Passport number' }).fill('X7654321')
+
+  await test.step('without a reason nothing is saved', async () => {
+    await dialog.getByRole('button', { name: 'Save the correction' }).click()
+    await expect(dialog.getByRole('textbox', { name: /Why it is corrected/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+  })
+
+  await test.step('somebody else was faster: it is said, and neither is lost', async () => {
+    const other = await page.context().request.patch(`/api/applicants/${applicant}`, {
+      headers: { origin: product.url },
+      data: { occupation: 'Painter' },
+    })
+    expect(other.ok(), await other.text()).toBe(true)
+    await dialog.getByRole('textbox', { name: /Why it is corrected/ }).fill('As in the passport')
+    await dialog.getByRole('button', { name: 'Save the correction' }).click()
+    await expect(dialog.getByText(/Somebody changed this application/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save the correction' }).click()
+    await expect(staff.getByText('The correction is saved')).toBeVisible()
+    await expect(dialog.getByText('X7654321')).toBeVisible()
+    await expect(dialog.getByText('Painter')).toBeVisible()
+  })
+
+  await test.step('both stand in the list, with who it was and why', async () => {
+    await open('Overview')
+    const list = dialog.getByRole('region', { name: 'Corrections' }).getByRole('listitem')
+    await expect(list).toHaveCount(2)
+    await expect(list.first()).toContainText('As in the passport')
+    await expect(list.last()).toContainText('Painter')
+  })
+
+  await test.step('another address counts at once', async () => {
+    await dialog.getByRole('button', { name: 'Correct contact' }).click()
+    const form = staff.getByRole('dialog', { name: 'Correct contact details' })
+    await form.getByRole('textbox', { name: 'E-mail address' }).fill(`new.${email}`)
+    await form.getByRole('textbox', { name: /Why it is corrected/ }).fill('They called us')
+    await form.getByRole('button', { name: 'Save contact details' }).click()
+    await expect(dialog.getByRole('link', { name: `new.${email}` })).toBeVisible()
+    await expect(dialog.getByText(/The email address was changed on/)).toBeVisible()
+    const told = await letters.letter(/the contact address was changed/)
+    expect(told.text).toContain('n…@gmail.com')
+  })
+})
