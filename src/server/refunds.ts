@@ -105,8 +105,7 @@ export async function factsOf(
 ): Promise<Omit<RefundFacts, keyof RefundMoney>> {
   const { processingType, createdAt, documentsAskedAt } = row
   // Supplements are part of what was bought with the first one.
-  const first = books.payments.at(-1)
-  const order = books.payments.find(({ amendmentId }) => amendmentId === null) ?? first
+  const order = books.payments.at(-1)
   const always = {
     processingType,
     orderedOn: dayAtSeat(createdAt),
@@ -183,7 +182,7 @@ export type RefundDecision = {
 
 /**
  * Writes a decision down for a locked application, with the jobs that ask the gateway: a row for each
- * payment that it gives back of, the newest payment first. Answers the rows' ids.
+ * payment that it gives back of, supplements first. Answers the rows' ids.
  */
 export async function decideRefund(
   tx: Tx,

@@ -16,8 +16,8 @@ export function findPayments(tx: Tx, applicationId: number) {
 export type CountedPayment = Awaited<ReturnType<typeof findCounted>>[number]
 
 /**
- * The payments that count, or counted until they were given back, the newest one first: of the order and
- * of its supplements. What was given back by itself is another matter. `refundedCents` went back or is on
+ * The payments that count, or counted until they were given back: the supplements, the newest one first,
+ * then that of the order. What was given back by itself is another matter. `refundedCents` went back or is on
  * its way, `doneCents` went back.
  */
 export function findCounted(tx: Tx, applicationId: number) {
@@ -36,8 +36,8 @@ export function findCounted(tx: Tx, applicationId: number) {
       sql<boolean>`not exists (select from refund r
         where r.payment_id = payment.id and r.reason <> 'staff')`,
     )
+    .orderBy(sql`amendment_id is null`)
     .orderBy('capturedAt', 'desc')
-    .orderBy('id')
     .execute()
 }
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
+import { insertVersion } from '../data/document.ts'
+import { recordEvent } from '../data/event.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
+import { completeApplication } from '../document/complete.ts'
 import { askGateway } from './jobs.ts'
 import { makeRefund } from './make-refund.ts'
 import { type Applied, booksOf, type Shop, startShop } from './test-support.ts'
@@ -47,11 +52,16 @@ async function giveBack(): Promise<void> {
   for (const { id } of due) await makeRefund(shop.services, { id })
 }
 
-async function state(of: 'filed' | 'withdrawn'): Promise<void> {
+/** As if it had been decided; `collecting` puts it back, for the promises that are checked later on. */
+async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
   const now = shop.services.clock.now()
+  const moments = {
+    filedAt: of === 'filed' ? now : null,
+    decidedAt: of === 'withdrawn' ? now : null,
+  }
   await shop.db
     .updateTable('applicant')
-    .set({ state: of, ...(of === 'filed' ? { filedAt: now } : { decidedAt: now }) })
+    .set({ state: of, ...moments })
     .where('applicationId', '=', applied.id)
     .execute()
 }
@@ -222,6 +232,62 @@ describe('a supplement', () => {
       letters: ['payment-confirmed', 'refund-made'],
     })
     expect((await shop.verify(applied)).body.supplement).toMatchObject({ state: 'lapsed' })
+    await state('collecting')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+describe('a kind that wants more documents', () => {
+  const now = () => shop.services.clock.now()
+
+  /** As if the traveller had sent it. */
+  async function add(documentType: DocumentType): Promise<void> {
+    const { db, random } = shop.services
+    const applicant = await db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', applied.id)
+      .executeTakeFirstOrThrow()
+    const storageKey = random.uuid()
+    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+    await insertStoredFiles(db, [file], now())
+    const about = { applicationId: applied.id, applicantId: applicant.id, documentType }
+    const label = { fileName: 'a.png', storageKey, previewKey: null }
+    await insertVersion(db, { ...about, ...label, id: random.uuid() }, now())
+    const line = { applicationId: applied.id, at: now(), actor: 'traveller' } as const
+    await recordEvent(db, { ...line, kind: 'document-added', note: documentType })
+  }
+
+  const handOver = () => {
+    const authority = { sessionId: null, orderId: applied.orderId }
+    return completeApplication(shop.services, { id: applied.id, authority, now: now() })
+  }
+
+  it('opens again what was handed over, until they are there too', async () => {
+    for (const type of requiredDocuments('tourist')) await add(type)
+    await handOver()
+    expect((await books()).application).toMatchObject({ dueOn: '2026-12-01' })
+    shop.advance(86_400_000)
+    await payWith(await form(urgent))
+    expect((await books()).application).toMatchObject({ dueOn: '2026-11-25' })
+    shop.advance(1000)
+    await payWith(await form({ visaType: 'business' }))
+    expect(await books()).toMatchObject({
+      application: { visaType: 'business', completedAt: null, dueOn: null },
+    })
+    expect(
+      await shop.db
+        .selectFrom('applicant')
+        .select('state')
+        .where('applicationId', '=', applied.id)
+        .execute(),
+    ).toEqual([{ state: 'collecting' }])
+    await expect(handOver()).rejects.toMatchObject({ code: 'document.missing' })
+    await add('invitationLetter')
+    await add('companyRegistration')
+    await handOver()
+    expect((await books()).letters.filter((kind) => kind === 'documents-received')).toHaveLength(2)
+    expect(await brokenInvariants(shop.db)).toEqual([])
   })
 })
 
@@ -240,6 +306,7 @@ describe('no supplement', () => {
     expect((await shop.supplement(applied, urgent)).body.code).toBe('applicant.filed')
     await state('withdrawn')
     expect((await shop.supplement(applied, urgent)).body.code).toBe('application.closed')
+    await state('collecting')
     expect(await attempts()).toEqual([])
   })
 

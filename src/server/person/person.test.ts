@@ -6,6 +6,7 @@ import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { findReceipt } from '../data/receipt.ts'
+import { makeRefund } from '../payment/make-refund.ts'
 import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
 
 let shop: Shop
@@ -254,6 +255,29 @@ describe('an erasure', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['created', 'status-changed', 'erased']),
     )
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('takes out why an order was changed and money given back, and leaves the amounts', async () => {
+    const made = await apply()
+    await pay(made)
+    const { body } = await shop.supplement(made, { processingType: 'urgent' })
+    await payWith(body.formData)
+    const path = `/api/admin/applications/${made.id}`
+    const reason = `${name} has time after all`
+    shop.advance(1000)
+    await manager.post(`${path}/amendment`, { processingType: 'normal', reason })
+    await manager.post(`${path}/refund`, { ground: 'refund', amount: 233, note: reason })
+    const due = await shop.db.selectFrom('refund').select('id').where('state', '=', 'due').execute()
+    for (const each of due) await makeRefund(shop.services, each)
+    expect((await erase((await open('erasure')).id)).status).toBe(200)
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(m)::text as text from amendment m where application_id = ${made.id}
+      union all select to_jsonb(r)::text from refund r where application_id = ${made.id}`.execute(
+      shop.db,
+    )
+    expect(rows).toHaveLength(5)
+    expect(JSON.stringify(rows)).not.toContain(name)
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 

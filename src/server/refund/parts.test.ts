@@ -120,15 +120,13 @@ describe('a refund for one traveller', () => {
   })
 
   it('is judged by what happened to that traveller', async () => {
-    await shop.db
-      .updateTable('applicant')
-      .set({ state: 'filed', filedAt: shop.services.clock.now() })
-      .where('id', '=', ada ?? 0)
-      .execute()
+    const adas = shop.db.updateTable('applicant').where('id', '=', ada ?? 0)
+    await adas.set({ state: 'filed', filedAt: shop.services.clock.now() }).execute()
     expect((await ask(`?applicantId=${ada}`)).body).toMatchObject({
       proposal: { eligible: false, reasons: ['submitted'] },
     })
     expect((await ask(`?applicantId=${ben}`)).body).toMatchObject({ proposal: { eligible: true } })
+    await adas.set({ state: 'collecting', filedAt: null }).execute()
   })
 
   it('of two at once happens once, of an old version never', async () => {

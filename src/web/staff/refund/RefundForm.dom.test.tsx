@@ -28,15 +28,13 @@ const route = 'POST /api/admin/applications/42/refund'
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-function renderRefund(given: Parameters<typeof renderStaff>[1] = {}) {
+function renderRefund(
+  given: Parameters<typeof renderStaff>[1] = {},
+  asked: Parameters<typeof RefundForm>[0]['asked'] = { ground: 'refund' },
+) {
   const onDone = vi.fn()
   const form = (
-    <RefundForm
-      proposal={proposal}
-      asked={{ ground: 'refund' }}
-      onDone={onDone}
-      onBack={() => undefined}
-    />
+    <RefundForm proposal={proposal} asked={asked} onDone={onDone} onBack={() => undefined} />
   )
   return { onDone, ...renderStaff(form, { application: exampleApplication(), ...given }) }
 }
@@ -86,6 +84,22 @@ test('another amount needs a note, and goes with it', async () => {
   await user.click(button('Yes, pay back'))
   await screen.findByText('The refund is on its way')
   expect(sent[0]?.body).toMatchObject({ amount: 100.5, note: 'Half of it' })
+})
+
+test('for one traveller it says who withdraws, and names them to the server', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const application = exampleApplication()
+  const [traveller] = application.applicants
+  if (!traveller) throw new Error('The example has a traveller')
+  const asked = { ground: 'refund', applicantId: traveller.id } as const
+  const { user } = renderRefund({ application }, asked)
+  await user.click(button('Pay back'))
+  expect(screen.getByRole('group').textContent).toContain(
+    `${traveller.firstName} ${traveller.lastName} withdraws from the application`,
+  )
+  await user.click(button('Yes, pay back'))
+  await screen.findByText('The refund is on its way')
+  expect(sent[0]?.body).toMatchObject({ applicantId: traveller.id, amount: 208 })
 })
 
 test('what fails says so, and leaves what was typed', async () => {

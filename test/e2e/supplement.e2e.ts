@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { apiOf, type Order } from './support/api.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+let order: Order
+
+test.beforeEach(async ({ page, product, email }) => {
+  const api = apiOf(page, product.url)
+  order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+})
+
+/** Opens the page of the application and chooses urgent. */
+async function wantUrgent(page: Page): Promise<void> {
+  await page.goto(`/status?orderId=${order.orderId}`)
+  await page.getByLabel('Processing time').selectOption('urgent')
+  await expect(page.getByText('+ $79', { exact: true })).toBeVisible()
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay $79 more' }).click()
+
+async function expectSpeed(page: Page, speed: string): Promise<void> {
+  await page.goto(`/status?orderId=${order.orderId}`)
+  await expect(page.getByLabel('Processing time')).toHaveValue(speed)
+}
+
+test('a faster service is paid for, and the change is made and told @everywhere', async ({
+  page,
+  letters,
+}) => {
+  const gateway = gatewayOn(page)
+  await wantUrgent(page)
+  await expectToSuitEverybody(page)
+  await pay(page)
+  await gateway.isOpen('$79.00')
+  await expect(page.getByText('supplement for a change')).toBeVisible()
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Your change is paid' })).toBeVisible()
+  await expectToSuitEverybody(page)
+  await letters.letter(/your order has been changed/)
+  await expectSpeed(page, 'urgent')
+})
+
+test('a declined supplement changes nothing, and can be paid again', async ({ page }) => {
+  const gateway = gatewayOn(page)
+  await wantUrgent(page)
+  await pay(page)
+  await gateway.isOpen('$79.00')
+  await gateway.pay('declined')
+  await expect(page.getByText('Nothing has changed: your order stays as it was.')).toBeVisible()
+  await expectSpeed(page, 'normal')
+  await wantUrgent(page)
+  await pay(page)
+  await gateway.isOpen('$79.00')
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Your change is paid' })).toBeVisible()
+})
+
+test('two tabs at once pay it once', async ({ page, context }) => {
+  const second = await context.newPage()
+  await Promise.all([wantUrgent(page), wantUrgent(second)])
+  await Promise.all([pay(page), pay(second)])
+  await Promise.all([page, second].map((tab) => gatewayOn(tab).isOpen('$79.00')))
+  await Promise.all([page, second].map((tab) => gatewayOn(tab).pay('good')))
+  await expect(page.getByRole('heading', { name: 'Your change is paid' })).toBeVisible()
+  await page.goto(`/status?orderId=${order.orderId}`)
+  // One supplement: 233 and 79.
+  await expect(page.getByText('$312', { exact: true }).first()).toBeVisible()
+})
