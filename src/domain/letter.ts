@@ -22,6 +22,13 @@ export const letterKinds = [
   'chat-answer',
   'chat-transcript',
   'download-code',
+  'application-received',
+  'application-link',
+  'applications-found',
+  'cancelled',
+  'cancellation-received',
+  'cancellation-answered',
+  'data-request-received',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]
@@ -32,6 +39,8 @@ export const letterStates = ['queued', 'sent', 'failed'] as const
 export type LetterState = (typeof letterStates)[number]
 
 const singleUse: readonly LetterKind[] = [
+  // Asked for by whoever reads that mailbox, and by nobody else.
+  'applications-found',
   'continue-link',
   'contact-code',
   'download-code',
@@ -51,6 +60,8 @@ export function isRepeatable(kind: LetterKind): boolean {
 
 /** What holds a code or goes to others than the contact: no part of an application's letters. */
 const unlisted = [
+  'applications-found',
+  'contact-code',
   'continue-link',
   'staff-invitation',
   'staff-email',

@@ -7,6 +7,7 @@ import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
+import { help } from './ar/help.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
@@ -31,6 +32,7 @@ export const ar = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

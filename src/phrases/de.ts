@@ -7,6 +7,7 @@ import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
+import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
@@ -31,6 +32,7 @@ export const de = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

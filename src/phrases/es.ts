@@ -7,6 +7,7 @@ import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
+import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
@@ -31,6 +32,7 @@ export const es = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

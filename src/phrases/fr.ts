@@ -7,6 +7,7 @@ import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
+import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
@@ -31,6 +32,7 @@ export const fr = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -7,6 +7,7 @@ import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
+import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
@@ -33,6 +34,7 @@ export const en = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -8,6 +8,7 @@ import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
+import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
@@ -31,6 +32,7 @@ export const ja = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -8,6 +8,7 @@ import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
+import { help } from './ko/help.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
@@ -31,6 +32,7 @@ export const ko = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -8,6 +8,7 @@ import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
+import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
@@ -31,6 +32,7 @@ export const ru = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

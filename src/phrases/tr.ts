@@ -8,6 +8,7 @@ import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
+import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
@@ -33,6 +34,7 @@ export const tr = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

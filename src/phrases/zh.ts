@@ -8,6 +8,7 @@ import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
+import { help } from './zh/help.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
@@ -31,6 +32,7 @@ export const zh = {
   document,
   error,
   form,
+  help,
   home,
   legal,
   letter,

@@ -4,11 +4,13 @@ import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
+import { linkRoutes } from './application/link-routes.ts'
 import { loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
+import { cancellationRoutes } from './cancellation/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import { correctionRoutes } from './correction/routes.ts'
@@ -41,7 +43,9 @@ import { createTroubles, type Troubles } from './http/troubles.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
+import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { ownDataRoutes } from './person/own-routes.ts'
 import { personRoutes } from './person/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
@@ -91,6 +95,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
   return [
     ...applicationRoutes(services),
     ...statusRoutes(services),
+    ...linkRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),
     ...agreementRoutes(services),
@@ -103,8 +108,10 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
+    ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...personRoutes(services),
+    ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),
     ...visitRoutes(services),
     ...chatRoutes(services),

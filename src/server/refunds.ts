@@ -6,8 +6,11 @@ import {
   allocate,
   type DecisionGround,
   isAllBack,
+  proposeRefund,
   type RefundFacts,
+  type RefundGround,
   type RefundMoney,
+  type RefundProposal,
   refundFee,
   shareOf,
 } from '#domain/money/refund.ts'
@@ -51,12 +54,15 @@ export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
   }
 }
 
+/** Of whom a refund is, among whom; null for the whole. */
+type Traveller = { applicants: readonly ApplicantRow[]; applicant: ApplicantRow | null }
+
 /** The traveller of an application, where money goes back for one. Throws applicant.not-found. */
 export async function findTraveller(
   tx: Tx,
   applicationId: number,
   applicantId: number | undefined,
-): Promise<{ applicants: ApplicantRow[]; applicant: ApplicantRow | null }> {
+): Promise<Traveller> {
   const applicants = await findApplicants(tx, applicationId)
   if (applicantId === undefined) return { applicants, applicant: null }
   const applicant = applicants.find(({ id }) => id === applicantId)
@@ -68,7 +74,7 @@ export async function findTraveller(
 export function moneyOf(
   books: Books,
   row: Pick<ApplicationRow, 'priceLines'>,
-  { applicants, applicant }: Awaited<ReturnType<typeof findTraveller>>,
+  { applicants, applicant }: Traveller,
 ): RefundMoney {
   const { paidCents, refundedCents } = books
   const leftCents = paidCents - refundedCents
@@ -119,6 +125,48 @@ export async function factsOf(
     wasSubmitted: filedAt !== null || state === 'filed' || state === 'approved',
     documentsAskedOn: isAsked && documentsAskedAt ? dayAtSeat(documentsAskedAt) : null,
   }
+}
+
+/** As the books and the travellers stand once a proposal for one of them was followed. */
+function followed(
+  books: Books,
+  applicants: readonly ApplicantRow[],
+  applicant: ApplicantRow,
+  { eligible, amountCents, feeCents }: RefundProposal,
+) {
+  if (!eligible) return { books, applicants }
+  const { refundedCents, feeCents: kept } = books
+  return {
+    books: { ...books, refundedCents: refundedCents + amountCents, feeCents: kept + feeCents },
+    applicants: applicants.map((each) =>
+      each.id === applicant.id ? { ...each, state: 'withdrawn' as const } : each,
+    ),
+  }
+}
+
+/**
+ * What the policy says of travellers who leave on a day on one ground, one after the other, so that the
+ * fee is kept once and what was paid for all goes with the last. Empty when nothing was paid by card.
+ */
+export async function proposeLeaving(
+  tx: Tx,
+  row: ApplicationRow,
+  leaving: readonly ApplicantRow[],
+  ground: RefundGround,
+  on: CalendarDate,
+): Promise<RefundProposal[]> {
+  let books = await booksOf(tx, row.id)
+  if (books.payments.length === 0) return []
+  let applicants: readonly ApplicantRow[] = await findApplicants(tx, row.id)
+  const proposals: RefundProposal[] = []
+  for (const applicant of leaving) {
+    const money = moneyOf(books, row, { applicants, applicant })
+    const facts = { ...money, ...(await factsOf(tx, row, applicant, books)) }
+    const proposal = proposeRefund(facts, { ground, requestedOn: on, decidedOn: on })
+    proposals.push(proposal)
+    ;({ books, applicants } = followed(books, applicants, applicant, proposal))
+  }
+  return proposals
 }
 
 /** What staff decided to give back, and by whom. */

@@ -13,6 +13,7 @@ const dataRequestView = z.object({
   /** Last day that we promised. */
   dueOn: z.string(),
   doneAt: nullableMoment,
+  /** Null where the person asked by the link of an application. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
   applications: z.array(
     z.object({

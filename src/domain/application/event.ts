@@ -23,6 +23,8 @@ export const applicationEventKinds = [
   'corrected',
   'contact-changed',
   'order-amended',
+  'cancellation-asked',
+  'cancellation-answered',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

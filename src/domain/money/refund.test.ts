@@ -3,14 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { processingTypes } from '../application/choice.ts'
 import { applicationStatuses } from '../application/status.ts'
 import { addDays } from '../time/calendar.ts'
+import { priceOf } from './pricing.ts'
 import {
+  allocate,
+  type DecisionGround,
+  decisionGrounds,
+  isAllBack,
   isExpress,
   proposeRefund,
   type RefundFacts,
   type RefundGround,
   type RefundRequest,
+  refundFee,
   refundGrounds,
   refundLimit,
+  shareOf,
   whyNotRefund,
 } from './refund.ts'
 
@@ -29,7 +36,7 @@ const paid: RefundFacts = {
   documentsAskedOn: null,
   informationWrong: false,
 }
-const asked = (ground: RefundGround, changes: Partial<RefundRequest> = {}): RefundRequest => ({
+const asked = (ground: DecisionGround, changes: Partial<RefundRequest> = {}): RefundRequest => ({
   ground,
   requestedOn: '2026-11-21',
   decidedOn: '2026-11-21',
@@ -222,5 +229,110 @@ describe('whatever is asked', () => {
     expect(why(20_801, 'A favour')).toBe('refund.amount-wrong')
     expect(why(0, 'Nothing')).toBe('refund.amount-wrong')
     expect(why(10.5, 'A fraction')).toBe('refund.amount-wrong')
+  })
+})
+
+describe('money that goes back in parts', () => {
+  const order = priceOf({
+    visaType: 'tourist',
+    numberOfApplicants: 3,
+    processingType: 'urgent',
+    hasInsurance: false,
+    hasESim: true,
+  })
+
+  it('is shared: visa and e-SIM are one’s own, what is for all is the last one’s', () => {
+    expect(shareOf(order.lines, { isLast: false })).toBe(14_000)
+    const shares = [false, false, true].map((isLast) => shareOf(order.lines, { isLast }))
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalCents)
+  })
+
+  it('keeps the fee once: whoever comes first, and nobody after', () => {
+    const share = { paidCents: 14_000, refundedCents: 0, leftCents: 50_000 }
+    expect(refundLimit({ ...share, feeElsewhereCents: 0 }, 'refund')).toBe(11_500)
+    expect(refundLimit({ ...share, feeElsewhereCents: 2_500 }, 'refund')).toBe(14_000)
+    expect(refundLimit({ ...share, feeElsewhereCents: 1_000 }, 'refund')).toBe(12_500)
+    expect(refundLimit({ ...share, feeElsewhereCents: 0 }, 'service-failed')).toBe(14_000)
+    expect(refundLimit({ ...share, leftCents: 10_000, feeElsewhereCents: 2_500 }, 'refund')).toBe(
+      7_500,
+    )
+  })
+
+  it('never sums up to more than was paid less one fee, in any order and at any amounts', () => {
+    const anyDecision = fc.record({
+      ground: fc.constantFrom(...decisionGrounds),
+      who: fc.constantFrom(0, 1, 2, null),
+      part: fc.integer({ min: 1, max: 100 }),
+    })
+    fc.assert(
+      fc.property(fc.array(anyDecision, { maxLength: 12 }), (decisions) => {
+        const paidCents = order.totalCents
+        const made: { who: number | null; amountCents: number; feeCents: number }[] = []
+        const sum = (of: 'amountCents' | 'feeCents', which = made) =>
+          which.reduce((total, each) => total + each[of], 0)
+        for (const { ground, who, part } of decisions) {
+          const own = made.filter((each) => each.who === who)
+          const left = { leftCents: paidCents - sum('amountCents') }
+          const isLast = [0, 1, 2].every(
+            (each) => each === who || made.some((refund) => refund.who === each),
+          )
+          const money =
+            who === null
+              ? { ...left, paidCents, refundedCents: sum('amountCents'), feeElsewhereCents: 0 }
+              : {
+                  ...left,
+                  paidCents: shareOf(order.lines, { isLast }),
+                  refundedCents: sum('amountCents', own),
+                  feeElsewhereCents: sum('feeCents') - sum('feeCents', own),
+                }
+          const amountCents = Math.floor((refundLimit(money, ground) * part) / 100)
+          if (amountCents < 1) continue
+          const feeCents = refundFee(ground, sum('feeCents'))
+          made.push({ who, amountCents, feeCents })
+          expect(sum('amountCents')).toBeLessThanOrEqual(paidCents - refundFee(ground))
+          expect(sum('feeCents')).toBeLessThanOrEqual(2_500)
+        }
+      }),
+    )
+  })
+
+  it('is all back when only the fee is left, or nothing where none is kept', () => {
+    expect(isAllBack(23_300, 20_800, 'refund')).toBe(true)
+    expect(isAllBack(23_300, 20_799, 'refund')).toBe(false)
+    expect(isAllBack(23_300, 20_800, 'service-failed')).toBe(false)
+    expect(isAllBack(23_300, 23_300, 'service-failed')).toBe(true)
+  })
+
+  it('comes of one payment after the other, to the cent', () => {
+    const payments = [{ leftCents: 7_900 }, { leftCents: 41_900 }, { leftCents: 0 }]
+    const parts = (cents: number) => allocate(payments, cents).map(({ amountCents }) => amountCents)
+    expect(parts(100)).toEqual([100])
+    expect(parts(7_900)).toEqual([7_900])
+    expect(parts(49_800)).toEqual([7_900, 41_900])
+    expect(() => allocate(payments, 49_801)).toThrow(RangeError)
+    expect(() => allocate([], 1)).toThrow(RangeError)
+  })
+})
+
+describe('a change to something cheaper', () => {
+  const difference = { ...paid, paidCents: 5_000, leftCents: 28_300 }
+
+  it('gives the difference back less the fee, unless that was kept before', () => {
+    expect(proposeRefund(difference, asked('amended'))).toMatchObject({
+      eligible: true,
+      reasons: ['made-cheaper', 'fee-kept'],
+      amountCents: 2_500,
+    })
+    const kept = { ...difference, feeElsewhereCents: 2_500 }
+    expect(proposeRefund(kept, asked('amended')).amountCents).toBe(5_000)
+  })
+
+  it.each([
+    ['less than the fee', { paidCents: 2_000 }, ['nothing-left']],
+    ['of an express service', { processingType: 'super_urgent' as const }, ['express-service']],
+    ['more than 30 days later', { paidOn: '2026-10-01' }, ['too-late']],
+  ])('gives nothing back: %s', (_, facts, reasons) => {
+    const proposal = proposeRefund({ ...difference, ...facts }, asked('amended'))
+    expect(proposal).toMatchObject({ eligible: false, amountCents: 0, reasons })
   })
 })

@@ -19,6 +19,11 @@ export const error: Dictionary['error'] = {
   'application.closed': 'أُرسل هذا الطلب ولم يعد ممكنًا تغييره هنا.',
   'application.incomplete': 'بعض الإجابات ناقصة. أضف بيانات كل مسافر أولًا.',
   'application.not-found': 'الطلب غير موجود. تحقّق من بياناتك وحاول مرة أخرى.',
+  'cancellation.answered': 'أُجيب عن هذا الطلب من قبل بجواب آخر.',
+  'cancellation.before-paying':
+    'لا يمكن استبعاد مسافر واحد قبل الدفع. ألغِ الطلب وابدأ من جديد بعدد أقل.',
+  'cancellation.not-found': 'هذا الطلب غير موجود.',
+  'cancellation.note-required': 'اذكر السبب ليفهمه المسافر.',
   'chat.answer-required': 'يمكن إرسال نسخة بعد أن يجيب أحد موظفينا.',
   'chat.email-required': 'أدخل عنوان بريدك الإلكتروني أولًا.',
   'chat.full': 'امتلأت هذه المحادثة. ابدأ محادثة جديدة.',
@@ -63,6 +68,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': 'لم يعد ممكنًا تغيير عملية الدفع هذه.',
   'payment.required': 'ادفع أولًا، ثم أضف مستنداتك.',
   'payment.signature-wrong': 'لا تحمل هذه الرسالة توقيع بوابة الدفع.',
+  'payment.still-open':
+    'صفحة الدفع ما زالت مفتوحة. ألغِ الدفع هناك، أو انتظر حتى تنتهي من تلقاء نفسها خلال ساعة.',
   'price.changed': 'تغيّر السعر. راجع السعر الجديد قبل المتابعة.',
   'receipt.not-found': 'لا يوجد لدينا إيصال بهذا الرقم لهذا الطلب.',
   'request.content-type': 'هذا النوع من المحتوى غير مقبول هنا.',

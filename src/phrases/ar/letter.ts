@@ -288,6 +288,67 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'لم تطلب رمزًا؟ إذن هناك من يعرف رقمك المرجعي وبريدك الإلكتروني. من دون الرمز لا يرى أي مستند: احتفظ به لنفسك.',
 
+  'application-received.subject': '{reference}: طلبك محفوظ ويمكن دفعه من أي جهاز',
+  'application-received.preview': 'رابط طلبك، وكيف تدفع من جهاز آخر.',
+  'application-received.title': 'وصلنا طلبك',
+  'application-received.text':
+    'إجاباتك محفوظة. يمكنك الدفع من هذا الجهاز أو من غيره: افتح هذه الرسالة هناك واضغط الزر.',
+  'application-received.action': 'المتابعة إلى الدفع',
+  'application-received.otherwise':
+    'لم يُخصم أي مبلغ. لا يُقدَّم شيء قبل الدفع، والطلب الذي لا يُدفع ينتهي من تلقاء نفسه. نذكّرك مرتين على الأكثر.',
+
+  'application-link.subject': '{reference}: رابط طلبك',
+  'application-link.preview': 'يفتح كل شيء: الحالة والإجابات والمستندات.',
+  'application-link.title': 'رابطك',
+  'application-link.text': 'افتح هذه الرسالة على الجهاز الذي تريد المتابعة عليه، واضغط الزر.',
+  'application-link.action': 'فتح طلبي',
+  'application-link.ignore':
+    'لم تطلب هذا؟ تجاهل هذه الرسالة إذن: من طلبها لم يرَ شيئًا. يفتح الزر طلبك دون كلمة مرور. لا تُعِد توجيه هذه الرسالة.',
+
+  'applications-found.subject': 'طلباتك',
+  'applications-found.preview': 'طلبتها على موقعنا.',
+  'applications-found.title': 'طلباتك لدينا',
+  'applications-found.text':
+    '{count, plural, one {قُدّم هذا الطلب ببريدك الإلكتروني. رقمه المرجعي يفتحه:} other {قُدّمت هذه الطلبات ببريدك الإلكتروني، وعددها #. كل رقم مرجعي يفتح واحدًا منها:}}',
+  'applications-found.action': '{count, plural, one {فتح طلبي} other {فتح أحدثها}}',
+
+  'cancelled.subject': 'أُلغي الطلب {reference}',
+  'cancelled.preview': 'لم يُخصم أي مبلغ. إليك ما يعنيه ذلك.',
+  'cancelled.title': 'أُلغي طلبك',
+  'cancelled.text':
+    'ألغيت الطلب {reference}. لم يُخصم أي مبلغ، ولا يُقدَّم شيء، ولن تصلك تذكيرات. يمكنك بدء طلب جديد في أي وقت.',
+  'cancelled.ignore': 'لم تُلغِه بنفسك؟ إذن فعل ذلك شخص لديه رابطك: أجب عن هذه الرسالة.',
+
+  'cancellation-received.subject': '{reference}: وصلنا طلبك للإلغاء',
+  'cancellation-received.preview': 'يجيبك موظف بالبريد الإلكتروني. وحتى ذلك الحين لا يتغير شيء.',
+  'cancellation-received.title': 'وصلنا طلبك للإلغاء',
+  'cancellation-received.text': 'ننظر في طلبك ونجيب في موعد أقصاه {day}.',
+  'cancellation-received.refund': 'يُردّ وفق سياستنا',
+  'cancellation-received.until': 'إلى أن نجيب، يستمر طلبك كما كان.',
+
+  'cancellation-answered.subject.accepted': '{reference}: قُبل الإلغاء',
+  'cancellation-answered.subject.declined': '{reference}: جوابنا عن طلبك للإلغاء',
+  'cancellation-answered.preview': 'إليك جوابنا.',
+  'cancellation-answered.title.accepted': 'قُبل إلغاؤك',
+  'cancellation-answered.title.declined': 'تعذّر الإلغاء',
+  'cancellation-answered.text.accepted':
+    'لن نتابع طلبات المسافرين المذكورين أدناه. وإذا كان هناك مبلغ يُردّ إليك، فستخبرك رسالة أخرى بمقداره وموعده.',
+  'cancellation-answered.text.declined':
+    'لا يمكننا الإلغاء للمسافرين المذكورين أدناه. يستمر طلبهم كما كان.',
+  'cancellation-answered.help': 'لديك أسئلة؟ أجب عن هذه الرسالة: يقرؤها شخص.',
+
+  'data-request-received.subject.export': 'وصلنا طلبك لنسخة من بياناتك',
+  'data-request-received.subject.erasure': 'وصلنا طلبك لمحو بياناتك',
+  'data-request-received.preview': 'ما الذي سيحدث، ومتى.',
+  'data-request-received.title.export': 'وصلنا طلبك لنسخة',
+  'data-request-received.title.erasure': 'وصلنا طلبك للمحو',
+  'data-request-received.text.export':
+    'طلبت نسخة من كل ما نحتفظ به عنك. يراجع زميل لنا الطلب ويرسلها إليك.',
+  'data-request-received.text.erasure':
+    'طلبت أن نمحو ما نحتفظ به عنك. يراجع زميل لنا الطلب ويكتب إليك عند الانتهاء. ما دُفع يُحفظ للمحاسبة، من دون اسمك.',
+  'data-request-received.due': 'الجواب في موعد أقصاه',
+  'data-request-received.ignore': 'لم تطلب هذا؟ إذن طلبه شخص لديه رابطك: أجب عن هذه الرسالة.',
+
   'document.passportPhoto': 'الصورة الشخصية',
   'document.passportDocument': 'صفحة الجواز التي فيها الصورة',
   'document.flightTicket': 'تذكرة الطيران',
@@ -297,6 +358,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'السجل التجاري للشركة',
 
   'list.payment-confirmed': 'إيصالك: وصلت الدفعة',
+  'list.order-amended': 'تم تغيير ما طلبته',
   'list.documents-received': 'وصلتنا مستنداتك',
   'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
   'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
@@ -305,4 +367,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'تأشيرتك',
   'list.documents-asked': 'نحتاج إلى مستند جديد',
   'list.refund-made': 'استرداد مبلغك',
+  'list.answers-corrected': 'صُحّحت بيانات',
+  'list.order-amended': 'عُدّل طلبك',
+  'list.contact-changed': 'عُدّلت بيانات الاتصال',
+  'list.application-received': 'كيفية دفع رسوم الطلب',
+  'list.application-link': 'رابط طلبك',
+  'list.cancelled': 'أُلغي طلبك',
+  'list.cancellation-received': 'استلمنا طلب الإلغاء',
+  'list.cancellation-answered': 'ردّنا على طلب الإلغاء',
+  'list.data-request-received': 'استلمنا طلبك بشأن بياناتك',
 }

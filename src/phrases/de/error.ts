@@ -27,6 +27,11 @@ export const error: Dictionary['error'] = {
     'Einige Angaben fehlen. Ergänzen Sie zuerst die Angaben zu allen Reisenden.',
   'application.not-found':
     'Antrag nicht gefunden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+  'cancellation.answered': 'Diese Anfrage wurde schon anders beantwortet.',
+  'cancellation.before-paying':
+    'Vor der Zahlung kann niemand einzeln ausscheiden. Stornieren Sie den Antrag und beginnen Sie mit weniger Reisenden neu.',
+  'cancellation.not-found': 'Diese Anfrage gibt es nicht.',
+  'cancellation.note-required': 'Sagen Sie, warum, damit die Person es versteht.',
   'chat.answer-required': 'Eine Kopie kann gesendet werden, sobald jemand geantwortet hat.',
   'chat.email-required': 'Geben Sie zuerst Ihre E-Mail-Adresse ein.',
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
@@ -77,6 +82,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': 'Diese Zahlung lässt sich nicht mehr ändern.',
   'payment.required': 'Bezahlen Sie zuerst, dann fügen Sie Ihre Dokumente hinzu.',
   'payment.signature-wrong': 'Diese Nachricht wurde nicht vom Zahlungsdienstleister signiert.',
+  'payment.still-open':
+    'Die Zahlungsseite ist noch offen. Brechen Sie die Zahlung dort ab, oder warten Sie, bis sie innerhalb einer Stunde von selbst endet.',
   'price.changed':
     'Der Preis ist jetzt ein anderer. Prüfen Sie den neuen Preis, bevor Sie fortfahren.',
   'receipt.not-found': 'Zu diesem Antrag gibt es keine Quittung mit dieser Nummer.',

@@ -317,6 +317,73 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'Sie haben keinen Code angefordert? Dann kennt jemand Ihre Referenznummer und E-Mail-Adresse. Ohne den Code ist kein Dokument zu sehen: Behalten Sie ihn für sich.',
 
+  'application-received.subject': '{reference}: Ihr Antrag ist gespeichert und überall bezahlbar',
+  'application-received.preview':
+    'Der Link zu Ihrem Antrag, und wie Sie auf einem anderen Gerät bezahlen.',
+  'application-received.title': 'Ihr Antrag ist bei uns',
+  'application-received.text':
+    'Ihre Angaben sind gespeichert. Bezahlen können Sie auf diesem oder jedem anderen Gerät: Öffnen Sie dort diese E-Mail und klicken Sie auf die Schaltfläche.',
+  'application-received.action': 'Weiter zur Zahlung',
+  'application-received.otherwise':
+    'Es wurde nichts abgebucht. Vor der Zahlung wird nichts eingereicht, und ein unbezahlter Antrag endet einfach. Wir erinnern Sie höchstens zweimal.',
+
+  'application-link.subject': '{reference}: der Link zu Ihrem Antrag',
+  'application-link.preview': 'Er öffnet alles: Status, Angaben und Unterlagen.',
+  'application-link.title': 'Ihr Link',
+  'application-link.text':
+    'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche.',
+  'application-link.action': 'Meinen Antrag öffnen',
+  'application-link.ignore':
+    'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Wer es war, hat nichts gesehen. Die Schaltfläche öffnet Ihren Antrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
+
+  'applications-found.subject': 'Ihre Anträge',
+  'applications-found.preview': 'Sie haben sie auf unserer Website angefordert.',
+  'applications-found.title': 'Ihre Anträge bei uns',
+  'applications-found.text':
+    '{count, plural, one {Dieser Antrag wurde mit Ihrer E-Mail-Adresse gestellt. Seine Referenznummer öffnet ihn:} other {Diese # Anträge wurden mit Ihrer E-Mail-Adresse gestellt. Jede Referenznummer öffnet einen:}}',
+  'applications-found.action':
+    '{count, plural, one {Meinen Antrag öffnen} other {Den neuesten öffnen}}',
+
+  'cancelled.subject': '{reference} ist storniert',
+  'cancelled.preview': 'Es wurde nichts abgebucht. Das bedeutet es.',
+  'cancelled.title': 'Ihr Antrag ist storniert',
+  'cancelled.text':
+    'Sie haben {reference} storniert. Es wurde nichts abgebucht, nichts wird eingereicht, und es folgt keine Erinnerung. Sie können jederzeit einen neuen Antrag stellen.',
+  'cancelled.ignore':
+    'Sie haben nicht selbst storniert? Dann war es jemand, der Ihren Link hat: Antworten Sie auf diese E-Mail.',
+
+  'cancellation-received.subject': '{reference}: Ihre Stornierungsanfrage ist da',
+  'cancellation-received.preview': 'Ein Mensch antwortet per E-Mail. Bis dahin ändert sich nichts.',
+  'cancellation-received.title': 'Ihre Stornierungsanfrage ist da',
+  'cancellation-received.text': 'Wir prüfen Ihre Anfrage und antworten bis zum {day}.',
+  'cancellation-received.refund': 'Erstattung nach unserer Richtlinie',
+  'cancellation-received.until': 'Bis zu unserer Antwort läuft Ihr Antrag weiter wie bisher.',
+
+  'cancellation-answered.subject.accepted': '{reference}: Ihre Stornierung ist angenommen',
+  'cancellation-answered.subject.declined':
+    '{reference}: unsere Antwort auf Ihre Stornierungsanfrage',
+  'cancellation-answered.preview': 'Hier ist unsere Antwort.',
+  'cancellation-answered.title.accepted': 'Ihre Stornierung ist angenommen',
+  'cancellation-answered.title.declined': 'Eine Stornierung ist nicht möglich',
+  'cancellation-answered.text.accepted':
+    'Für die unten genannten Reisenden machen wir nicht weiter. Bekommen Sie Geld zurück, sagt eine eigene E-Mail, wie viel und wann.',
+  'cancellation-answered.text.declined':
+    'Für die unten genannten Reisenden können wir nicht stornieren. Ihr Antrag läuft weiter wie bisher.',
+  'cancellation-answered.help': 'Fragen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+
+  'data-request-received.subject.export': 'Ihre Anfrage nach einer Kopie Ihrer Daten ist da',
+  'data-request-received.subject.erasure': 'Ihre Anfrage zur Löschung Ihrer Daten ist da',
+  'data-request-received.preview': 'Was geschieht, und bis wann.',
+  'data-request-received.title.export': 'Ihre Anfrage nach einer Kopie ist da',
+  'data-request-received.title.erasure': 'Ihre Löschanfrage ist da',
+  'data-request-received.text.export':
+    'Sie haben um eine Kopie von allem gebeten, was wir über Sie gespeichert haben. Eine Kollegin oder ein Kollege prüft die Anfrage und sendet sie Ihnen.',
+  'data-request-received.text.erasure':
+    'Sie haben uns gebeten, zu löschen, was wir über Sie gespeichert haben. Wir prüfen die Anfrage und schreiben Ihnen, wenn es erledigt ist. Was bezahlt wurde, bleibt für die Buchhaltung, ohne Ihren Namen.',
+  'data-request-received.due': 'Antwort bis',
+  'data-request-received.ignore':
+    'Sie haben das nicht angefragt? Dann war es jemand, der Ihren Link hat: Antworten Sie auf diese E-Mail.',
+
   'document.passportPhoto': 'Passfoto',
   'document.passportDocument': 'Passseite mit dem Foto',
   'document.flightTicket': 'Flugticket',
@@ -326,6 +393,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Handelsregisterauszug',
 
   'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
+  'list.order-amended': 'Ihre Bestellung ist geändert',
   'list.documents-received': 'Ihre Dokumente sind da',
   'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
@@ -334,4 +402,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Ihr Visum',
   'list.documents-asked': 'Wir brauchen ein neues Dokument',
   'list.refund-made': 'Ihre Rückzahlung',
+  'list.answers-corrected': 'Angaben wurden korrigiert',
+  'list.order-amended': 'Ihre Bestellung wurde geändert',
+  'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
+  'list.application-received': 'So bezahlen Sie Ihren Antrag',
+  'list.application-link': 'Der Link zu Ihrem Antrag',
+  'list.cancelled': 'Ihr Antrag wurde storniert',
+  'list.cancellation-received': 'Ihre Stornierung ist eingegangen',
+  'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierung',
+  'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist eingegangen',
 }

@@ -24,6 +24,11 @@ export const error = {
   'application.closed': 'This application has been sent and can no longer be changed here.',
   'application.incomplete': 'Some answers are missing. Add the details of every traveller first.',
   'application.not-found': 'Application not found. Please check your details and try again.',
+  'cancellation.answered': 'This request was answered differently already.',
+  'cancellation.before-paying':
+    'One traveller cannot leave alone before the payment. Cancel the application and start again with fewer travellers.',
+  'cancellation.not-found': 'This request does not exist.',
+  'cancellation.note-required': 'Say why, so that the traveller understands.',
   'chat.answer-required': 'A copy can be sent once somebody has answered.',
   'chat.email-required': 'Enter your e-mail address first.',
   'chat.full': 'This conversation is full. Begin a new one.',
@@ -69,6 +74,8 @@ export const error = {
   'payment.not-open': 'This payment can no longer be changed.',
   'payment.required': 'Pay first, then add your documents.',
   'payment.signature-wrong': 'This message was not signed by the payment gateway.',
+  'payment.still-open':
+    'The payment page is still open. Cancel the payment there, or wait until it ends by itself within an hour.',
   'price.changed': 'The price is now different. Check the new price before you go on.',
   'receipt.not-found': 'We have no receipt with this number for this application.',
   'request.content-type': 'This kind of content is not understood here.',

@@ -305,6 +305,71 @@ export const letter = {
   'download-code.ignore':
     'You did not ask for a code? Then somebody knows your reference and e-mail address. Without the code they see no document: keep it to yourself.',
 
+  'application-received.subject': '{reference}: your application is saved and can be paid anywhere',
+  'application-received.preview': 'The link to your application, and how to pay on another device.',
+  'application-received.title': 'We have your application',
+  'application-received.text':
+    'Your answers are saved. You can pay on this device or any other: open this email there and press the button.',
+  'application-received.action': 'Continue to payment',
+  'application-received.otherwise':
+    'Nothing has been charged. Nothing is handed in before the payment, and an application that is not paid simply ends. We remind you twice at most.',
+
+  'application-link.subject': '{reference}: the link to your application',
+  'application-link.preview': 'It opens everything: status, answers and documents.',
+  'application-link.title': 'Your link',
+  'application-link.text':
+    'Open this email on the device you want to go on with, and press the button.',
+  'application-link.action': 'Open my application',
+  'application-link.ignore':
+    'You did not ask for this? Then ignore this email: whoever asked has not seen anything. The button opens your application without a password. Do not forward this email.',
+
+  'applications-found.subject': 'Your applications',
+  'applications-found.preview': 'You asked for them on our site.',
+  'applications-found.title': 'Your applications with us',
+  'applications-found.text':
+    '{count, plural, one {This application was made with your email address. Its reference opens it:} other {These # applications were made with your email address. Each reference opens one:}}',
+  'applications-found.action':
+    '{count, plural, one {Open my application} other {Open the newest one}}',
+
+  'cancelled.subject': '{reference} is cancelled',
+  'cancelled.preview': 'Nothing was charged. Here is what that means.',
+  'cancelled.title': 'Your application is cancelled',
+  'cancelled.text':
+    'You have cancelled {reference}. Nothing was charged, nothing is handed in, and no reminder follows. You can start a new application at any time.',
+  'cancelled.ignore':
+    'You did not cancel it yourself? Then somebody who has your link did: answer this email.',
+
+  'cancellation-received.subject': '{reference}: we have your request to cancel',
+  'cancellation-received.preview': 'A person answers by email. Until then nothing changes.',
+  'cancellation-received.title': 'We have your request to cancel',
+  'cancellation-received.text': 'We look at your request and answer by {day}.',
+  'cancellation-received.refund': 'Comes back by our policy',
+  'cancellation-received.until': 'Until we have answered, your application goes on as before.',
+
+  'cancellation-answered.subject.accepted': '{reference}: your cancellation is accepted',
+  'cancellation-answered.subject.declined': '{reference}: our answer to your request to cancel',
+  'cancellation-answered.preview': 'Here is our answer.',
+  'cancellation-answered.title.accepted': 'Your cancellation is accepted',
+  'cancellation-answered.title.declined': 'We could not cancel it',
+  'cancellation-answered.text.accepted':
+    'We do not go on for the travellers named below. If money comes back to you, a separate email says how much and when.',
+  'cancellation-answered.text.declined':
+    'We cannot cancel for the travellers named below. Their application goes on as before.',
+  'cancellation-answered.help': 'Questions? Answer this email: a person reads it.',
+
+  'data-request-received.subject.export': 'We have your request for a copy of your data',
+  'data-request-received.subject.erasure': 'We have your request to erase your data',
+  'data-request-received.preview': 'Here is what happens, and by when.',
+  'data-request-received.title.export': 'We have your request for a copy',
+  'data-request-received.title.erasure': 'We have your request for erasure',
+  'data-request-received.text.export':
+    'You asked for a copy of everything we hold about you. A colleague checks it and sends it to you.',
+  'data-request-received.text.erasure':
+    'You asked us to erase what we hold about you. A colleague checks it and writes to you when it is done. What was paid is kept for accounting, without your name.',
+  'data-request-received.due': 'Answered by',
+  'data-request-received.ignore':
+    'You did not ask for this? Then somebody who has your link did: answer this email.',
+
   'document.passportPhoto': 'Passport photo',
   'document.passportDocument': 'Passport page with the photo',
   'document.flightTicket': 'Flight ticket',
@@ -315,6 +380,7 @@ export const letter = {
 
   // What a letter is called in the list of those that were sent.
   'list.payment-confirmed': 'Your receipt: the payment has arrived',
+  'list.order-amended': 'Your change is made',
   'list.documents-received': 'We have your documents',
   'list.reminder-payment': 'Reminder: the payment is still open',
   'list.reminder-documents': 'Reminder: documents are missing',
@@ -323,4 +389,13 @@ export const letter = {
   'list.visa-approved': 'Your visa',
   'list.documents-asked': 'We need a new document',
   'list.refund-made': 'Your refund',
+  'list.answers-corrected': 'Answers were corrected',
+  'list.order-amended': 'Your order was changed',
+  'list.contact-changed': 'Your contact details were changed',
+  'list.application-received': 'How to pay for your application',
+  'list.application-link': 'The link to your application',
+  'list.cancelled': 'Your application was cancelled',
+  'list.cancellation-received': 'We received your cancellation',
+  'list.cancellation-answered': 'Our answer to your cancellation',
+  'list.data-request-received': 'We received your request about your data',
 } as const

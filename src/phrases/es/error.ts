@@ -22,6 +22,11 @@ export const error: Dictionary['error'] = {
   'application.closed': 'Esta solicitud ya se ha enviado y no se puede cambiar aquí.',
   'application.incomplete': 'Faltan algunas respuestas. Añada primero los datos de cada viajero.',
   'application.not-found': 'Solicitud no encontrada. Revise los datos e inténtelo de nuevo.',
+  'cancellation.answered': 'Esta petición ya se respondió de otra manera.',
+  'cancellation.before-paying':
+    'Antes del pago no puede salir un solo viajero. Cancele la solicitud y empiece otra con menos viajeros.',
+  'cancellation.not-found': 'Esta petición no existe.',
+  'cancellation.note-required': 'Diga por qué, para que el viajero lo entienda.',
   'chat.answer-required': 'Podremos enviarle una copia cuando alguien haya respondido.',
   'chat.email-required': 'Indique primero su correo electrónico.',
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
@@ -71,6 +76,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': 'Este pago ya no se puede cambiar.',
   'payment.required': 'Pague primero y luego añada sus documentos.',
   'payment.signature-wrong': 'Este mensaje no está firmado por la pasarela de pago.',
+  'payment.still-open':
+    'La página de pago sigue abierta. Cancele allí el pago o espere a que termine solo en menos de una hora.',
   'price.changed': 'El precio ha cambiado. Revise el precio nuevo antes de continuar.',
   'receipt.not-found': 'No tenemos ningún recibo con este número para esta solicitud.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',

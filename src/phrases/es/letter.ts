@@ -307,6 +307,74 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     '¿No pidió un código? Entonces alguien conoce su referencia y su correo electrónico. Sin el código no puede ver ningún documento: no lo comparta con nadie.',
 
+  'application-received.subject':
+    '{reference}: su solicitud está guardada y puede pagarla donde quiera',
+  'application-received.preview': 'El enlace a su solicitud y cómo pagar en otro dispositivo.',
+  'application-received.title': 'Tenemos su solicitud',
+  'application-received.text':
+    'Sus respuestas están guardadas. Puede pagar en este dispositivo o en cualquier otro: abra allí este correo y pulse el botón.',
+  'application-received.action': 'Continuar con el pago',
+  'application-received.otherwise':
+    'No se ha cobrado nada. No se presenta nada antes del pago, y una solicitud sin pagar simplemente termina. Le recordamos dos veces como máximo.',
+
+  'application-link.subject': '{reference}: el enlace a su solicitud',
+  'application-link.preview': 'Lo abre todo: estado, respuestas y documentos.',
+  'application-link.title': 'Su enlace',
+  'application-link.text':
+    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón.',
+  'application-link.action': 'Abrir mi solicitud',
+  'application-link.ignore':
+    '¿No lo pidió usted? Entonces ignore este correo: quien lo pidió no ha visto nada. El botón abre su solicitud sin contraseña. No reenvíe este correo.',
+
+  'applications-found.subject': 'Sus solicitudes',
+  'applications-found.preview': 'Las pidió en nuestro sitio.',
+  'applications-found.title': 'Sus solicitudes con nosotros',
+  'applications-found.text':
+    '{count, plural, one {Esta solicitud se hizo con su correo electrónico. Su referencia la abre:} other {Estas # solicitudes se hicieron con su correo electrónico. Cada referencia abre una:}}',
+  'applications-found.action':
+    '{count, plural, one {Abrir mi solicitud} other {Abrir la más reciente}}',
+
+  'cancelled.subject': '{reference} está cancelada',
+  'cancelled.preview': 'No se cobró nada. Esto es lo que significa.',
+  'cancelled.title': 'Su solicitud está cancelada',
+  'cancelled.text':
+    'Ha cancelado {reference}. No se cobró nada, no se presenta nada y no recibirá recordatorios. Puede empezar una nueva solicitud cuando quiera.',
+  'cancelled.ignore':
+    '¿No la canceló usted? Entonces lo hizo alguien que tiene su enlace: responda a este correo.',
+
+  'cancellation-received.subject': '{reference}: tenemos su petición de cancelación',
+  'cancellation-received.preview':
+    'Una persona responde por correo. Hasta entonces no cambia nada.',
+  'cancellation-received.title': 'Tenemos su petición de cancelación',
+  'cancellation-received.text': 'Revisamos su petición y respondemos antes del {day}.',
+  'cancellation-received.refund': 'Se devuelve según nuestra política',
+  'cancellation-received.until': 'Hasta que respondamos, su solicitud sigue como antes.',
+
+  'cancellation-answered.subject.accepted': '{reference}: su cancelación está aceptada',
+  'cancellation-answered.subject.declined':
+    '{reference}: nuestra respuesta a su petición de cancelación',
+  'cancellation-answered.preview': 'Esta es nuestra respuesta.',
+  'cancellation-answered.title.accepted': 'Su cancelación está aceptada',
+  'cancellation-answered.title.declined': 'No podemos cancelarla',
+  'cancellation-answered.text.accepted':
+    'No seguimos con los viajeros indicados abajo. Si se le devuelve dinero, otro correo le dirá cuánto y cuándo.',
+  'cancellation-answered.text.declined':
+    'No podemos cancelar para los viajeros indicados abajo. Su solicitud sigue como antes.',
+  'cancellation-answered.help': '¿Preguntas? Responda a este correo: lo lee una persona.',
+
+  'data-request-received.subject.export': 'Tenemos su petición de una copia de sus datos',
+  'data-request-received.subject.erasure': 'Tenemos su petición de eliminar sus datos',
+  'data-request-received.preview': 'Qué sucede y cuándo.',
+  'data-request-received.title.export': 'Tenemos su petición de una copia',
+  'data-request-received.title.erasure': 'Tenemos su petición de eliminación',
+  'data-request-received.text.export':
+    'Pidió una copia de todo lo que guardamos sobre usted. Un compañero la revisa y se la envía.',
+  'data-request-received.text.erasure':
+    'Pidió que eliminemos lo que guardamos sobre usted. Un compañero lo revisa y le escribe cuando esté hecho. Lo pagado se conserva por contabilidad, sin su nombre.',
+  'data-request-received.due': 'Respuesta antes del',
+  'data-request-received.ignore':
+    '¿No lo pidió usted? Entonces lo hizo alguien que tiene su enlace: responda a este correo.',
+
   'document.passportPhoto': 'Foto de pasaporte',
   'document.passportDocument': 'Página del pasaporte con la foto',
   'document.flightTicket': 'Pasaje de avión',
@@ -316,6 +384,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Registro de la empresa',
 
   'list.payment-confirmed': 'Su recibo: el pago ha llegado',
+  'list.order-amended': 'Su pedido ha cambiado',
   'list.documents-received': 'Tenemos sus documentos',
   'list.reminder-payment': 'Recordatorio: falta el pago',
   'list.reminder-documents': 'Recordatorio: faltan documentos',
@@ -324,4 +393,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Su visa',
   'list.documents-asked': 'Necesitamos un documento nuevo',
   'list.refund-made': 'Su reembolso',
+  'list.answers-corrected': 'Se corrigieron datos',
+  'list.order-amended': 'Su pedido se modificó',
+  'list.contact-changed': 'Sus datos de contacto se modificaron',
+  'list.application-received': 'Cómo pagar su solicitud',
+  'list.application-link': 'El enlace a su solicitud',
+  'list.cancelled': 'Su solicitud se canceló',
+  'list.cancellation-received': 'Hemos recibido su cancelación',
+  'list.cancellation-answered': 'Nuestra respuesta a su cancelación',
+  'list.data-request-received': 'Hemos recibido su petición sobre sus datos',
 }

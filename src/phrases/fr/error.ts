@@ -24,6 +24,11 @@ export const error: Dictionary['error'] = {
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
   'application.not-found': 'Demande introuvable. Vérifiez vos informations et réessayez.',
+  'cancellation.answered': 'Cette demande a déjà reçu une autre réponse.',
+  'cancellation.before-paying':
+    'Avant le paiement, un voyageur ne peut pas partir seul. Annulez la demande et recommencez avec moins de voyageurs.',
+  'cancellation.not-found': 'Cette demande n’existe pas.',
+  'cancellation.note-required': 'Dites pourquoi, pour que le voyageur comprenne.',
   'chat.answer-required': 'Une copie pourra être envoyée dès que quelqu’un aura répondu.',
   'chat.email-required': 'Indiquez d’abord votre adresse e-mail.',
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
@@ -73,6 +78,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': 'Ce paiement ne peut plus être modifié.',
   'payment.required': 'Payez d’abord, puis ajoutez vos documents.',
   'payment.signature-wrong': 'Ce message n’est pas signé par le prestataire de paiement.',
+  'payment.still-open':
+    'La page de paiement est encore ouverte. Annulez-y le paiement, ou attendez qu’il prenne fin de lui-même dans l’heure.',
   'price.changed': 'Le prix a changé. Vérifiez le nouveau prix avant de continuer.',
   'receipt.not-found': 'Nous n’avons aucun reçu portant ce numéro pour cette demande.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',

@@ -311,6 +311,73 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'Vous n’avez pas demandé de code ? Quelqu’un connaît alors votre référence et votre adresse e-mail. Sans le code, cette personne ne voit aucun document : ne le communiquez à personne.',
 
+  'application-received.subject': '{reference} : demande enregistrée, à payer où vous voulez',
+  'application-received.preview':
+    'Le lien vers votre demande, et comment payer sur un autre appareil.',
+  'application-received.title': 'Nous avons votre demande',
+  'application-received.text':
+    'Vos réponses sont enregistrées. Vous pouvez payer sur cet appareil ou sur un autre : ouvrez-y cet e-mail et appuyez sur le bouton.',
+  'application-received.action': 'Continuer vers le paiement',
+  'application-received.otherwise':
+    'Rien n’a été débité. Rien n’est déposé avant le paiement, et une demande non payée prend simplement fin. Nous vous le rappelons deux fois au plus.',
+
+  'application-link.subject': '{reference} : le lien vers votre demande',
+  'application-link.preview': 'Il ouvre tout : suivi, réponses et documents.',
+  'application-link.title': 'Votre lien',
+  'application-link.text':
+    'Ouvrez cet e-mail sur l’appareil où vous voulez continuer et appuyez sur le bouton.',
+  'application-link.action': 'Ouvrir ma demande',
+  'application-link.ignore':
+    'Ce n’était pas vous ? Ignorez cet e-mail : la personne qui l’a demandé n’a rien vu. Le bouton ouvre votre demande sans mot de passe. Ne transférez pas cet e-mail.',
+
+  'applications-found.subject': 'Vos demandes',
+  'applications-found.preview': 'Vous les avez demandées sur notre site.',
+  'applications-found.title': 'Vos demandes chez nous',
+  'applications-found.text':
+    '{count, plural, one {Cette demande a été faite avec votre adresse e-mail. Sa référence l’ouvre :} other {Ces # demandes ont été faites avec votre adresse e-mail. Chaque référence en ouvre une :}}',
+  'applications-found.action':
+    '{count, plural, one {Ouvrir ma demande} other {Ouvrir la plus récente}}',
+
+  'cancelled.subject': '{reference} est annulée',
+  'cancelled.preview': 'Rien n’a été débité. Voici ce que cela signifie.',
+  'cancelled.title': 'Votre demande est annulée',
+  'cancelled.text':
+    'Vous avez annulé {reference}. Rien n’a été débité, rien n’est déposé et aucun rappel ne suit. Vous pouvez commencer une nouvelle demande à tout moment.',
+  'cancelled.ignore':
+    'Vous ne l’avez pas annulée vous-même ? Alors quelqu’un qui a votre lien l’a fait : répondez à cet e-mail.',
+
+  'cancellation-received.subject': '{reference} : nous avons votre demande d’annulation',
+  'cancellation-received.preview': 'Une personne répond par e-mail. D’ici là, rien ne change.',
+  'cancellation-received.title': 'Nous avons votre demande d’annulation',
+  'cancellation-received.text': 'Nous l’examinons et répondons au plus tard le {day}.',
+  'cancellation-received.refund': 'Remboursé selon notre politique',
+  'cancellation-received.until': 'Jusqu’à notre réponse, votre demande suit son cours.',
+
+  'cancellation-answered.subject.accepted': '{reference} : votre annulation est acceptée',
+  'cancellation-answered.subject.declined':
+    '{reference} : notre réponse à votre demande d’annulation',
+  'cancellation-answered.preview': 'Voici notre réponse.',
+  'cancellation-answered.title.accepted': 'Votre annulation est acceptée',
+  'cancellation-answered.title.declined': 'Nous ne pouvons pas annuler',
+  'cancellation-answered.text.accepted':
+    'Nous ne poursuivons pas pour les voyageurs nommés ci-dessous. Si de l’argent vous revient, un autre e-mail dira combien et quand.',
+  'cancellation-answered.text.declined':
+    'Nous ne pouvons pas annuler pour les voyageurs nommés ci-dessous. Leur demande suit son cours.',
+  'cancellation-answered.help': 'Des questions ? Répondez à cet e-mail : une personne le lit.',
+
+  'data-request-received.subject.export': 'Nous avons votre demande de copie de vos données',
+  'data-request-received.subject.erasure': 'Nous avons votre demande d’effacement de vos données',
+  'data-request-received.preview': 'Ce qui se passe, et quand.',
+  'data-request-received.title.export': 'Nous avons votre demande de copie',
+  'data-request-received.title.erasure': 'Nous avons votre demande d’effacement',
+  'data-request-received.text.export':
+    'Vous avez demandé une copie de tout ce que nous conservons à votre sujet. Un collègue la vérifie et vous l’envoie.',
+  'data-request-received.text.erasure':
+    'Vous nous avez demandé d’effacer ce que nous conservons à votre sujet. Un collègue vérifie et vous écrit quand c’est fait. Ce qui a été payé est conservé pour la comptabilité, sans votre nom.',
+  'data-request-received.due': 'Réponse avant le',
+  'data-request-received.ignore':
+    'Ce n’était pas vous ? Alors quelqu’un qui a votre lien l’a demandé : répondez à cet e-mail.',
+
   'document.passportPhoto': 'Photo d’identité',
   'document.passportDocument': 'Page du passeport avec la photo',
   'document.flightTicket': 'Billet d’avion',
@@ -320,6 +387,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Extrait d’immatriculation de la société',
 
   'list.payment-confirmed': 'Votre reçu : le paiement est arrivé',
+  'list.order-amended': 'Votre commande est modifiée',
   'list.documents-received': 'Nous avons vos documents',
   'list.reminder-payment': 'Rappel : le paiement reste à faire',
   'list.reminder-documents': 'Rappel : il manque des documents',
@@ -328,4 +396,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Votre visa',
   'list.documents-asked': 'Il nous faut un nouveau document',
   'list.refund-made': 'Votre remboursement',
+  'list.answers-corrected': 'Des réponses ont été corrigées',
+  'list.order-amended': 'Votre commande a été modifiée',
+  'list.contact-changed': 'Vos coordonnées ont été modifiées',
+  'list.application-received': 'Comment payer votre demande',
+  'list.application-link': 'Le lien vers votre demande',
+  'list.cancelled': 'Votre demande a été annulée',
+  'list.cancellation-received': 'Nous avons reçu votre annulation',
+  'list.cancellation-answered': 'Notre réponse à votre annulation',
+  'list.data-request-received': 'Nous avons reçu votre demande concernant vos données',
 }

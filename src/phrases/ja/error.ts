@@ -25,6 +25,11 @@ export const error: Dictionary['error'] = {
   'application.incomplete':
     '入力されていない項目があります。先に渡航者全員の情報を入力してください。',
   'application.not-found': '申請が見つかりません。入力内容を確認して、もう一度お試しください。',
+  'cancellation.answered': 'この依頼にはすでに別の回答をしています。',
+  'cancellation.before-paying':
+    'お支払い前に一部の方だけを外すことはできません。申請をキャンセルし、人数を減らして始め直してください。',
+  'cancellation.not-found': 'この依頼は存在しません。',
+  'cancellation.note-required': '渡航者にわかるよう、理由を入力してください。',
   'chat.answer-required': '担当者が返信した後に控えを送信できます。',
   'chat.email-required': '先にメールアドレスを入力してください。',
   'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
@@ -75,6 +80,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': 'このお支払いは、もう変更できません。',
   'payment.required': '書類を追加する前に、お支払いを済ませてください。',
   'payment.signature-wrong': 'このメッセージには、決済代行会社の署名がありません。',
+  'payment.still-open':
+    'お支払いページがまだ開いています。そのページでお支払いを中止するか、1時間以内に自動的に終了するまでお待ちください。',
   'price.changed': '料金が変わりました。先に進む前に、新しい料金をご確認ください。',
   'receipt.not-found': 'この申請には、この番号の領収書がありません。',
   'request.content-type': 'この種類の内容は処理できません。',

@@ -296,6 +296,70 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'お心当たりがない場合は、申請番号とメールアドレスを別の人が知っている可能性があります。コードがなければ書類は表示されません。コードを誰にも教えないでください。',
 
+  'application-received.subject':
+    '{reference}：申請を保存しました。どの端末からでもお支払いいただけます',
+  'application-received.preview': '申請へのリンクと、別の端末でお支払いいただく方法です。',
+  'application-received.title': '申請をお預かりしました',
+  'application-received.text':
+    '入力内容は保存されています。お支払いはこの端末でも別の端末でも可能です。その端末でこのメールを開き、ボタンを押してください。',
+  'application-received.action': 'お支払いに進む',
+  'application-received.otherwise':
+    '請求は行われていません。お支払いの前に申請が提出されることはなく、お支払いのない申請はそのまま終了します。お知らせは最大2回です。',
+
+  'application-link.subject': '{reference}：申請へのリンク',
+  'application-link.preview': '状況、入力内容、書類をすべて開けます。',
+  'application-link.title': '申請へのリンクです',
+  'application-link.text': '続きを行う端末でこのメールを開き、ボタンを押してください。',
+  'application-link.action': '申請を開く',
+  'application-link.ignore':
+    'お心当たりがない場合は、このメールを無視してください。依頼した人には何も表示されていません。ボタンを押すと、パスワードなしで申請が開きます。このメールを転送しないでください。',
+
+  'applications-found.subject': 'お客様の申請',
+  'applications-found.preview': '当サイトでご依頼いただきました。',
+  'applications-found.title': 'お客様の申請一覧',
+  'applications-found.text':
+    '{count, plural, other {このメールアドレスで行われた申請は#件です。申請番号を押すと開きます。}}',
+  'applications-found.action': '{count, plural, =1 {申請を開く} other {最新の申請を開く}}',
+
+  'cancelled.subject': '{reference}をキャンセルしました',
+  'cancelled.preview': '請求は行われていません。今後についてご案内します。',
+  'cancelled.title': '申請をキャンセルしました',
+  'cancelled.text':
+    '{reference}はキャンセルされました。請求は行われず、申請も提出されず、お知らせも送られません。新しい申請はいつでも始められます。',
+  'cancelled.ignore':
+    'ご自身でキャンセルされていない場合は、リンクを持つ別の方によるものです。このメールにご返信ください。',
+
+  'cancellation-received.subject': '{reference}：キャンセルのご依頼を受け付けました',
+  'cancellation-received.preview': '担当者がメールでお返事します。それまでは何も変わりません。',
+  'cancellation-received.title': 'キャンセルのご依頼を受け付けました',
+  'cancellation-received.text': 'ご依頼を確認し、{day}までにお返事します。',
+  'cancellation-received.refund': 'ポリシーによる返金額',
+  'cancellation-received.until': 'お返事するまで、申請はこれまでどおり進みます。',
+
+  'cancellation-answered.subject.accepted': '{reference}：キャンセルを承りました',
+  'cancellation-answered.subject.declined': '{reference}：キャンセルのご依頼へのお返事',
+  'cancellation-answered.preview': '当社からのお返事です。',
+  'cancellation-answered.title.accepted': 'キャンセルを承りました',
+  'cancellation-answered.title.declined': 'キャンセルできませんでした',
+  'cancellation-answered.text.accepted':
+    '下記の渡航者の手続きを中止します。返金がある場合は、金額と時期を別のメールでお知らせします。',
+  'cancellation-answered.text.declined':
+    '下記の渡航者についてはキャンセルできません。申請はこれまでどおり進みます。',
+  'cancellation-answered.help': 'ご質問はこのメールにご返信ください。担当者が拝見します。',
+
+  'data-request-received.subject.export': '個人データの写しのご請求を受け付けました',
+  'data-request-received.subject.erasure': '個人データの消去のご請求を受け付けました',
+  'data-request-received.preview': '今後の流れと期限です。',
+  'data-request-received.title.export': '写しのご請求を受け付けました',
+  'data-request-received.title.erasure': '消去のご請求を受け付けました',
+  'data-request-received.text.export':
+    '当社が保有する情報の写しをご請求いただきました。担当者が確認し、お送りします。',
+  'data-request-received.text.erasure':
+    '当社が保有する情報の消去をご請求いただきました。担当者が確認し、完了後にご連絡します。お支払いの記録は、お名前を除いて会計上保存されます。',
+  'data-request-received.due': 'お返事の期限',
+  'data-request-received.ignore':
+    'お心当たりがない場合は、リンクを持つ別の方によるものです。このメールにご返信ください。',
+
   'document.passportPhoto': '証明写真',
   'document.passportDocument': 'パスポートの写真ページ',
   'document.flightTicket': '航空券',
@@ -305,6 +369,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': '法人登記書類',
 
   'list.payment-confirmed': '領収書：お支払いを確認しました',
+  'list.order-amended': 'ご注文の内容を変更しました',
   'list.documents-received': '書類を受け取りました',
   'list.reminder-payment': 'ご確認：お支払いがまだです',
   'list.reminder-documents': 'ご確認：書類が不足しています',
@@ -313,4 +378,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'ビザのお届け',
   'list.documents-asked': '新しい書類のお願い',
   'list.refund-made': '返金のお知らせ',
+  'list.answers-corrected': '回答内容を訂正しました',
+  'list.order-amended': 'ご注文内容を変更しました',
+  'list.contact-changed': 'ご連絡先を変更しました',
+  'list.application-received': 'お支払い方法のご案内',
+  'list.application-link': 'お申し込みページのリンク',
+  'list.cancelled': 'お申し込みをキャンセルしました',
+  'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
+  'list.cancellation-answered': 'キャンセルのご依頼への回答',
+  'list.data-request-received': '個人データに関するご依頼を受け付けました',
 }

@@ -21,6 +21,11 @@ export const error: Dictionary['error'] = {
   'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
   'application.incomplete': '빠진 항목이 있습니다. 먼저 모든 여행자의 정보를 입력해 주십시오.',
   'application.not-found': '신청을 찾을 수 없습니다. 정보를 확인하고 다시 시도해 주십시오.',
+  'cancellation.answered': '이 요청에는 이미 다른 답변이 전달되었습니다.',
+  'cancellation.before-paying':
+    '결제 전에는 한 분만 제외할 수 없습니다. 신청을 취소하고 더 적은 인원으로 다시 시작해 주십시오.',
+  'cancellation.not-found': '존재하지 않는 요청입니다.',
+  'cancellation.note-required': '여행자가 이해할 수 있도록 이유를 적어 주십시오.',
   'chat.answer-required': '상담원이 답변한 뒤에 사본을 보낼 수 있습니다.',
   'chat.email-required': '먼저 이메일 주소를 입력해 주십시오.',
   'chat.full': '이 대화는 가득 찼습니다. 새 대화를 시작해 주십시오.',
@@ -68,6 +73,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': '이 결제는 더 이상 변경할 수 없습니다.',
   'payment.required': '먼저 결제한 후 서류를 추가해 주십시오.',
   'payment.signature-wrong': '이 메시지에는 결제대행사의 서명이 없습니다.',
+  'payment.still-open':
+    '결제 페이지가 아직 열려 있습니다. 그곳에서 결제를 취소하거나 한 시간 안에 자동으로 종료될 때까지 기다려 주십시오.',
   'price.changed': '요금이 변경되었습니다. 계속하기 전에 새 요금을 확인해 주십시오.',
   'receipt.not-found': '이 신청에는 이 번호의 영수증이 없습니다.',
   'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',

@@ -295,6 +295,71 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     '코드를 요청하지 않으셨다면 다른 사람이 신청 번호와 이메일 주소를 알고 있는 것입니다. 코드가 없으면 문서를 볼 수 없으므로 아무에게도 알려 주지 마십시오.',
 
+  'application-received.subject': '{reference}: 신청이 저장되었으며 어디서나 결제하실 수 있습니다',
+  'application-received.preview': '신청 링크와 다른 기기에서 결제하는 방법입니다.',
+  'application-received.title': '신청을 받았습니다',
+  'application-received.text':
+    '입력 내용이 저장되었습니다. 이 기기나 다른 기기에서 결제하실 수 있습니다. 해당 기기에서 이 이메일을 열고 버튼을 눌러 주십시오.',
+  'application-received.action': '결제 계속하기',
+  'application-received.otherwise':
+    '청구된 금액은 없습니다. 결제 전에는 아무것도 제출되지 않으며, 결제되지 않은 신청은 그대로 종료됩니다. 알림은 최대 두 번 보내 드립니다.',
+
+  'application-link.subject': '{reference}: 신청 링크',
+  'application-link.preview': '진행 상황, 입력 내용, 서류를 모두 열 수 있습니다.',
+  'application-link.title': '신청 링크입니다',
+  'application-link.text': '계속하려는 기기에서 이 이메일을 열고 버튼을 눌러 주십시오.',
+  'application-link.action': '내 신청 열기',
+  'application-link.ignore':
+    '요청하지 않으셨다면 이 이메일을 무시해 주십시오. 요청한 사람은 아무것도 보지 못했습니다. 버튼을 누르면 비밀번호 없이 신청이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+
+  'applications-found.subject': '고객님의 신청',
+  'applications-found.preview': '저희 사이트에서 요청하셨습니다.',
+  'applications-found.title': '고객님의 신청 목록',
+  'applications-found.text':
+    '{count, plural, other {이 이메일 주소로 접수된 신청은 #건입니다. 신청 번호를 누르면 열립니다.}}',
+  'applications-found.action': '{count, plural, =1 {내 신청 열기} other {최근 신청 열기}}',
+
+  'cancelled.subject': '{reference} 신청이 취소되었습니다',
+  'cancelled.preview': '청구된 금액은 없습니다. 안내해 드립니다.',
+  'cancelled.title': '신청이 취소되었습니다',
+  'cancelled.text':
+    '{reference} 신청을 취소하셨습니다. 청구된 금액이 없고, 제출되는 것도 없으며, 알림도 발송되지 않습니다. 언제든지 새로 신청하실 수 있습니다.',
+  'cancelled.ignore':
+    '직접 취소하지 않으셨다면 링크를 가진 다른 사람이 취소한 것입니다. 이 이메일에 회신해 주십시오.',
+
+  'cancellation-received.subject': '{reference}: 취소 요청을 접수했습니다',
+  'cancellation-received.preview':
+    '담당자가 이메일로 답변드립니다. 그때까지는 아무것도 바뀌지 않습니다.',
+  'cancellation-received.title': '취소 요청을 접수했습니다',
+  'cancellation-received.text': '요청을 검토하고 {day}까지 답변드리겠습니다.',
+  'cancellation-received.refund': '정책에 따른 환불 금액',
+  'cancellation-received.until': '답변드릴 때까지 신청은 그대로 진행됩니다.',
+
+  'cancellation-answered.subject.accepted': '{reference}: 취소가 수락되었습니다',
+  'cancellation-answered.subject.declined': '{reference}: 취소 요청에 대한 답변',
+  'cancellation-answered.preview': '답변을 보내 드립니다.',
+  'cancellation-answered.title.accepted': '취소가 수락되었습니다',
+  'cancellation-answered.title.declined': '취소할 수 없습니다',
+  'cancellation-answered.text.accepted':
+    '아래 여행자의 절차를 중단합니다. 환불되는 금액이 있으면 금액과 시기를 별도 이메일로 알려 드립니다.',
+  'cancellation-answered.text.declined':
+    '아래 여행자는 취소할 수 없습니다. 신청은 그대로 진행됩니다.',
+  'cancellation-answered.help':
+    '문의 사항이 있으시면 이 이메일에 회신해 주십시오. 담당자가 읽습니다.',
+
+  'data-request-received.subject.export': '데이터 사본 요청을 접수했습니다',
+  'data-request-received.subject.erasure': '데이터 삭제 요청을 접수했습니다',
+  'data-request-received.preview': '진행 내용과 기한입니다.',
+  'data-request-received.title.export': '사본 요청을 접수했습니다',
+  'data-request-received.title.erasure': '삭제 요청을 접수했습니다',
+  'data-request-received.text.export':
+    '저희가 보관하는 모든 정보의 사본을 요청하셨습니다. 담당자가 확인한 후 보내 드립니다.',
+  'data-request-received.text.erasure':
+    '저희가 보관하는 정보의 삭제를 요청하셨습니다. 담당자가 확인하고 완료되면 알려 드립니다. 결제 기록은 회계를 위해 이름 없이 보관됩니다.',
+  'data-request-received.due': '답변 기한',
+  'data-request-received.ignore':
+    '요청하지 않으셨다면 링크를 가진 다른 사람이 요청한 것입니다. 이 이메일에 회신해 주십시오.',
+
   'document.passportPhoto': '여권 사진',
   'document.passportDocument': '여권 인적사항면',
   'document.flightTicket': '항공권',
@@ -304,6 +369,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': '회사 등록 서류',
 
   'list.payment-confirmed': '영수증: 결제가 확인되었습니다',
+  'list.order-amended': '주문이 변경되었습니다',
   'list.documents-received': '서류를 받았습니다',
   'list.reminder-payment': '알림: 결제가 아직 남아 있습니다',
   'list.reminder-documents': '알림: 빠진 서류가 있습니다',
@@ -312,4 +378,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': '비자가 도착했습니다',
   'list.documents-asked': '새 서류가 필요합니다',
   'list.refund-made': '환불 안내',
+  'list.answers-corrected': '답변이 수정되었습니다',
+  'list.order-amended': '주문이 변경되었습니다',
+  'list.contact-changed': '연락처가 변경되었습니다',
+  'list.application-received': '신청 결제 방법',
+  'list.application-link': '신청 페이지 링크',
+  'list.cancelled': '신청이 취소되었습니다',
+  'list.cancellation-received': '취소 요청을 받았습니다',
+  'list.cancellation-answered': '취소 요청에 대한 답변',
+  'list.data-request-received': '개인정보 관련 요청을 받았습니다',
 }

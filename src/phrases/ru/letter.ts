@@ -299,6 +299,71 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'Не запрашивали код? Значит, кто-то знает номер вашей заявки и адрес электронной почты. Без кода документ не увидеть: никому его не сообщайте.',
 
+  'application-received.subject': '{reference}: заявка сохранена, оплатить можно где угодно',
+  'application-received.preview': 'Ссылка на заявку и как оплатить с другого устройства.',
+  'application-received.title': 'Ваша заявка у нас',
+  'application-received.text':
+    'Ваши ответы сохранены. Оплатить можно с этого или любого другого устройства: откройте там это письмо и нажмите кнопку.',
+  'application-received.action': 'Перейти к оплате',
+  'application-received.otherwise':
+    'Ничего не списано. До оплаты ничего не подаётся, а неоплаченная заявка просто закрывается. Мы напомним не больше двух раз.',
+
+  'application-link.subject': '{reference}: ссылка на вашу заявку',
+  'application-link.preview': 'Она открывает всё: статус, ответы и документы.',
+  'application-link.title': 'Ваша ссылка',
+  'application-link.text':
+    'Откройте это письмо на устройстве, на котором хотите продолжить, и нажмите кнопку.',
+  'application-link.action': 'Открыть мою заявку',
+  'application-link.ignore':
+    'Запрашивали не вы? Не обращайте внимания на письмо: тот, кто запросил, ничего не увидел. Кнопка открывает заявку без пароля. Не пересылайте это письмо.',
+
+  'applications-found.subject': 'Ваши заявки',
+  'applications-found.preview': 'Вы запросили их на нашем сайте.',
+  'applications-found.title': 'Ваши заявки у нас',
+  'applications-found.text':
+    '{count, plural, one {С вашим адресом почты есть # заявка. Нажмите на номер, чтобы открыть её:} few {С вашим адресом почты есть # заявки. Нажмите на номер, чтобы открыть нужную:} many {С вашим адресом почты есть # заявок. Нажмите на номер, чтобы открыть нужную:} other {С вашим адресом почты есть # заявки. Нажмите на номер, чтобы открыть нужную:}}',
+  'applications-found.action':
+    '{count, plural, =1 {Открыть мою заявку} other {Открыть самую новую}}',
+
+  'cancelled.subject': '{reference}: заявка отменена',
+  'cancelled.preview': 'Ничего не списано. Вот что это значит.',
+  'cancelled.title': 'Ваша заявка отменена',
+  'cancelled.text':
+    'Вы отменили заявку {reference}. Ничего не списано, ничего не подаётся, напоминаний не будет. Новую заявку можно начать в любой момент.',
+  'cancelled.ignore':
+    'Отменили не вы? Значит, это сделал кто-то с вашей ссылкой: ответьте на это письмо.',
+
+  'cancellation-received.subject': '{reference}: мы получили просьбу об отмене',
+  'cancellation-received.preview': 'Сотрудник ответит по почте. До тех пор ничего не меняется.',
+  'cancellation-received.title': 'Мы получили вашу просьбу об отмене',
+  'cancellation-received.text': 'Мы рассмотрим просьбу и ответим не позднее {day}.',
+  'cancellation-received.refund': 'Возвращается по нашим правилам',
+  'cancellation-received.until': 'Пока мы не ответили, заявка идёт своим чередом.',
+
+  'cancellation-answered.subject.accepted': '{reference}: отмена принята',
+  'cancellation-answered.subject.declined': '{reference}: наш ответ на просьбу об отмене',
+  'cancellation-answered.preview': 'Вот наш ответ.',
+  'cancellation-answered.title.accepted': 'Ваша отмена принята',
+  'cancellation-answered.title.declined': 'Отменить не получилось',
+  'cancellation-answered.text.accepted':
+    'Для путешественников, названных ниже, мы работу прекращаем. Если вам вернутся деньги, об этом скажет отдельное письмо.',
+  'cancellation-answered.text.declined':
+    'Для путешественников, названных ниже, отменить мы не можем. Их заявка идёт своим чередом.',
+  'cancellation-answered.help': 'Есть вопросы? Ответьте на это письмо: его прочтёт человек.',
+
+  'data-request-received.subject.export': 'Мы получили запрос на копию ваших данных',
+  'data-request-received.subject.erasure': 'Мы получили запрос на удаление ваших данных',
+  'data-request-received.preview': 'Что будет и когда.',
+  'data-request-received.title.export': 'Мы получили запрос на копию',
+  'data-request-received.title.erasure': 'Мы получили запрос на удаление',
+  'data-request-received.text.export':
+    'Вы запросили копию всего, что мы о вас храним. Сотрудник проверит запрос и пришлёт её вам.',
+  'data-request-received.text.erasure':
+    'Вы попросили удалить то, что мы о вас храним. Сотрудник проверит запрос и напишет, когда всё будет сделано. Сведения об оплате хранятся для бухгалтерии, без вашего имени.',
+  'data-request-received.due': 'Ответ не позднее',
+  'data-request-received.ignore':
+    'Запрашивали не вы? Значит, это сделал кто-то с вашей ссылкой: ответьте на это письмо.',
+
   'document.passportPhoto': 'Фото на паспорт',
   'document.passportDocument': 'Страница паспорта с фото',
   'document.flightTicket': 'Авиабилет',
@@ -308,6 +373,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Свидетельство о регистрации компании',
 
   'list.payment-confirmed': 'Ваша квитанция: оплата получена',
+  'list.order-amended': 'Ваш заказ изменён',
   'list.documents-received': 'Документы получены',
   'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
   'list.reminder-documents': 'Напоминание: не хватает документов',
@@ -316,4 +382,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Ваша виза',
   'list.documents-asked': 'Нужен новый документ',
   'list.refund-made': 'Возврат денег',
+  'list.answers-corrected': 'Данные исправлены',
+  'list.order-amended': 'Ваш заказ изменён',
+  'list.contact-changed': 'Ваши контактные данные изменены',
+  'list.application-received': 'Как оплатить заявку',
+  'list.application-link': 'Ссылка на вашу заявку',
+  'list.cancelled': 'Ваша заявка отменена',
+  'list.cancellation-received': 'Мы получили вашу просьбу об отмене',
+  'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
+  'list.data-request-received': 'Мы получили ваш запрос о данных',
 }

@@ -22,6 +22,11 @@ export const error: Dictionary['error'] = {
   'application.closed': 'Bu başvuru gönderildi ve artık buradan değiştirilemez.',
   'application.incomplete': 'Bazı yanıtlar eksik. Önce her yolcunun bilgilerini ekleyin.',
   'application.not-found': 'Başvuru bulunamadı. Bilgilerinizi kontrol edip tekrar deneyin.',
+  'cancellation.answered': 'Bu talep zaten başka türlü yanıtlandı.',
+  'cancellation.before-paying':
+    'Ödemeden önce tek bir yolcu çıkarılamaz. Başvuruyu iptal edip daha az yolcuyla yeniden başlayın.',
+  'cancellation.not-found': 'Böyle bir talep yok.',
+  'cancellation.note-required': 'Yolcunun anlaması için nedenini yazın.',
   'chat.answer-required': 'Kopya, bir yanıt verildikten sonra gönderilebilir.',
   'chat.email-required': 'Önce e-posta adresinizi girin.',
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
@@ -67,6 +72,8 @@ export const error: Dictionary['error'] = {
   'payment.not-open': 'Bu ödeme artık değiştirilemez.',
   'payment.required': 'Önce ödeyin, sonra belgelerinizi ekleyin.',
   'payment.signature-wrong': 'Bu ileti ödeme kuruluşu tarafından imzalanmamış.',
+  'payment.still-open':
+    'Ödeme sayfası hâlâ açık. Ödemeyi orada iptal edin ya da bir saat içinde kendiliğinden kapanmasını bekleyin.',
   'price.changed': 'Fiyat değişti. Devam etmeden önce yeni fiyatı kontrol edin.',
   'receipt.not-found': 'Bu başvuruya ait bu numarada bir makbuz yok.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',

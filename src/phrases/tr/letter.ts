@@ -303,6 +303,72 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'Kodu siz istemediniz mi? O hâlde biri referans numaranızı ve e-posta adresinizi biliyor. Kod olmadan hiçbir belgeyi göremez: kodu kimseyle paylaşmayın.',
 
+  'application-received.subject':
+    '{reference}: başvurunuz kayıtlı, ödemeyi her cihazdan yapabilirsiniz',
+  'application-received.preview':
+    'Başvurunuzun bağlantısı ve başka bir cihazdan nasıl ödeyeceğiniz.',
+  'application-received.title': 'Başvurunuz bize ulaştı',
+  'application-received.text':
+    'Yanıtlarınız kayıtlı. Ödemeyi bu cihazdan ya da başka birinden yapabilirsiniz: bu e-postayı orada açın ve düğmeye basın.',
+  'application-received.action': 'Ödemeye devam et',
+  'application-received.otherwise':
+    'Sizden ücret alınmadı. Ödeme yapılmadan yetkili makama hiçbir şey iletilmez; ödenmeyen başvuru kendiliğinden sona erer. En fazla iki kez hatırlatırız.',
+
+  'application-link.subject': '{reference}: başvurunuzun bağlantısı',
+  'application-link.preview': 'Her şeyi açar: durum, yanıtlar ve belgeler.',
+  'application-link.title': 'Bağlantınız',
+  'application-link.text': 'Bu e-postayı devam etmek istediğiniz cihazda açın ve düğmeye basın.',
+  'application-link.action': 'Başvurumu aç',
+  'application-link.ignore':
+    'Bunu siz istemediniz mi? O hâlde bu e-postayı dikkate almayın: isteyen kişi hiçbir şey görmedi. Düğme başvurunuzu parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
+
+  'applications-found.subject': 'Başvurularınız',
+  'applications-found.preview': 'Sitemizden istediniz.',
+  'applications-found.title': 'Bizdeki başvurularınız',
+  'applications-found.text':
+    '{count, plural, one {E-posta adresinizle bu başvuru yapıldı. Referans numarasına basarak açın:} other {E-posta adresinizle bu # başvuru yapıldı. Her birini referans numarasına basarak açın:}}',
+  'applications-found.action': '{count, plural, one {Başvurumu aç} other {En yenisini aç}}',
+
+  'cancelled.subject': '{reference} iptal edildi',
+  'cancelled.preview': 'Sizden ücret alınmadı. Bunun anlamı şu.',
+  'cancelled.title': 'Başvurunuz iptal edildi',
+  'cancelled.text':
+    '{reference} numaralı başvuruyu iptal ettiniz. Ücret alınmadı, yetkili makama hiçbir şey iletilmez ve hatırlatma gönderilmez. İstediğiniz zaman yeni bir başvuru yapabilirsiniz.',
+  'cancelled.ignore':
+    'Siz iptal etmediniz mi? O hâlde bağlantınıza sahip biri iptal etti: bu e-postayı yanıtlayın.',
+
+  'cancellation-received.subject': '{reference}: iptal talebiniz bize ulaştı',
+  'cancellation-received.preview':
+    'Bir çalışanımız e-postayla yanıtlar. O zamana kadar hiçbir şey değişmez.',
+  'cancellation-received.title': 'İptal talebiniz bize ulaştı',
+  'cancellation-received.text': 'Talebinizi inceliyoruz ve en geç {day} tarihinde yanıtlıyoruz.',
+  'cancellation-received.refund': 'Politikamıza göre geri ödenen',
+  'cancellation-received.until': 'Biz yanıtlayana kadar başvurunuz olduğu gibi sürer.',
+
+  'cancellation-answered.subject.accepted': '{reference}: iptaliniz kabul edildi',
+  'cancellation-answered.subject.declined': '{reference}: iptal talebinize yanıtımız',
+  'cancellation-answered.preview': 'Yanıtımız burada.',
+  'cancellation-answered.title.accepted': 'İptaliniz kabul edildi',
+  'cancellation-answered.title.declined': 'İptal edemedik',
+  'cancellation-answered.text.accepted':
+    'Aşağıdaki yolcular için işlemi sürdürmüyoruz. Size para geri ödenecekse tutarı ve zamanı ayrı bir e-postada yazar.',
+  'cancellation-answered.text.declined':
+    'Aşağıdaki yolcular için iptal edemiyoruz. Başvuruları olduğu gibi sürer.',
+  'cancellation-answered.help': 'Sorunuz mu var? Bu e-postayı yanıtlayın: bir çalışanımız okur.',
+
+  'data-request-received.subject.export': 'Verilerinizin kopyası için talebiniz bize ulaştı',
+  'data-request-received.subject.erasure': 'Verilerinizin silinmesi için talebiniz bize ulaştı',
+  'data-request-received.preview': 'Ne olacak ve ne zamana kadar.',
+  'data-request-received.title.export': 'Kopya talebiniz bize ulaştı',
+  'data-request-received.title.erasure': 'Silme talebiniz bize ulaştı',
+  'data-request-received.text.export':
+    'Hakkınızda tuttuğumuz her şeyin bir kopyasını istediniz. Bir çalışanımız kontrol edip size gönderir.',
+  'data-request-received.text.erasure':
+    'Hakkınızda tuttuklarımızı silmemizi istediniz. Bir çalışanımız kontrol eder ve tamamlanınca size yazar. Ödenenler, adınız olmadan, muhasebe için saklanır.',
+  'data-request-received.due': 'En geç yanıt',
+  'data-request-received.ignore':
+    'Bunu siz istemediniz mi? O hâlde bağlantınıza sahip biri istedi: bu e-postayı yanıtlayın.',
+
   'document.passportPhoto': 'Vesikalık fotoğraf',
   'document.passportDocument': 'Pasaportun fotoğraflı sayfası',
   'document.flightTicket': 'Uçak bileti',
@@ -312,6 +378,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': 'Şirket tescil belgesi',
 
   'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
+  'list.order-amended': 'Siparişiniz değiştirildi',
   'list.documents-received': 'Belgeleriniz bize ulaştı',
   'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
   'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
@@ -320,4 +387,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Vizeniz',
   'list.documents-asked': 'Yeni bir belge gerekiyor',
   'list.refund-made': 'Para iadeniz',
+  'list.answers-corrected': 'Bilgiler düzeltildi',
+  'list.order-amended': 'Siparişiniz değiştirildi',
+  'list.contact-changed': 'İletişim bilgileriniz değiştirildi',
+  'list.application-received': 'Başvurunuzun ödemesi nasıl yapılır',
+  'list.application-link': 'Başvurunuzun bağlantısı',
+  'list.cancelled': 'Başvurunuz iptal edildi',
+  'list.cancellation-received': 'İptal talebinizi aldık',
+  'list.cancellation-answered': 'İptal talebinize yanıtımız',
+  'list.data-request-received': 'Verilerinizle ilgili talebinizi aldık',
 }

@@ -263,6 +263,65 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     '不是您索取的验证码？那么有人知道您的申请编号和电子邮箱。没有验证码就看不到任何文件：请勿告诉他人。',
 
+  'application-received.subject': '{reference}：申请已保存，可在任意设备付款',
+  'application-received.preview': '您申请的链接，以及如何在其他设备付款。',
+  'application-received.title': '我们已收到您的申请',
+  'application-received.text':
+    '您填写的内容已保存。您可在此设备或其他设备付款：在该设备打开此邮件并点击按钮。',
+  'application-received.action': '继续付款',
+  'application-received.otherwise':
+    '未扣取任何款项。付款之前我们不会递交，未付款的申请会自行结束。我们最多提醒您两次。',
+
+  'application-link.subject': '{reference}：您的申请链接',
+  'application-link.preview': '可打开全部内容：状态、填写内容和材料。',
+  'application-link.title': '您的链接',
+  'application-link.text': '请在您要继续的设备上打开此邮件，然后点击按钮。',
+  'application-link.action': '打开我的申请',
+  'application-link.ignore':
+    '不是您索取的？请忽略此邮件：索取者什么也没有看到。此按钮无需密码即可打开您的申请。请勿转发此邮件。',
+
+  'applications-found.subject': '您的申请',
+  'applications-found.preview': '您在我们的网站上索取。',
+  'applications-found.title': '您在我们这里的申请',
+  'applications-found.text':
+    '{count, plural, other {使用您的邮箱提交的申请共 # 份。点击编号即可打开：}}',
+  'applications-found.action': '{count, plural, =1 {打开我的申请} other {打开最新一份}}',
+
+  'cancelled.subject': '{reference} 已取消',
+  'cancelled.preview': '未扣取任何款项。说明如下。',
+  'cancelled.title': '您的申请已取消',
+  'cancelled.text':
+    '您已取消 {reference}。未扣取款项，不会递交，也不会再发送提醒。您可随时重新申请。',
+  'cancelled.ignore': '不是您本人取消的？那么是持有您链接的人所为：请回复此邮件。',
+
+  'cancellation-received.subject': '{reference}：已收到您的取消请求',
+  'cancellation-received.preview': '工作人员会通过邮件答复。在此之前一切不变。',
+  'cancellation-received.title': '已收到您的取消请求',
+  'cancellation-received.text': '我们会查看您的请求，并于{day}前答复。',
+  'cancellation-received.refund': '按政策退还',
+  'cancellation-received.until': '在我们答复之前，您的申请照常进行。',
+
+  'cancellation-answered.subject.accepted': '{reference}：已接受您的取消',
+  'cancellation-answered.subject.declined': '{reference}：对您取消请求的答复',
+  'cancellation-answered.preview': '我们的答复如下。',
+  'cancellation-answered.title.accepted': '已接受您的取消',
+  'cancellation-answered.title.declined': '无法取消',
+  'cancellation-answered.text.accepted':
+    '我们不再为下列旅客办理。如有退款，另一封邮件会说明金额和时间。',
+  'cancellation-answered.text.declined': '我们无法为下列旅客取消。其申请照常进行。',
+  'cancellation-answered.help': '有疑问？请回复此邮件，会有人阅读。',
+
+  'data-request-received.subject.export': '已收到您索取数据副本的请求',
+  'data-request-received.subject.erasure': '已收到您删除数据的请求',
+  'data-request-received.preview': '后续步骤和期限。',
+  'data-request-received.title.export': '已收到您的副本请求',
+  'data-request-received.title.erasure': '已收到您的删除请求',
+  'data-request-received.text.export': '您索取我们所持有的全部数据的副本。同事核实后会发送给您。',
+  'data-request-received.text.erasure':
+    '您要求我们删除所持有的您的数据。同事核实并完成后会写信给您。付款记录须为会计目的保留，但不含您的姓名。',
+  'data-request-received.due': '答复期限',
+  'data-request-received.ignore': '不是您提出的？那么是持有您链接的人所为：请回复此邮件。',
+
   'document.passportPhoto': '证件照',
   'document.passportDocument': '护照资料页',
   'document.flightTicket': '机票',
@@ -272,6 +331,7 @@ export const letter: Dictionary['letter'] = {
   'document.companyRegistration': '公司注册证明',
 
   'list.payment-confirmed': '收据：款项已到账',
+  'list.order-amended': '您的订单已更改',
   'list.documents-received': '已收到您的文件',
   'list.reminder-payment': '提醒：尚未付款',
   'list.reminder-documents': '提醒：还缺少文件',
@@ -280,4 +340,13 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': '您的签证',
   'list.documents-asked': '需要一份新文件',
   'list.refund-made': '退款通知',
+  'list.answers-corrected': '填写内容已更正',
+  'list.order-amended': '订单已变更',
+  'list.contact-changed': '联系方式已变更',
+  'list.application-received': '如何支付您的申请费用',
+  'list.application-link': '您的申请链接',
+  'list.cancelled': '您的申请已取消',
+  'list.cancellation-received': '我们已收到您的取消请求',
+  'list.cancellation-answered': '对您取消请求的答复',
+  'list.data-request-received': '我们已收到您有关个人数据的请求',
 }

@@ -21,12 +21,14 @@ import { hashToken } from '../http/cookie.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { createAnnouncer } from './announce.ts'
 import * as commands from './commands.ts'
 import { loadView } from './load-view.ts'
 
 /** Applying, and what this browser applied for. */
 export function applicationRoutes(services: Services): Route[] {
   const { db } = services
+  const announce = createAnnouncer(services)
   return [
     route(validateEmail, { access: 'anyone', limit: perMinute(60) }, async ({ body }) => ({
       status: 200,
@@ -39,6 +41,7 @@ export function applicationRoutes(services: Services): Route[] {
 
     route(createApplication, { access: 'anyone', limit: perMinute(60) }, async (call) => {
       const created = await commands.create(services, call.body, call)
+      announce()
       const { id, orderId } = created.application
       return {
         status: 201,

@@ -76,7 +76,7 @@ async function rejectOutdated(
 ): Promise<DocumentType[]> {
   // What is decided is not asked about any more.
   const rejection = { verdict: 'rejected', reason: 'answers-changed' } as const
-  if (whyNotReview(application.status, rejection)) return []
+  if (whyNotReview(applicant.state, rejection)) return []
   const all = await findCurrentDocuments(tx, application.id)
   const own = all.filter(({ applicantId }) => applicantId === applicant.id)
   const given = own.map(({ documentType }) => documentType)

@@ -44,6 +44,18 @@ export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, em
     .executeTakeFirst()
 }
 
+/** What a person applied for, newest first: as many as a letter can name. */
+export function findOfContact(tx: Tx, email: string) {
+  return tx
+    .selectFrom('application')
+    .select(['id', 'orderId', 'status', 'contactEmail', 'language', 'createdAt'])
+    .where(isContact(email))
+    .where('erasedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+}
+
 /** Locked against every other change until the transaction ends. */
 export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
   const found = await tx

@@ -31,7 +31,7 @@ export function findRequest(tx: Tx, id: string) {
 export function findOpenRequest(tx: Tx, kind: DataRequestKind, email: string) {
   return tx
     .selectFrom('dataRequest')
-    .select('id')
+    .select(['id', 'createdAt', 'dueOn'])
     .where('email', '=', email)
     .where('kind', '=', kind)
     .where('doneAt', 'is', null)

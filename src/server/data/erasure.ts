@@ -47,6 +47,7 @@ export type OfApplication =
   | 'approvalDocument'
   | 'contactChange'
   | 'correction'
+  | 'cancellationRequest'
   | 'document'
   | 'downloadCode'
   | 'draft'

@@ -30,6 +30,7 @@ export type StaffEvent = {
     | 'letter-sent-again'
     | 'person-exported'
     | 'erased'
+    | 'cancellation-answered'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null

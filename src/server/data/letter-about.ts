@@ -39,6 +39,12 @@ export type LetterAbout = {
   /** And the last answer that a letter has told of already. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
+  /** The status that the answer led to, where it led to one. */
+  'cancellation-answered': { requestId: string; eventId?: number }
+  'cancellation-received': { requestId: string }
+  'data-request-received': { requestId: string }
+  /** Whatever is of its address at the moment it is sent. */
+  'applications-found': Record<never, never>
   /** The browser that the code belongs to. */
   'download-code': { sessionId: number }
   /** What was corrected at once, and the documents that have to be sent again. */
@@ -53,7 +59,20 @@ type About<Kind extends keyof LetterAbout> = {
 }[Kind]
 
 type ToApplicant = { application: LetterApplication; now: Date } & (
-  | { kind: 'payment-confirmed' | 'documents-received' | 'documents-asked' }
+  | {
+      kind:
+        | 'payment-confirmed'
+        | 'documents-received'
+        | 'documents-asked'
+        | 'application-link'
+        | 'cancelled'
+    }
+  | {
+      kind: 'application-received'
+      version: 1
+      /** Written down all the same, and never sent. */
+      withheld: boolean
+    }
   | {
       kind: 'reminder-payment' | 'reminder-documents'
       /** 1 for the first reminder, 2 for the last. */
@@ -68,6 +87,9 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       | 'refund-made'
       | 'answers-corrected'
       | 'order-amended'
+      | 'cancellation-received'
+      | 'cancellation-answered'
+      | 'data-request-received'
     >
   | (About<'download-code'> & { code: string })
   /** To another address than the contact's. */
@@ -77,6 +99,7 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
 
 type ToAddress = { recipient: string; language: Language; now: Date } & About<
   | 'continue-link'
+  | 'applications-found'
   | 'staff-invitation'
   | 'staff-email'
   | 'account-notice'

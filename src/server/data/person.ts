@@ -124,6 +124,15 @@ export function findHistory(tx: Tx, applicationId: number) {
     .execute()
 }
 
+export function findCancellations(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('cancellationRequest')
+    .select(['state', 'reason', 'refundCents as amountCents', 'createdAt', 'decidedAt', 'note'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('createdAt')
+    .execute()
+}
+
 export function findNotes(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('internalNote')

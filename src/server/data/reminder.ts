@@ -10,6 +10,25 @@ function withoutLetter(kind: LetterKind, version: number) {
     and l.kind = ${kind} and l.version >= ${version})`
 }
 
+/** Made within a time, unpaid, and told neither that it was received nor anything later. */
+export function findUntold(tx: Tx, { since, until }: { since: Date; until: Date }, limit: number) {
+  return tx
+    .selectFrom('application')
+    .select(['id', 'contactEmail', 'language'])
+    .where('status', '=', 'pending')
+    .where('paymentStatus', '=', 'unpaid')
+    .where('remindersStoppedAt', 'is', null)
+    .where('createdAt', '>', since)
+    .where('createdAt', '<=', until)
+    .where(
+      sql<boolean>`not exists (select from letter l where l.application_id = application.id
+        and l.kind in ('application-received', 'reminder-payment'))`,
+    )
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute()
+}
+
 /**
  * Unpaid since a while, made in (until, from]. Whoever has paid another application from the same
  * mailbox since has evidently begun anew and is left alone.

@@ -15,6 +15,11 @@ export async function deleteOldCodes(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('downloadCode').where('expiresAt', '<=', now).execute()
 }
 
+/** Asked for so long ago that nobody waits for it any more. */
+export async function deleteOldAskedLetters(tx: Tx, askedBefore: Date): Promise<void> {
+  await tx.deleteFrom('askedLetter').where('createdAt', '<=', askedBefore).execute()
+}
+
 export async function deleteOldIdempotencyKeys(tx: Tx, madeBefore: Date): Promise<void> {
   await tx.deleteFrom('idempotencyKey').where('createdAt', '<=', madeBefore).execute()
 }

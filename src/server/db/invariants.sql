@@ -204,9 +204,44 @@ select 'handing over has one moment, one event, one letter', 'application ' || i
   from counted where (completed_at is not null)::int <> completions - openings
     or completions <> handovers and letters_erased_at is null
 union all
+select 'an application that waits to be paid has its letter', 'application ' || id
+  from counted where status = 'pending' and payment_status = 'unpaid' and letters_erased_at is null
+    and reminders_stopped_at is null and created_at < now() - interval '10 minutes'
+    and created_at > (select run_on from migration where name = '0019-cancel-and-find')
+    and not exists (select from letter l where l.application_id = counted.id
+      and l.kind in ('application-received', 'reminder-payment'))
+union all
 select 'a letter that waits has a job that sends it', 'letter ' || l.id
   from letter l where l.state = 'queued'
     and not exists (select from waiting_job j where j.name = 'send-letter' and j.row_id = l.id)
+
+-- Leaving: whom a request is about, and what its answer did.
+union all
+select 'a request to cancel is about travellers of its application', 'cancellation_request ' || r.id
+  from cancellation_request r join application a on a.id = r.application_id
+  where a.erased_at is null and (not exists (select from cancellation_applicant c where c.request_id = r.id)
+    or exists (select from cancellation_applicant c join applicant p on p.id = c.applicant_id
+      where c.request_id = r.id and p.application_id <> r.application_id))
+union all
+select 'a request to cancel has its event and its letter, and so has its answer', 'cancellation_request ' || r.id
+  from cancellation_request r join application a on a.id = r.application_id
+  where a.erased_at is null and (
+    not exists (select from application_event e where (e.application_id, e.kind, e.at) =
+      (r.application_id, 'cancellation-asked', r.created_at))
+    or (r.state <> 'open' and not exists (select from application_event e
+      where (e.application_id, e.kind, e.at, e.staff_id) =
+        (r.application_id, 'cancellation-answered', r.decided_at, r.decided_by)))
+    or (a.letters_erased_at is null and exists (
+      select from (values ('cancellation-received'), ('cancellation-answered')) as wanted (kind)
+      where (kind = 'cancellation-received' or r.state <> 'open') and (select count(*) from letter l
+        where l.application_id = r.application_id and l.copy_of is null and l.kind = wanted.kind
+          and l.props ->> 'requestId' = r.id::text) <> 1)))
+union all
+select 'whose cancellation was accepted has left, or was decided about', 'applicant ' || c.applicant_id
+  from cancellation_request r join cancellation_applicant c on c.request_id = r.id
+  where r.state = 'accepted' and not exists (select from application_event e
+    where e.applicant_id = c.applicant_id and e.kind = 'applicant-moved' and e.at <= r.decided_at
+      and e.to_state in ('withdrawn', 'approved', 'rejected'))
 
 -- Applicants and documents.
 union all
@@ -290,7 +325,7 @@ select 'each decision of staff has one letter', 'event ' || e.id
       and (r.application_id, r.at, r.staff_id) = (e.application_id, e.at, e.staff_id))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
-      and l.kind in ('status-changed', 'applicant-decided', 'visa-approved')
+      and l.kind in ('status-changed', 'applicant-decided', 'visa-approved', 'cancellation-answered')
       and (l.kind = 'visa-approved' or e.to_state is distinct from 'approved')) <> 1
 union all
 select 'whoever is approved has a visa document', 'applicant ' || p.id

@@ -153,6 +153,53 @@ async function brokenBy(damage: string, db: Database): Promise<string> {
   return broken.join('\n')
 }
 
+describe('what was corrected', () => {
+  let d: Deciding
+  beforeAll(async () => {
+    d = await openDeciding()
+    const agent = await d.signedIn('agent')
+    const { id } = await d.application()
+    await d.move(agent, id, 'paid')
+    await d.addDocument(id, 'passportDocument')
+    const { id: applicant } = await d.db
+      .selectFrom('applicant')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const reason = 'They called us'
+    for (const passportNumber of ['X7654321', 'X7654322']) {
+      await agent.patch(`/api/admin/applicants/${applicant}`, { passportNumber, reason })
+    }
+    const contact = { contactEmail: 'ida@example.org', contactName: 'Ida Muster', reason }
+    await agent.patch(`/api/admin/applications/${id}/contact`, contact)
+  })
+  afterAll(() => d?.close())
+
+  test('keeps every promise', async () => {
+    expect(await brokenInvariants(d.db)).toEqual([])
+  })
+
+  /** One more correction of the passport number, that nobody made. */
+  const forge = (from: string, at: string) =>
+    `insert into correction (application_id, applicant_id, field, old_value, new_value, actor, staff_id,
+        reason, at)
+      select application_id, applicant_id, field, ${from}, 'X1', actor, staff_id, reason, ${at}
+      from correction where field = 'passportNumber' order by id desc limit 1`
+  test.each([
+    ['what was corrected last is what stands', `update applicant set passport_number = 'X1'`],
+    ['what was corrected last is what stands', `update application set contact_name = 'Eve'`],
+    ['began with what the one before left', forge(`'X2'`, 'at')],
+    [
+      'in the history, by whoever made it',
+      `delete from application_event where kind = 'corrected'`,
+    ],
+    ['in the history, by whoever made it', forge('new_value', `at + interval '1 second'`)],
+    ['an address is told', `delete from letter where kind = 'contact-changed'`],
+    ['no longer fits is rejected by nobody', `update document set review_reason = 'damaged'`],
+  ])('notices that this is broken: %s', async (promise, damage) => {
+    expect(await brokenBy(damage, d.db)).toContain(promise)
+  })
+})
+
 describe('what staff decided', () => {
   let d: Deciding
   beforeAll(async () => {

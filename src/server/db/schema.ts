@@ -234,6 +234,15 @@ export interface ApprovalDocument {
   storageKey: string;
 }
 
+export interface AskedLetter {
+  /**
+   * The address and reference as they were typed, sealed.
+   */
+  content: Buffer;
+  createdAt: Timestamp;
+  id: string;
+}
+
 export interface AuditEntry {
   action: import('#domain/staff/audit.ts').AuditAction;
   applicationId: number | null;
@@ -256,6 +265,33 @@ export interface AuditSeal {
   previousHash: Buffer;
   sealedAt: Timestamp;
   toId: number;
+}
+
+export interface CancellationApplicant {
+  applicantId: number;
+  requestId: string;
+  state: Generated<import('#domain/application/cancellation.ts').CancellationState>;
+}
+
+export interface CancellationRequest {
+  applicationId: number;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: string;
+  /**
+   * The answer of staff, for the traveller to read.
+   */
+  note: string | null;
+  /**
+   * In the words of whoever asked.
+   */
+  reason: string | null;
+  /**
+   * What the published rule gave on the day they asked, as it was shown to them.
+   */
+  refundCents: number;
+  state: Generated<import('#domain/application/cancellation.ts').CancellationState>;
 }
 
 export interface ChatKey {
@@ -371,7 +407,10 @@ export interface DataRequest {
   emailHash: Buffer | null;
   id: string;
   kind: import('#domain/retention.ts').DataRequestKind;
-  staffId: string;
+  /**
+   * Who wrote it down; null where the person asked by the link of an application.
+   */
+  staffId: string | null;
 }
 
 export interface Document {
@@ -789,8 +828,11 @@ export interface DB {
   applicationAccess: ApplicationAccess;
   applicationEvent: ApplicationEvent;
   approvalDocument: ApprovalDocument;
+  askedLetter: AskedLetter;
   auditEntry: AuditEntry;
   auditSeal: AuditSeal;
+  cancellationApplicant: CancellationApplicant;
+  cancellationRequest: CancellationRequest;
   chatKey: ChatKey;
   chatMessage: ChatMessage;
   chatReply: ChatReply;

@@ -24,6 +24,12 @@ const limits = {
   'tries at contact of application': { times: 15, seconds: day },
   /** Letters of one kind to one mailbox. */
   'contact-code to': { times: 3, seconds: day },
+  /** Asked for by strangers: whoever is over these is told nothing of it. */
+  'letters for network': { times: 20, seconds: hour },
+  'application-link of': { times: 5, seconds: day },
+  'application-link to': { times: 5, seconds: day },
+  'applications-found to': { times: 3, seconds: day },
+  'application-received to': { times: 5, seconds: day },
   'continue-link to': { times: 3, seconds: day },
   'chat-transcript to': { times: 3, seconds: day },
   'reminder-payment to': { times: 3, seconds: day },

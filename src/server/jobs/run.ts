@@ -1,7 +1,9 @@
 import type { Job, JobResult } from 'pg-boss'
 import { printAgreements } from '../agreement-copy.ts'
+import { writeAsked } from '../application/asked-letter.ts'
 import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
+import { tellReceived } from '../letter/received.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
 import { forgetAttempt } from '../payment/forget.ts'
@@ -22,6 +24,7 @@ type Handler = (services: Services, data: { id: string }) => Promise<void>
 const handlers: Partial<Record<JobName, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
   'make-refund': makeRefund,
+  'write-asked': writeAsked,
   'forget-attempt': forgetAttempt,
 }
 
@@ -35,6 +38,10 @@ const schedules: Partial<
   'seal-audit': { cron: '* * * * *', run: (services) => sealAudit(services) },
   // After the retention, which writes into it.
   'check-audit': { cron: '45 2 * * *', run: checkAudit },
+  'tell-received': {
+    cron: '* * * * *',
+    run: (services) => tellReceived(services, services.clock.now()),
+  },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   retain: {
     cron: retentionHour.cron,

@@ -16,6 +16,7 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)
   await deleteOldContactChanges(db, now)
+  await data.deleteOldAskedLetters(db, ago(1))
   await data.deleteOldIdempotencyKeys(db, ago(7))
   await data.deleteOldLimits(db, now)
   await data.deleteOldQuotas(db, now)

@@ -3,11 +3,18 @@ import type { Letter } from './letter.ts'
 import { accountNotice } from './letters/account-notice.tsx'
 import { answersCorrected } from './letters/answers-corrected.tsx'
 import { applicantDecided } from './letters/applicant-decided.tsx'
+import { applicationLink } from './letters/application-link.tsx'
+import { applicationReceived } from './letters/application-received.tsx'
+import { applicationsFound } from './letters/applications-found.tsx'
+import { cancellationAnswered } from './letters/cancellation-answered.tsx'
+import { cancellationReceived } from './letters/cancellation-received.tsx'
+import { cancelled } from './letters/cancelled.tsx'
 import { chatAnswer } from './letters/chat-answer.tsx'
 import { chatTranscript } from './letters/chat-transcript.tsx'
 import { contactChanged } from './letters/contact-changed.tsx'
 import { contactCode } from './letters/contact-code.tsx'
 import { continueLink } from './letters/continue-link.tsx'
+import { dataRequestReceived } from './letters/data-request-received.tsx'
 import { documentsAsked } from './letters/documents-asked.tsx'
 import { documentsReceived } from './letters/documents-received.tsx'
 import { downloadCode } from './letters/download-code.tsx'
@@ -43,4 +50,11 @@ export const letters = {
   'chat-answer': chatAnswer,
   'chat-transcript': chatTranscript,
   'download-code': downloadCode,
+  'application-received': applicationReceived,
+  'application-link': applicationLink,
+  'applications-found': applicationsFound,
+  cancelled,
+  'cancellation-received': cancellationReceived,
+  'cancellation-answered': cancellationAnswered,
+  'data-request-received': dataRequestReceived,
 } satisfies Record<LetterKind, Letter<never>>

@@ -55,6 +55,7 @@ export async function deleteApplication(
 
 /** What goes with the person; a hash of what they sent, and what let their browsers in, too. */
 const personal = [
+  'cancellationRequest',
   'applicant',
   'letter',
   'internalNote',

@@ -279,6 +279,54 @@ describe('an erasure', () => {
     expect(await tablesWith(email)).toContain('application')
   })
 
+  const correct = async ({ id }: Applied, sent: object) => {
+    const body = { ...sent, reason: `${name} called` }
+    const answer = await manager.patch(`/api/admin/applications/${id}/contact`, body)
+    expect(answer).toMatchObject({ status: 200 })
+  }
+
+  it('takes what was corrected, and what an address that waits for its code says', async () => {
+    const made = await apply()
+    await pay(made)
+    await correct(made, { contactName: `${name} the second` })
+    const { id: applicant } = await shop.db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', made.id)
+      .executeTakeFirstOrThrow()
+    const headers = { 'x-order-id': made.orderId }
+    const browser = shop.browser()
+    await browser.patch(`/api/applicants/${applicant}`, { occupation: `${name} maker` }, headers)
+    const wanted = { contactEmail: `new.${email}` }
+    await browser.patch(`/api/applications/${made.id}/contact`, wanted, headers)
+    expect(await tablesWith(name)).toEqual(expect.arrayContaining(['correction']))
+    expect(await tablesWith(`new.${email}`)).toEqual(expect.arrayContaining(['contact_change']))
+    await setStatus(made, 'rejected')
+    await erase((await open('erasure')).id)
+    expect(await tablesWith(name)).toEqual([])
+    expect(await tablesWith(email)).toEqual(['data_request'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('of an address that was the contact’s once leaves the application to whoever has it now', async () => {
+    const made = await apply()
+    await pay(made)
+    const now = `now.${person}@example.com`
+    await correct(made, { contactEmail: now })
+    await setStatus(made, 'rejected')
+    await erase((await open('erasure')).id)
+    // What was ordered stays as it was ordered, as does what was signed.
+    expect(await tablesWith(email)).toEqual(['application', 'data_request'])
+    const kept = await shop.db
+      .selectFrom('correction')
+      .select(['oldValue', 'newValue', 'actor'])
+      .where('applicationId', '=', made.id)
+      .execute()
+    expect(kept).toEqual([{ oldValue: null, newValue: now, actor: 'staff' }])
+    expect(await tablesWith(now)).toContain('application')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
   it('of one person leaves the others alone', async () => {
     const other = await shop.apply()
     await pay(other)

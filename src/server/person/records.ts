@@ -6,6 +6,7 @@ import { findCorrections } from '../data/correction.ts'
 import {
   findAgreement,
   findApprovals,
+  findCancellations,
   findConversations,
   findDocuments,
   findHistory,
@@ -81,6 +82,7 @@ async function findApplication(tx: Tx, id: number) {
       signedAt: agreement.signedAt,
       networkAddress: agreement.networkAddress,
     },
+    cancellations: (await findCancellations(tx, id)).map(inDollars),
     history: await findHistory(tx, id),
     corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),

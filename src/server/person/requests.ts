@@ -60,7 +60,7 @@ export async function requestView(tx: Tx, row: RequestRow): Promise<View> {
     createdAt: row.createdAt.toISOString(),
     dueOn: row.dueOn,
     doneAt: isoOf(row.doneAt),
-    by: { id: row.staffId, name: row.staffName ?? row.staffId },
+    by: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? row.staffId },
     applications: isErased
       ? row.applicationIds.map((id) => goneView(Number(id)))
       : found.map(applicationView),

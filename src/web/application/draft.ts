@@ -2,8 +2,8 @@ import { delayAfter } from '#client/back-off.ts'
 import { chance } from '#client/random.ts'
 import type { AnswerOf } from '#client/route.ts'
 import type { DraftContent } from '#contract/draft.ts'
+import { emptyApplicant } from '../form/applicant/values.ts'
 import {
-  emptyApplicant,
   emptyBilling,
   emptyDetails,
   emptyValues,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { adviceOf, findingsOf, isReadable } from './findings.ts'
-import { type ApplicantValues, emptyApplicant, emptyValues, type WizardValues } from './values.ts'
+import { emptyValues, type WizardValues } from './values.ts'
 
 const reading = {
   context: { today: '2026-11-21', earliestArrival: '2026-11-21' },

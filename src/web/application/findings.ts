@@ -1,23 +1,10 @@
 import { checkApplicants, type StepId } from '#domain/application/journey.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
-import {
-  type Context,
-  errorsOf,
-  type Finding,
-  finding,
-  within,
-} from '#domain/application/steps/finding.ts'
+import { type Context, errorsOf, type Finding, within } from '#domain/application/steps/finding.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import {
-  applicantAnswers,
-  applicantsOf,
-  countOf,
-  dateFields,
-  detailsAnswers,
-  readDate,
-  type WizardValues,
-} from './values.ts'
+import { applicantAnswers, dateFaultsOf } from '../form/applicant/values.ts'
+import { applicantsOf, countOf, detailsAnswers, type WizardValues } from './values.ts'
 
 /** A finding about a field of the screen; `part` names the field of a date that is at fault. */
 export type ScreenFinding = Omit<Finding, 'code'> & {
@@ -75,7 +62,12 @@ function applicantsFindings(
   const applicants = applicantsOf(values)
   const answers = applicants.map((applicant) => applicantAnswers(applicant, monthNames))
   const details = { ...detailsAnswers(values.details), numberOfApplicants: countOf(values.details) }
-  const faults = applicants.flatMap((applicant, index) => dateFaults(applicant, index, monthNames))
+  const faults = applicants.flatMap((applicant, index) =>
+    dateFaultsOf(applicant, monthNames).map((fault) => ({
+      ...fault,
+      path: `applicants.${index}.${fault.path}`,
+    })),
+  )
   const faulty = new Set(faults.map(({ path }) => path))
   const unconfirmed = applicants.flatMap(({ nationality, goesOnVisaFree }, index) =>
     regimeOf(nationality) === 'exempt' && !goesOnVisaFree ? [visaFree(index)] : [],
@@ -84,19 +76,6 @@ function applicantsFindings(
     ({ path, code }) => !(faulty.has(path) && code.endsWith('.required')),
   )
   return inOrder([...found.map(beside), ...faults, ...unconfirmed], applicants.length)
-}
-
-function dateFaults(
-  applicant: WizardValues['applicants'][number],
-  index: number,
-  monthNames: readonly string[],
-): ScreenFinding[] {
-  return dateFields.flatMap((name) => {
-    const read = readDate(applicant[name], monthNames)
-    if ('date' in read || read.fault === 'empty') return []
-    const path = `applicants.${index}.${name}`
-    return [{ ...finding(path, `date.${read.fault}`), part: read.fault }]
-  })
 }
 
 function visaFree(index: number): ScreenFinding {

@@ -1,6 +1,4 @@
-import type { ApplicantValues } from './values.ts'
-
-export type ApplicantField = keyof ApplicantValues
+import type { ApplicantField, ApplicantValues } from '../form/applicant/values.ts'
 
 /** The sections of an applicant and what each asks, in the order of the screen. */
 export const applicantSections = [

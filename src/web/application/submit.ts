@@ -6,8 +6,8 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { applicantAnswers } from '../form/applicant/values.ts'
 import {
-  applicantAnswers,
   applicantsOf,
   type BillingValues,
   countOf,

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { applicantAnswers, emptyApplicant } from '../form/applicant/values.ts'
 import { contentOf, valuesOf } from './draft.ts'
 import {
-  applicantAnswers,
   applicantsOf,
   countAfterChange,
   countOf,
   detailsAnswers,
-  emptyApplicant,
   emptyValues,
   withApplicants,
 } from './values.ts'

@@ -1,8 +1,7 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
-import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { latinDigits } from '#domain/text.ts'
-import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/time/typed-date.ts'
+import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
 export type WizardValues = {
@@ -14,16 +13,7 @@ export type WizardValues = {
 }
 
 export type DetailsValues = ReturnType<typeof emptyDetails>
-export type ApplicantValues = ReturnType<typeof emptyApplicant>
 export type BillingValues = ReturnType<typeof emptyBilling>
-
-export const dateFields = [
-  'dateOfBirth',
-  'passportIssueDate',
-  'passportExpiryDate',
-  'intendedDateOfArrival',
-] as const
-export type DateFieldName = (typeof dateFields)[number]
 
 /** What 'the same as applicant 1' takes over. */
 export const sharedFields = [
@@ -56,39 +46,6 @@ export function emptyDetails(applicationType: DetailsAnswers['applicationType'] 
     communicationId: '',
     privacyPolicyAccepted: false,
     termsOfServiceAccepted: false,
-  }
-}
-
-const emptyDate = (): TypedDate => ({ day: '', month: '', year: '' })
-
-export function emptyApplicant() {
-  return {
-    firstName: '',
-    lastName: '',
-    singleName: false,
-    dateOfBirth: emptyDate(),
-    placeOfBirth: '',
-    nationality: '',
-    /** 'I need a visa all the same', for nationalities that need none. */
-    goesOnVisaFree: false,
-    gender: '',
-    occupation: '',
-    passportNumber: '',
-    passportIssueDate: emptyDate(),
-    passportExpiryDate: emptyDate(),
-    passportIssuingCountry: '',
-    sameAsFirst: false,
-    intendedDateOfArrival: emptyDate(),
-    portOfEntry: '',
-    residentialAddress: '',
-    residentialCity: '',
-    residentialCountry: '',
-    residentialPostalCode: '',
-    accommodationAddress: '',
-    accommodationCity: '',
-    hasCompanion: false,
-    companionName: '',
-    companionRelationship: '',
   }
 }
 
@@ -149,37 +106,4 @@ export function applicantsOf(values: WizardValues): ApplicantValues[] {
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {
   const numberOfApplicants = typedCount(details.numberOfApplicants)
   return { ...details, numberOfApplicants } as DetailsAnswers
-}
-
-/** One applicant as the rules and the API take it; dates that cannot be read are empty. */
-export function applicantAnswers(
-  applicant: ApplicantValues,
-  monthNames: readonly string[],
-): ApplicantAnswers {
-  const { goesOnVisaFree, sameAsFirst, ...answers } = applicant
-  const dates = Object.fromEntries(
-    dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
-  ) as Record<DateFieldName, string>
-  const companion = applicant.hasCompanion ? {} : { companionName: '', companionRelationship: '' }
-  return { ...answers, ...companion, ...dates } as ApplicantAnswers
-}
-
-/** 'YYYY-MM-DD', or '' when the fields hold no date. */
-export function dateOf(typed: TypedDate, monthNames: readonly string[]): string {
-  const read = readDate(typed, monthNames)
-  return 'date' in read ? read.date : ''
-}
-
-const datesRead = new WeakMap<readonly string[], WeakMap<TypedDate, TypedDateResult>>()
-
-/**
- * What three typed fields say, remembered for as long as they are the same: with fifty applicants on a
- * form, all but one of two hundred dates are those of a keystroke ago.
- */
-export function readDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
-  const known = datesRead.get(monthNames) ?? new WeakMap<TypedDate, TypedDateResult>()
-  datesRead.set(monthNames, known)
-  const result = known.get(typed) ?? parseTypedDate(typed, monthNames)
-  known.set(typed, result)
-  return result
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ChangeOrder } from '../amendment/ChangeOrder.tsx'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -41,6 +42,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
           <TravellersSection application={data} />
           <OrderSection application={data} />
+          <ChangeOrder application={data} onChanged={refresh} />
           <ContactSection application={data} />
           <AgreementSection application={data} />
         </div>

@@ -7,13 +7,9 @@ import {
   type Reader,
 } from '../application/payment/answers.ts'
 import type { ApplicantSection } from '../application/sections.ts'
-import {
-  type ApplicantValues,
-  emptyApplicant,
-  emptyDetails,
-  emptyValues,
-} from '../application/values.ts'
+import { emptyDetails, emptyValues } from '../application/values.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
+import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 
 /** A date as somebody would type it. */
 function typed(date: string): TypedDate {

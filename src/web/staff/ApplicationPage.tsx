@@ -4,6 +4,9 @@ import { ApplicantsTab } from './application/applicants/ApplicantsTab.tsx'
 import { PassportData } from './application/applicants/PassportData.tsx'
 import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
+import { CorrectAnswers } from './correction/CorrectAnswers.tsx'
+import { CorrectContact } from './correction/CorrectContact.tsx'
+import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { ReceiptList } from './receipt/ReceiptList.tsx'
@@ -13,8 +16,18 @@ import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
 
 const panels: Panels = {
-  overview: <OverviewTab receipts={<ReceiptList />} />,
-  applicants: <ApplicantsTab />,
+  overview: (
+    <OverviewTab
+      correctContact={<CorrectContact />}
+      corrections={<CorrectionsBlock />}
+      receipts={<ReceiptList />}
+    />
+  ),
+  applicants: (
+    <ApplicantsTab
+      correct={(applicant) => <CorrectAnswers key={applicant.id} applicant={applicant} />}
+    />
+  ),
   documents: (
     <DocumentsTab
       answers={(applicant, type) => <PassportData applicant={applicant} type={type} />}

@@ -23,7 +23,17 @@ afterEach(() => {
 })
 
 const at = '2026-11-21T09:00:00.000Z'
-const named = ['error', 'form', 'rule', 'site', 'status', 'document', 'apply', 'payment'] as const
+const named = [
+  'correction',
+  'error',
+  'form',
+  'rule',
+  'site',
+  'status',
+  'document',
+  'apply',
+  'payment',
+] as const
 const compiled = new Map<StaffLanguage, string>()
 
 function phrasesOf(language: StaffLanguage): string {

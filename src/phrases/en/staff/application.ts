@@ -136,6 +136,8 @@ export const application = {
   'history.kind.refund-made': 'Refund decided',
   'history.kind.refund-done': 'Refund paid',
   'history.kind.refund-failed': 'Refund failed',
+  'history.kind.cancellation-asked': 'Asked to cancel',
+  'history.kind.cancellation-answered': 'Request to cancel answered',
   'history.kind.letter-sent-again': 'Letter sent again',
   'history.kind.person-exported': 'Data given to the person',
   'history.kind.erased': 'Personal data erased',

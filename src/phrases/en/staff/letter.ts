@@ -62,6 +62,13 @@ export const letter = {
   'kind.chat-answer': 'Answer in the chat',
   'kind.chat-transcript': 'Copy of a conversation',
   'kind.download-code': 'Code for the download',
+  'kind.application-received': 'Application received',
+  'kind.application-link': 'Link to the application',
+  'kind.applications-found': 'All applications of an address',
+  'kind.cancelled': 'Cancelled by the traveller',
+  'kind.cancellation-received': 'Request to cancel received',
+  'kind.cancellation-answered': 'Request to cancel answered',
+  'kind.data-request-received': 'Request about data received',
 
   'test.title': 'Email System Test',
   'test.lead': 'Sends a letter through the same way as the letters to travellers.',

@@ -136,6 +136,8 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.refund-made': 'İadeye karar verildi',
   'history.kind.refund-done': 'İade ödendi',
   'history.kind.refund-failed': 'İade başarısız oldu',
+  'history.kind.cancellation-asked': 'İptal istendi',
+  'history.kind.cancellation-answered': 'İptal talebi yanıtlandı',
   'history.kind.letter-sent-again': 'E-posta yeniden gönderildi',
   'history.kind.person-exported': 'Veriler kişiye verildi',
   'history.kind.erased': 'Kişisel veriler silindi',

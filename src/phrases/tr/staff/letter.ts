@@ -63,6 +63,13 @@ export const letter: Dictionary['staff.letter'] = {
   'kind.chat-answer': 'Sohbette yanıt',
   'kind.chat-transcript': 'Görüşmenin kopyası',
   'kind.download-code': 'İndirme kodu',
+  'kind.application-received': 'Başvuru alındı',
+  'kind.application-link': 'Başvurunun bağlantısı',
+  'kind.applications-found': 'Bir adresin bütün başvuruları',
+  'kind.cancelled': 'Yolcu iptal etti',
+  'kind.cancellation-received': 'İptal talebi alındı',
+  'kind.cancellation-answered': 'İptal talebi yanıtlandı',
+  'kind.data-request-received': 'Veri talebi alındı',
 
   'test.title': 'E-posta sistemi testi',
   'test.lead': 'Yolculara giden e-postalarla aynı yoldan bir e-posta gönderir.',

@@ -1,28 +1,20 @@
 import { memo } from 'react'
-import {
-  type CommunicationChannel,
-  communicationChannels,
-  processingTypes,
-  transportationMethods,
-  visaTypes,
-} from '#domain/application/choice.ts'
+import { processingTypes, transportationMethods, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/money/pricing.ts'
 import { portLabel, portsFor } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
-import { EmailField } from '../../form/EmailField.tsx'
+import { ContactFields } from '../../form/ContactFields.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
-import { PhoneField } from '../../form/PhoneField.tsx'
+import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
-import { TextField } from '../../form/TextField.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { type Page, pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { isReadable } from '../findings.ts'
-import { Group } from '../Group.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
@@ -151,46 +143,9 @@ function Extras() {
 
 function Contact() {
   const t = useTranslate()
-  const typed = useField<WizardValues, 'details.communicationChannel'>(
-    'details.communicationChannel',
-  )
-  const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
-  const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
   return (
     <Group title={t('apply.group.contact')} lead={t('apply.contact.lead')}>
-      <TextField
-        name="details.contactName"
-        label={t('apply.contactName.label')}
-        hint={t('apply.contactName.hint')}
-        autoComplete="name"
-        maxLength={128}
-        isName
-      />
-      <EmailField
-        name="details.contactEmail"
-        label={t('apply.contactEmail.label')}
-        hint={t('apply.contactEmail.hint')}
-      />
-      <PhoneField
-        name="details.contactPhone"
-        label={t('apply.contactPhone.label')}
-        hint={t('apply.contactPhone.hint')}
-      />
-      <SelectField
-        name="details.communicationChannel"
-        label={t('apply.communicationChannel.label')}
-        options={communicationChannels.map((value) => ({ value, label: nameOf(value) }))}
-      />
-      {channel !== 'other' && (
-        <TextField
-          name="details.communicationId"
-          label={t('apply.communicationId.label')}
-          hint={t('apply.communicationId.hint', { channel: nameOf(channel) })}
-          maxLength={128}
-          isName
-          readsLtr
-        />
-      )}
+      <ContactFields path={(field) => `details.${field}`} />
     </Group>
   )
 }

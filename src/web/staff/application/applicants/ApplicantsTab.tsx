@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,8 +13,13 @@ import { groups } from './fields.ts'
 import { isMinor } from './findings.ts'
 import { useFindings } from './use-findings.ts'
 
+type ApplicantsTabProps = Readonly<{
+  /** Correcting the answers of an applicant. */
+  correct: (applicant: Applicant) => ReactNode
+}>
+
 /** Each applicant as in the passport, with what the rules find. */
-export function ApplicantsTab() {
+export function ApplicantsTab({ correct }: ApplicantsTabProps) {
   const t = useTranslate()
   const { application } = useDetail()
   const { id, applicants } = application
@@ -44,12 +50,14 @@ export function ApplicantsTab() {
           countOf(each) > 0 ? t('staff.application.findings.count', { count: countOf(each) }) : ''
         }
       />
-      <ApplicantDetails key={current.id} applicant={current} />
+      <ApplicantDetails key={current.id} applicant={current} correct={correct(current)} />
     </div>
   )
 }
 
-function ApplicantDetails({ applicant }: Readonly<{ applicant: Applicant }>) {
+type ApplicantDetailsProps = Readonly<{ applicant: Applicant; correct: ReactNode }>
+
+function ApplicantDetails({ applicant, correct }: ApplicantDetailsProps) {
   const t = useTranslate()
   const findings = useFindings().get(applicant.id) ?? []
   const number = applicant.position
@@ -62,6 +70,7 @@ function ApplicantDetails({ applicant }: Readonly<{ applicant: Applicant }>) {
         {isMinor(applicant) && <Badge tone="warning">{t('staff.application.minor')}</Badge>}
         {applicant.singleName && <Badge>{t('staff.application.singleName')}</Badge>}
       </div>
+      {correct}
       <div className="gap-4 xl:columns-2">
         {groups.map(({ id, fields }) => (
           <Block key={id} title={t(`apply.section.${id}`)} className="mb-4 break-inside-avoid">

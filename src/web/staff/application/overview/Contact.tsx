@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CommunicationChannel } from '#domain/application/choice.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -7,7 +8,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 
 /** Who receives our letters, and how to reach them. */
-export function Contact() {
+export function Contact({ correct }: Readonly<{ correct: ReactNode }>) {
   const t = useTranslate()
   const uiLanguage = useLanguage()
   const { application } = useDetail()
@@ -15,7 +16,7 @@ export function Contact() {
     application
   const named = new Intl.DisplayNames([uiLanguage], { type: 'language' })
   return (
-    <Block title={t('staff.application.contact.title')}>
+    <Block title={t('staff.application.contact.title')} aside={correct}>
       <Facts
         facts={[
           { name: t('staff.application.contact.name'), value: contactName },

@@ -10,8 +10,16 @@ import { Price } from './Price.tsx'
 import { Trip } from './Trip.tsx'
 import { Turns } from './Turns.tsx'
 
+type OverviewTabProps = Readonly<{
+  correctContact: ReactNode
+  /** What was corrected. */
+  corrections: ReactNode
+  /** The papers of its payments. */
+  receipts: ReactNode
+}>
+
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab({ receipts }: Readonly<{ receipts: ReactNode }>) {
+export function OverviewTab({ correctContact, corrections, receipts }: OverviewTabProps) {
   const t = useTranslate()
   const { application } = useDetail()
   return (
@@ -29,7 +37,8 @@ export function OverviewTab({ receipts }: Readonly<{ receipts: ReactNode }>) {
           <Notes />
         </div>
         <div className="space-y-4">
-          <Contact />
+          <Contact correct={correctContact} />
+          {corrections}
           <Trip />
           <Price receipts={receipts} />
           <Dates />

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exampleApplicant, exampleContext, exampleDetails } from '../../../test/support/answers.ts'
+import { documentTypes } from '../document/document.ts'
+import { applicantStates } from './applicant-state.ts'
+import {
+  answerFields,
+  asksAgain,
+  changesBetween,
+  contactFields,
+  judgeAnswers,
+  judgeContact,
+  whyNotCorrect,
+} from './correction.ts'
+import { applicantChangesSchema, applicantSchema } from './steps/applicant-schema.ts'
+import { contactChangesSchema } from './steps/details-schema.ts'
+
+describe('what may be corrected', () => {
+  it('is every field of step 2, and how we reach the contact', () => {
+    expect([...answerFields].sort()).toEqual(Object.keys(applicantSchema.shape).sort())
+    expect([...contactFields].sort()).toEqual(Object.keys(contactChangesSchema.shape).sort())
+  })
+
+  it.each(applicantStates)('%s: staff always, travellers until it is handed in', (state) => {
+    const paid = { state, paymentStatus: 'paid' } as const
+    expect(whyNotCorrect('staff', paid)).toBeNull()
+    const expected = { collecting: null, ready: null, withdrawn: 'application.closed' }
+    expect(whyNotCorrect('traveller', paid)).toBe(
+      state in expected ? expected[state as 'ready'] : 'applicant.filed',
+    )
+    expect(whyNotCorrect('traveller', { state, paymentStatus: 'refunded' })).toBe(
+      'application.closed',
+    )
+  })
+})
+
+describe('the shape of a correction', () => {
+  it('fills nothing in: what is absent stays absent, what is empty is emptied', () => {
+    expect(applicantChangesSchema.parse({})).toEqual({})
+    expect(contactChangesSchema.parse({})).toEqual({})
+    const kept = applicantChangesSchema.parse({
+      portOfEntry: '',
+      placeOfBirth: null,
+      companionRelationship: '',
+      passportNumber: 'x 12-3456',
+    })
+    expect(Object.keys(kept).sort()).toEqual(
+      ['companionRelationship', 'passportNumber', 'placeOfBirth', 'portOfEntry'].sort(),
+    )
+    expect(kept).toMatchObject({ passportNumber: 'X123456', placeOfBirth: null })
+  })
+
+  it.each([{ singleName: null }, { gender: '' }, { firstName: null }, { nationality: 7 }])(
+    'refuses %j',
+    (sent) => expect(applicantChangesSchema.safeParse(sent).success).toBe(false),
+  )
+})
+
+describe('what changed', () => {
+  it.each([
+    [{ firstName: 'Ada' }, []],
+    [{ firstName: 'Ida' }, [{ field: 'firstName', from: 'Ada', to: 'Ida' }]],
+    [{ occupation: '' }, [{ field: 'occupation', from: 'Engineer', to: null }]],
+    [{ occupation: undefined }, [{ field: 'occupation', from: 'Engineer', to: null }]],
+    [{ portOfEntry: null }, []],
+    [{ hasCompanion: true }, [{ field: 'hasCompanion', from: 'false', to: 'true' }]],
+  ])('%j: %j', (sent, expected) => {
+    expect(changesBetween(answerFields, exampleApplicant(), sent)).toEqual(expected)
+  })
+
+  it('of the same answers is nothing, and each field is named once', () => {
+    const answers = fc.record({ firstName: fc.string(), hasCompanion: fc.boolean() })
+    fc.assert(
+      fc.property(answers, answers, (stands, sent) => {
+        expect(changesBetween(answerFields, stands, stands)).toEqual([])
+        const fields = changesBetween(answerFields, stands, sent).map(({ field }) => field)
+        expect(new Set(fields).size).toBe(fields.length)
+      }),
+    )
+  })
+})
+
+describe('the rules', () => {
+  const judge = (
+    changes: Parameters<typeof exampleApplicant>[0],
+    changed = Object.keys(changes ?? {}) as (typeof answerFields)[number][],
+    visaType: 'tourist' | 'tourist_multiple' = 'tourist',
+  ) => judgeAnswers(exampleApplicant(changes), changed, { ...exampleContext, visaType })
+  const codes = (...given: Parameters<typeof judge>) => judge(...given).errors.map((f) => f.code)
+
+  it.each([
+    [{ passportNumber: '!' }, ['passportNumber.symbols']],
+    [{ dateOfBirth: '2023-01-01' }, ['passportIssueDate.before-birth']],
+    [
+      { passportIssueDate: '2033-01-01' },
+      ['passportIssueDate.future', 'passportExpiryDate.before-issue'],
+    ],
+    [{ firstName: '' }, ['firstName.required']],
+    [{ singleName: true }, ['singleName.both']],
+  ])('%j: %j', (changes, expected) => expect(codes(changes)).toEqual(expected))
+
+  it('judge a date by the field that changed, also where the fault is told at another', () => {
+    const short = { passportExpiryDate: '2027-07-01' }
+    const late = { ...short, intendedDateOfArrival: '2027-03-01' }
+    expect(codes(late, ['intendedDateOfArrival'])).toEqual([
+      'passportExpiryDate.too-short-for-arrival',
+    ])
+    expect(codes(late, ['occupation'])).toEqual([])
+  })
+
+  it('leave alone what time has broken and nobody touches', () => {
+    const past = { intendedDateOfArrival: '2026-01-01', passportExpiryDate: '2026-10-01' }
+    expect(codes({ ...past, lastName: 'Probe' }, ['lastName'])).toEqual([])
+    expect(codes(past, ['intendedDateOfArrival'])).toEqual(['intendedDateOfArrival.past'])
+  })
+
+  it('refuse a nationality that needs another visa, or none, and only then', () => {
+    const us = { nationality: 'US' }
+    expect(judge(us).refusal).toBe('correction.visa-kind')
+    expect(judge(us, ['nationality'], 'tourist_multiple').refusal).toBeNull()
+    expect(judge({ ...us, lastName: 'Probe' }, ['lastName']).refusal).toBeNull()
+    expect(judge({ nationality: 'KE' }).refusal).toBe('correction.ineligible')
+    expect(judge({ nationality: 'DE' }).refusal).toBeNull()
+    expect(judge({ nationality: 'NG' }).advice.map(({ code }) => code)).toContain(
+      'nationality.referral',
+    )
+  })
+
+  it.each([
+    [{ contactEmail: 'ida@' }, ['contactEmail'], ['contactEmail.malformed']],
+    [{ communicationId: '' }, ['communicationId'], ['communicationId.too-short']],
+    [{ communicationId: '' }, ['communicationChannel'], ['communicationId.too-short']],
+    [{ communicationId: '', contactName: 'Ida' }, ['contactName'], []],
+    [{ contactEmail: 'ida@gmial.com' }, ['contactEmail'], ['contactEmail.misspelt']],
+  ] as const)('of the contact %j, %j: %j', (changes, changed, expected) => {
+    const found = judgeContact(exampleDetails(changes), changed)
+    expect(found.map(({ code }) => code)).toEqual(expected)
+  })
+})
+
+describe('documents that no longer fit', () => {
+  const all = { state: 'ready', given: documentTypes } as const
+  it.each([
+    [['passportNumber'], ['passportDocument']],
+    [['lastName', 'passportExpiryDate'], ['passportDocument']],
+    [['intendedDateOfArrival'], ['flightTicket', 'transitTicket']],
+    [
+      ['passportNumber', 'intendedDateOfArrival'],
+      ['passportDocument', 'flightTicket', 'transitTicket'],
+    ],
+    [['residentialCity', 'occupation', 'companionName', 'portOfEntry', 'gender'], []],
+  ] as const)('%j: %j', (changed, expected) => expect(asksAgain(changed, all)).toEqual(expected))
+
+  it('are only those that are there, and none once it is handed in', () => {
+    const given = ['flightTicket'] as const
+    expect(asksAgain(['passportNumber'], { state: 'ready', given })).toEqual([])
+    for (const state of applicantStates) {
+      const asked = asksAgain(['passportNumber'], { ...all, state })
+      expect(asked.length > 0).toBe(state === 'ready' || state === 'collecting')
+    }
+  })
+})

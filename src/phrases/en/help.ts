@@ -1,0 +1,75 @@
+/** What travellers do for themselves: links by email, leaving, one more traveller, their data. */
+export const help = {
+  reference: 'Application reference',
+  'reference.hint': 'It is in our emails and looks like TZ-000123.',
+  'reference.required': 'Enter the reference of your application',
+  email: 'Email address',
+  'email.required': 'Enter the email address of your application',
+  'link.title': 'Open it in this browser',
+  'link.text':
+    'We email you a link that opens your application here, with everything you can change.',
+  'link.send': 'Email me the link',
+  'link.sent':
+    'If the reference and the email address are right, an email is on its way. It can take a minute; look in spam too.',
+  'find.title': 'Lost your reference?',
+  'find.text': 'We email you every application that was made with your address.',
+  'find.send': 'Email me my applications',
+  'find.sent':
+    'If there is an application with this email address, an email is on its way. It can take a minute; look in spam too.',
+  'documents.title': 'Add documents to your application',
+  'documents.text':
+    'This browser does not know your application yet. We email you a link that opens it here.',
+  'cancel.title': 'Cancel',
+  'cancel.lead':
+    'First see what comes back to you and why. Nothing is cancelled before you say so.',
+  'cancel.show': 'Cancel the application',
+  'cancel.whom': 'Who is leaving?',
+  'cancel.back': 'You get back {amount}',
+  'cancel.none': 'Nothing comes back',
+  'cancel.sum': 'Paid for this: {paid}. Kept as our fee: {fee}.',
+  'cancel.why.not-paid': 'Nothing was paid by card.',
+  'cancel.why.paid-back': 'The payment has already been paid back.',
+  'cancel.why.too-late': 'The time in which a refund could be asked for is over.',
+  'cancel.why.nothing-left': 'What is left of the payment does not exceed our fee.',
+  'cancel.why.express-service': 'Our express service is not refunded.',
+  'cancel.why.information-wrong': 'A document does not match the answers.',
+  'cancel.why.documents-overdue': 'Documents that we asked for did not come in time.',
+  'cancel.why.submitted': 'We have already handed it in to the authority, and its fee is spent.',
+  'cancel.why.government-rejected': 'The authority has decided, and its fee is spent.',
+  'cancel.why.not-processed': 'Nothing has been handed in to the authority yet.',
+  'cancel.why.cancelled-in-time': 'You are cancelling within the first 24 hours.',
+  'cancel.why.fee-kept': 'Our administration fee is kept, once.',
+  'cancel.reason': 'Why are you cancelling? (optional)',
+  'cancel.ask': 'Ask to cancel',
+  'cancel.ask.text':
+    'A person looks at your request and answers by email. Until then nothing changes.',
+  'cancel.now': 'Cancel for good',
+  'cancel.now.text':
+    'Nothing was paid, so it ends at once and no reminder follows. You can start a new application at any time.',
+  'cancel.now.whole':
+    'To leave one traveller out, cancel this application and start again with fewer travellers: nothing is paid yet.',
+  'cancel.done.now': 'Your application is cancelled',
+  'cancel.done.asked': 'We have your request and will answer by email',
+  'cancel.open': '{names}: you asked to cancel on {day}. We will answer by email.',
+  'cancel.accepted': '{names}: cancelled on {day}.',
+  'cancel.declined': '{names}: not cancelled. Our answer: {note}',
+  'cancel.left': 'Nobody is travelling with this application any more.',
+  'cancel.keep': 'Keep it',
+  'delete.action': 'Delete everything',
+  'delete.title': 'Delete this application?',
+  'delete.text':
+    'All answers, documents and the agreement are deleted for good. This cannot be undone.',
+  'delete.confirm': 'Delete for good',
+  'delete.done': 'Your application is deleted',
+  'add.title': 'Add a traveller',
+  'add.text':
+    'This application is already paid, so one more traveller needs a new one, with a price of its own. We fill in your contact details and the trip. Unfinished answers in this browser are replaced.',
+  'add.action': 'Start with the same trip',
+  'data.title': 'My data',
+  'data.text':
+    'Ask for a copy of everything we hold about you, or for its erasure. We answer by email.',
+  'data.export': 'Ask for a copy',
+  'data.erasure': 'Ask for erasure',
+  'data.erasure.text': 'What has been paid has to be kept for accounting, without your name.',
+  'data.asked': 'We have your request and will answer by {day}.',
+} as const

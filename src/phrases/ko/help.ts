@@ -1,0 +1,75 @@
+import type { Dictionary } from '../index.ts'
+
+export const help: Dictionary['help'] = {
+  reference: '신청 번호',
+  'reference.hint': '저희가 보낸 이메일에 있으며 TZ-000123과 같은 형식입니다.',
+  'reference.required': '신청 번호를 입력해 주십시오',
+  email: '이메일 주소',
+  'email.required': '신청에 사용한 이메일 주소를 입력해 주십시오',
+  'link.title': '이 브라우저에서 열기',
+  'link.text':
+    '신청을 여기에서 열고 변경할 수 있는 모든 항목을 보여 주는 링크를 이메일로 보내 드립니다.',
+  'link.send': '링크를 이메일로 받기',
+  'link.sent':
+    '신청 번호와 이메일 주소가 맞으면 이메일이 발송됩니다. 1분 정도 걸릴 수 있으니 스팸함도 확인해 주십시오.',
+  'find.title': '신청 번호를 잃어버리셨습니까?',
+  'find.text': '이 주소로 접수된 모든 신청을 이메일로 보내 드립니다.',
+  'find.send': '내 신청을 이메일로 받기',
+  'find.sent':
+    '이 이메일 주소로 접수된 신청이 있으면 이메일이 발송됩니다. 1분 정도 걸릴 수 있으니 스팸함도 확인해 주십시오.',
+  'documents.title': '신청에 서류 추가',
+  'documents.text':
+    '이 브라우저에서는 아직 신청을 열 수 없습니다. 여기에서 여는 링크를 이메일로 보내 드립니다.',
+  'cancel.title': '취소',
+  'cancel.lead':
+    '먼저 환불 금액과 그 이유를 확인하십시오. 확정하시기 전에는 아무것도 취소되지 않습니다.',
+  'cancel.show': '신청 취소',
+  'cancel.whom': '여행하지 않는 분',
+  'cancel.back': '환불 금액: {amount}',
+  'cancel.none': '환불되는 금액이 없습니다',
+  'cancel.sum': '해당 결제 금액: {paid}. 공제되는 수수료: {fee}.',
+  'cancel.why.not-paid': '카드로 결제된 금액이 없습니다.',
+  'cancel.why.paid-back': '이미 환불되었습니다.',
+  'cancel.why.too-late': '환불을 요청할 수 있는 기간이 지났습니다.',
+  'cancel.why.nothing-left': '남은 결제 금액이 수수료를 넘지 않습니다.',
+  'cancel.why.express-service': '특급 서비스는 환불되지 않습니다.',
+  'cancel.why.information-wrong': '서류가 입력 내용과 일치하지 않습니다.',
+  'cancel.why.documents-overdue': '요청드린 서류가 기한 내에 도착하지 않았습니다.',
+  'cancel.why.submitted': '이미 당국에 제출되어 당국 수수료가 지출되었습니다.',
+  'cancel.why.government-rejected': '당국의 결정이 나와 당국 수수료가 지출되었습니다.',
+  'cancel.why.not-processed': '아직 당국에 제출되지 않았습니다.',
+  'cancel.why.cancelled-in-time': '처음 24시간 이내에 취소하십니다.',
+  'cancel.why.fee-kept': '관리 수수료가 한 번 공제됩니다.',
+  'cancel.reason': '취소하시는 이유 (선택 사항)',
+  'cancel.ask': '취소 요청',
+  'cancel.ask.text':
+    '담당자가 요청을 검토하고 이메일로 답변드립니다. 그때까지는 아무것도 바뀌지 않습니다.',
+  'cancel.now': '취소 확정',
+  'cancel.now.text':
+    '결제된 금액이 없으므로 바로 종료되며 알림도 발송되지 않습니다. 언제든지 새로 신청하실 수 있습니다.',
+  'cancel.now.whole':
+    '한 분만 제외하려면 이 신청을 취소하고 더 적은 인원으로 다시 시작해 주십시오. 아직 결제된 금액은 없습니다.',
+  'cancel.done.now': '신청이 취소되었습니다',
+  'cancel.done.asked': '요청을 접수했습니다. 이메일로 답변드리겠습니다',
+  'cancel.open': '{names}: {day}에 취소를 요청하셨습니다. 이메일로 답변드리겠습니다.',
+  'cancel.accepted': '{names}: {day}에 취소되었습니다.',
+  'cancel.declined': '{names}: 취소되지 않았습니다. 답변: {note}',
+  'cancel.left': '이 신청으로 여행하는 분이 더 이상 없습니다.',
+  'cancel.keep': '유지',
+  'delete.action': '모두 삭제',
+  'delete.title': '이 신청을 삭제하시겠습니까?',
+  'delete.text': '모든 입력 내용, 서류, 계약서가 영구히 삭제됩니다. 되돌릴 수 없습니다.',
+  'delete.confirm': '영구 삭제',
+  'delete.done': '신청이 삭제되었습니다',
+  'add.title': '여행자 추가',
+  'add.text':
+    '이 신청은 이미 결제되어 추가 여행자는 별도 요금의 새 신청이 필요합니다. 연락처와 여행 정보는 미리 입력해 드립니다. 이 브라우저에서 작성 중인 내용은 대체됩니다.',
+  'add.action': '같은 여행으로 시작',
+  'data.title': '내 데이터',
+  'data.text':
+    '저희가 보관하는 모든 정보의 사본이나 삭제를 요청하실 수 있습니다. 이메일로 답변드립니다.',
+  'data.export': '사본 요청',
+  'data.erasure': '삭제 요청',
+  'data.erasure.text': '결제 기록은 회계를 위해 이름 없이 보관해야 합니다.',
+  'data.asked': '요청을 접수했습니다. {day}까지 답변드리겠습니다.',
+}

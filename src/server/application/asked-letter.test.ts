@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { referenceOf } from '#domain/application/reference.ts'
+import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { tellReceived } from '../letter/received.ts'
+import { sendLetter } from '../letter/send.ts'
+import { writeAsked } from './asked-letter.ts'
+
+let t: TestServices
+let app: TestApp
+let networks = 0
+let people = 0
+
+beforeAll(async () => {
+  t = await startServices()
+  app = await startApp(t.services)
+}, 60_000)
+afterAll(async () => {
+  await app?.close()
+  await t?.close()
+})
+
+const stranger = () => {
+  networks += 1
+  return app.browser(`198.51.100.${networks}`)
+}
+const mailbox = () => {
+  people += 1
+  return `person-${people}@example.com`
+}
+
+async function made(contactEmail: string) {
+  const { id, orderId } = await insertExample(t.services, {
+    now: t.time.now,
+    details: { contactEmail },
+  })
+  return { id, orderId, reference: referenceOf(id) }
+}
+
+async function run(job: string, work: (id: string) => Promise<void>) {
+  for (;;) {
+    const [found] = await t.services.boss.fetch<{ id: string }>(job)
+    if (!found) return
+    await work(found.data.id)
+    await t.services.boss.complete(job, found.id)
+  }
+}
+
+/** Runs what waits, as the worker would; answers the letters that came of it. */
+async function delivered(): Promise<{ to: string; subject: string; text: string }[]> {
+  await run('write-asked', (id) => writeAsked(t.services, { id }))
+  const before = t.sink.received.length
+  await run('send-letter', (id) => sendLetter(t.services, id))
+  return t.sink.received.slice(before).map(({ raw }) => {
+    const mail = parseMail(raw)
+    return {
+      to: mail.headers.get('to') ?? '',
+      subject: mail.headers.get('subject') ?? '',
+      text: partOfType(mail, 'text/plain')?.content.toString() ?? '',
+    }
+  })
+}
+
+const askLink = (applicationId: string, email: string, by = stranger()) =>
+  by.post('/api/status-check/link', { applicationId, email })
+const askAll = (email: string, by = stranger()) => by.post('/api/find-applications', { email })
+
+test('the link goes to the address of the application', async () => {
+  const email = mailbox()
+  const { reference, orderId } = await made(email)
+  expect((await askLink(reference.toLowerCase(), email.toUpperCase())).status).toBe(204)
+  const [letter, ...others] = await delivered()
+  expect(others).toEqual([])
+  expect(letter?.to).toContain(email)
+  expect(letter?.subject).toContain(reference)
+  expect(letter?.text).toContain(`/status?orderId=${orderId}`)
+})
+
+test('every application of an address goes to it in one letter', async () => {
+  const email = mailbox()
+  const [first, second] = [await made(email), await made(email)]
+  await made(mailbox())
+  await askAll(email)
+  const [letter, ...others] = await delivered()
+  expect(others).toEqual([])
+  for (const { reference, orderId } of [first, second]) {
+    expect(letter?.text).toContain(reference)
+    expect(letter?.text).toContain(orderId)
+  }
+})
+
+test('whoever is wrong gets the same answer, and nobody a letter', async () => {
+  const email = mailbox()
+  const { reference } = await made(email)
+  const answers = [
+    await askLink(reference, email),
+    await askLink(reference, mailbox()),
+    await askLink('TZ-999999', email),
+    await askLink('no reference at all', email),
+    await askAll(email),
+    await askAll(mailbox()),
+  ]
+  const seen = answers.map(({ status, body, headers }) => {
+    const names = [...headers.keys()].filter((name) => !/^(date|x-request-id)$/.test(name)).sort()
+    return { status, body, names, cookie: headers.get('set-cookie') }
+  })
+  for (const each of seen) expect(each).toEqual(seen[0])
+  expect((await delivered()).map(({ to }) => to.includes(email))).toEqual([true, true])
+})
+
+test('the answer waits for no look-up: as much is written for the unknown as for the known', async () => {
+  const email = mailbox()
+  const { reference } = await made(email)
+  const waiting = async () =>
+    (await t.services.db.selectFrom('askedLetter').select('content').execute()).length
+  const before = await waiting()
+  await askLink(reference, email)
+  expect(await waiting()).toBe(before + 1)
+  await askLink('TZ-999998', mailbox())
+  expect(await waiting()).toBe(before + 2)
+  const stored = await t.services.db.selectFrom('askedLetter').select('content').execute()
+  expect(stored.some(({ content }) => content.includes(email))).toBe(false)
+  await delivered()
+  expect(await waiting()).toBe(0)
+})
+
+test('a mailbox, a reference and a network have their limits, which nobody is told of', async () => {
+  const email = mailbox()
+  const { reference } = await made(email)
+  for (let time = 0; time < 8; time += 1) expect((await askLink(reference, email)).status).toBe(204)
+  expect(await delivered()).toHaveLength(5)
+  for (let time = 0; time < 5; time += 1) expect((await askAll(email)).status).toBe(204)
+  expect(await delivered()).toHaveLength(3)
+  const network = stranger()
+  const others = Array.from({ length: 22 }, mailbox)
+  for (const each of others) await made(each)
+  for (const each of others) expect((await askAll(each, network)).status).toBe(204)
+  expect(await delivered()).toHaveLength(20)
+})
+
+test('what is too long or empty is refused, whoever asks', async () => {
+  expect((await askAll('')).status).toBe(400)
+  expect((await askAll(`${'a'.repeat(300)}@example.com`)).status).toBe(400)
+  expect((await askLink('', mailbox())).status).toBe(400)
+})
+
+test('an erased application is found no more', async () => {
+  const email = mailbox()
+  const { id, reference } = await made(email)
+  await t.services.db
+    .updateTable('application')
+    .set({ erasedAt: t.time.now })
+    .where('id', '=', id)
+    .execute()
+  await askLink(reference, email)
+  await askAll(email)
+  expect(await delivered()).toEqual([])
+})
+
+test('who has not paid is told once that the application was received, and how to pay elsewhere', async () => {
+  await t.services.db.deleteFrom('application').execute()
+  const email = mailbox()
+  const { orderId } = await made(email)
+  const soon = new Date(t.time.now.getTime() + 1000)
+  await tellReceived(t.services, soon)
+  await tellReceived(t.services, soon)
+  const [letter, ...others] = await delivered()
+  expect(others).toEqual([])
+  expect(letter?.to).toContain(email)
+  expect(letter?.text).toContain(`/application?step=3&orderId=${orderId}`)
+  expect(letter?.text).toContain('reminders=stop')
+})
+
+test('who has paid, was cancelled or wants no reminders is not told', async () => {
+  await t.services.db.deleteFrom('application').execute()
+  const changes = [
+    { status: 'paid', paymentStatus: 'paid' },
+    { status: 'rejected' },
+    { remindersStoppedAt: t.time.now },
+  ] as const
+  for (const change of changes) {
+    const { id } = await made(mailbox())
+    await t.services.db.updateTable('application').set(change).where('id', '=', id).execute()
+  }
+  await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
+  expect(await delivered()).toEqual([])
+})
+
+test('a mailbox that many name is told a few times a day', async () => {
+  await t.services.db.deleteFrom('application').execute()
+  const email = mailbox()
+  for (let time = 0; time < 7; time += 1) await made(email)
+  await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
+  expect(await delivered()).toHaveLength(5)
+  // Withheld ones are written down all the same, so that they are not due again.
+  await tellReceived(t.services, new Date(t.time.now.getTime() + 2000))
+  expect(await delivered()).toEqual([])
+})
+
+test('creating asks for the letters soon, once for many', async () => {
+  const { exampleApplicant, exampleDetails } = await import('../../../test/support/answers.ts')
+  const body = { ...exampleDetails(), applicants: [exampleApplicant()] }
+  await Promise.all([1, 2, 3].map(() => stranger().post('/api/applications', body)))
+  const jobs = async () => (await t.services.boss.fetch('tell-received', { batchSize: 10 })).length
+  await expect.poll(jobs, { timeout: 5000 }).toBe(1)
+})

@@ -1,0 +1,86 @@
+import { parseReference } from '#domain/application/reference.ts'
+import { findByEmail, findOfContact } from '../data/application.ts'
+import { insertAskedLetter, takeAskedLetter } from '../data/asked-letter.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import type { Tx } from '../db/database.ts'
+import { enqueue } from '../db/enqueue.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { type Guarded, isWithin } from '../http/guard.ts'
+import { networkOf } from '../http/network.ts'
+import { seal, unseal } from '../sealing.ts'
+import type { Services } from '../services.ts'
+
+/** What somebody wants to be sent: the link of one application, or all of an address. */
+type Asked = { email: string; applicationId: string | null }
+
+const contextOf = (id: string): string => `asked-letter:${id}`
+
+function guardsOf({ email, applicationId }: Asked, address: string): [Guarded, string | number][] {
+  const network = networkOf(address)
+  if (applicationId === null) {
+    return [
+      ['letters for network', network],
+      ['applications-found to', email],
+    ]
+  }
+  return [
+    ['letters for network', network],
+    ['application-link to', email],
+    ['application-link of', parseReference(applicationId) ?? applicationId],
+  ]
+}
+
+/**
+ * Writes down what somebody asks to be sent, and nothing more: whether there is such an application a job
+ * looks later, so that neither the answer nor its time tells. Beyond the limits nothing is written, and
+ * the answer is the same.
+ */
+export async function askForLetter(
+  services: Services,
+  asked: Asked,
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  const { db, boss, documentKey, random } = services
+  let isAllowed = true
+  // Each counts, whatever the others say.
+  for (const [what, whom] of guardsOf(asked, address)) {
+    if (!(await isWithin(db, what, whom, now))) isAllowed = false
+  }
+  if (!isAllowed) return
+  const id = random.uuid()
+  const plain = Buffer.from(JSON.stringify(asked))
+  const content = seal(documentKey, plain, contextOf(id), random.nonce())
+  await inTransaction(db, async (tx) => {
+    await insertAskedLetter(tx, { id, content, createdAt: now })
+    await enqueue(tx, boss, 'write-asked', { id })
+  })
+}
+
+/** Writes the letter that was asked for, if there is anything to say; once. */
+export function writeAsked(services: Services, { id }: { id: string }): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const row = await takeAskedLetter(tx, id)
+    if (!row) return
+    const plain = unseal(services.documentKey, row.content, contextOf(id))
+    await write(tx, services, JSON.parse(plain.toString()) as Asked)
+  })
+}
+
+async function write(tx: Tx, services: Services, asked: Asked): Promise<void> {
+  const { email, applicationId } = asked
+  const now = services.clock.now()
+  if (applicationId === null) {
+    const [newest] = await findOfContact(tx, email)
+    if (!newest) return
+    // As the application has it: that address is known to be the person's.
+    const { contactEmail: recipient, language } = newest
+    const kind = 'applications-found'
+    await enqueueLetter(tx, services, { kind, recipient, language, about: {}, now })
+    return
+  }
+  const id = parseReference(applicationId)
+  const by = id === null ? { orderId: applicationId } : { id }
+  const application = await findByEmail(tx, by, email)
+  if (!application || application.erasedAt) return
+  await enqueueLetter(tx, services, { kind: 'application-link', application, now })
+}

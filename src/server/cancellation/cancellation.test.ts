@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
+
+let shop: Shop
+let networks = 0
+
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(() => shop.advance(61_000))
+
+const amounts: Record<number, number> = { 1: 233, 3: 419 }
+
+async function paid(travellers = 1): Promise<Applied> {
+  const made = await shop.apply(travellers)
+  await payWith((await shop.create(made, { amount: amounts[travellers] })).body.formData)
+  return made
+}
+
+/** The browser of whoever has the link. */
+function traveller({ id, orderId }: Applied) {
+  networks += 1
+  const browser = shop.browser(`198.51.100.${networks}`)
+  const path = `/api/applications/${id}/cancellation`
+  const headers = { 'x-order-id': orderId }
+  return {
+    look: (query = '') => browser.send('GET', path + query, { headers }),
+    ask: (body: object = {}) => browser.post(path, body, headers),
+  }
+}
+
+const people = ({ id }: Applied) =>
+  shop.db
+    .selectFrom('applicant')
+    .select(['id', 'state', 'stateReason'])
+    .where('applicationId', '=', id)
+    .orderBy('position')
+    .execute()
+
+const statesOf = async (applied: Applied) => (await people(applied)).map(({ state }) => state)
+const lettersOf = async (applied: Applied) =>
+  (await booksOf(shop, applied)).letters.filter((kind) => kind.startsWith('cancel'))
+const refusal = ({ status, body }: { status: number; body: object }) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`
+
+async function requestOf({ id }: Applied): Promise<string> {
+  const request = await shop.db
+    .selectFrom('cancellationRequest')
+    .select('id')
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  return request.id
+}
+
+describe('what was never paid', () => {
+  it('ends at once, with one letter, and repeated it is the same', async () => {
+    const made = await shop.apply(3)
+    const { look, ask } = traveller(made)
+    expect((await look()).body).toMatchObject({
+      ends: 'now',
+      refund: 0,
+      ground: null,
+      grounds: ['not-paid'],
+      canDelete: true,
+    })
+    expect(await ask({ reason: 'Another time' })).toMatchObject({ status: 202 })
+    expect(await ask()).toMatchObject({ status: 202, body: { requests: [] } })
+    expect((await look()).body).toMatchObject({ ends: 'nothing', canDelete: true })
+    expect(await statesOf(made)).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
+    const books = await booksOf(shop, made)
+    expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'unpaid' })
+    expect(books.letters).toEqual(['cancelled'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('ends once when asked twice at once', async () => {
+    const made = await shop.apply()
+    const { ask } = traveller(made)
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(await lettersOf(made)).toEqual(['cancelled'])
+  })
+
+  it('is whole or not at all: the price was frozen for everybody', async () => {
+    const made = await shop.apply(3)
+    const [first] = await people(made)
+    expect(refusal(await traveller(made).ask({ applicantIds: [first?.id] }))).toBe(
+      '409 cancellation.before-paying',
+    )
+    expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
+  })
+
+  it('waits while a card may be charged, and cannot be paid afterwards', async () => {
+    const made = await shop.apply()
+    await shop.create(made)
+    expect(refusal(await traveller(made).ask())).toBe('409 payment.still-open')
+    shop.advance(3_700_000)
+    expect((await traveller(made).ask()).status).toBe(202)
+    const { status, body } = await shop.create(made)
+    expect([status, body.code]).toEqual([409, 'application.closed'])
+  })
+
+  it('becomes a request where the gateway says that it was paid meanwhile', async () => {
+    const made = await shop.apply()
+    const { formData } = (await shop.create(made)).body
+    await payWith(formData)
+    expect((await traveller(made).ask()).body).toMatchObject({
+      requests: [{ state: 'open', refund: 208 }],
+    })
+  })
+})
+
+describe('what is paid', () => {
+  it('shows what comes back and why, whole and for one', async () => {
+    const made = await paid(3)
+    const [first, second] = await people(made)
+    const { look } = traveller(made)
+    expect((await look()).body).toMatchObject({
+      ends: 'asked',
+      paid: 419,
+      fee: 25,
+      refund: 394,
+      ground: 'cancellation',
+      grounds: ['cancelled-in-time', 'fee-kept'],
+      canDelete: false,
+    })
+    expect((await look(`?applicantIds=${first?.id}`)).body).toMatchObject({
+      paid: 139.66,
+      fee: 25,
+      refund: 114.66,
+      applicantIds: [first?.id],
+    })
+    expect((await look(`?applicantIds=${first?.id},${second?.id}`)).body).toMatchObject({
+      paid: 279.33,
+    })
+  })
+
+  it('becomes a request, once for each traveller, with a letter', async () => {
+    const made = await paid(3)
+    const [first, second] = await people(made)
+    const { ask } = traveller(made)
+    await ask({ applicantIds: [first?.id], reason: 'Ill' })
+    const again = await ask({ applicantIds: [first?.id] })
+    expect(again.body.requests).toMatchObject([
+      { applicantIds: [first?.id], state: 'open', refund: 114.66, reason: 'Ill' },
+    ])
+    const more = await ask({ applicantIds: [first?.id, second?.id] })
+    expect(more.body.requests).toMatchObject([
+      { applicantIds: [second?.id] },
+      { applicantIds: [first?.id] },
+    ])
+    expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-received'])
+    expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is asked once when two browsers ask at once', async () => {
+    const made = await paid()
+    await Promise.all([traveller(made).ask(), traveller(made).ask()])
+    const { body } = await traveller(made).look()
+    expect(body.requests).toHaveLength(1)
+  })
+
+  it('gives nothing for who is handed in, and may be asked all the same', async () => {
+    const made = await paid()
+    const agent = await signIn(shop, { role: 'agent' })
+    await agent.patch(`/api/admin/applications/${made.id}/status`, { status: 'processing' })
+    const { look, ask } = traveller(made)
+    expect((await look()).body).toMatchObject({ refund: 0, ground: null, grounds: ['submitted'] })
+    expect((await ask()).body.requests).toMatchObject([{ state: 'open', refund: 0 }])
+  })
+})
+
+describe('whoever may not', () => {
+  it('is told the same of a foreign application and of a missing one', async () => {
+    const made = await shop.apply()
+    const stranger = traveller({ id: made.id, orderId: 'not-the-secret' })
+    const missing = traveller({ id: 999_999, orderId: made.orderId })
+    for (const { look, ask } of [stranger, missing]) {
+      expect(refusal(await look())).toBe('404 application.not-found')
+      expect(refusal(await ask())).toBe('404 application.not-found')
+    }
+    const nobody = shop.browser('203.0.113.9')
+    expect(refusal(await nobody.get(`/api/applications/${made.id}/cancellation`))).toBe(
+      '401 request.unauthorized',
+    )
+  })
+
+  it('names no traveller of somebody else', async () => {
+    const [made, other] = [await paid(), await paid()]
+    const [theirs] = await people(other)
+    expect(refusal(await traveller(made).ask({ applicantIds: [theirs?.id] }))).toBe(
+      '404 application.not-found',
+    )
+    expect(await statesOf(other)).toEqual(['collecting'])
+  })
+})
+
+describe('the answer of staff', () => {
+  const answer = (agent: Awaited<ReturnType<typeof signIn>>, id: string, body: object) =>
+    agent.post(`/api/admin/cancellations/${id}`, body)
+
+  it('withdraws those it is about, tells the traveller, and leaves its traces', async () => {
+    const made = await paid(3)
+    const [first] = await people(made)
+    await traveller(made).ask({ applicantIds: [first?.id] })
+    const id = await requestOf(made)
+    const agent = await signIn(shop, { role: 'agent' })
+    const listed = await agent.get(`/api/admin/cancellations?applicationId=${made.id}`)
+    expect(listed.body.items).toMatchObject([
+      { id, state: 'open', applicants: [{ id: first?.id }] },
+    ])
+    const done = await answer(agent, id, { decision: 'accepted' })
+    expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })
+    expect(await answer(agent, id, { decision: 'accepted' })).toMatchObject({ status: 200 })
+    expect(refusal(await answer(agent, id, { decision: 'declined', note: 'No' }))).toBe(
+      '409 cancellation.answered',
+    )
+    expect(await statesOf(made)).toEqual(['withdrawn', 'collecting', 'collecting'])
+    const books = await booksOf(shop, made)
+    expect(books.application.status).toBe('paid')
+    expect(books.events.slice(-3)).toEqual([
+      'cancellation-asked',
+      'applicant-moved',
+      'cancellation-answered',
+    ])
+    expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-answered'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('ends the whole where everybody leaves', async () => {
+    const made = await paid()
+    await traveller(made).ask()
+    const agent = await signIn(shop, { role: 'agent' })
+    await answer(agent, await requestOf(made), { decision: 'accepted' })
+    const books = await booksOf(shop, made)
+    expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'paid' })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('declines with a note only, and on what was seen only', async () => {
+    const made = await paid()
+    await traveller(made).ask()
+    const id = await requestOf(made)
+    const agent = await signIn(shop, { role: 'agent' })
+    expect(refusal(await answer(agent, id, { decision: 'declined' }))).toBe(
+      '422 cancellation.note-required',
+    )
+    expect(refusal(await answer(agent, id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
+      '409 application.changed',
+    )
+    await answer(agent, id, { decision: 'declined', note: 'It is with the authority.' })
+    expect((await traveller(made).look()).body).toMatchObject({
+      ends: 'asked',
+      requests: [{ state: 'declined', note: 'It is with the authority.' }],
+    })
+    expect(await statesOf(made)).toEqual(['collecting'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is given by one of two who answer at once', async () => {
+    const made = await paid()
+    await traveller(made).ask()
+    const id = await requestOf(made)
+    const agents = [await signIn(shop, { role: 'agent' }), await signIn(shop, { role: 'agent' })]
+    const [yes, no] = agents
+    if (!yes || !no) throw new Error('Two agents')
+    const answers = await Promise.all([
+      answer(yes, id, { decision: 'accepted' }),
+      answer(no, id, { decision: 'declined', note: 'No' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is missing where there is no such request', async () => {
+    const agent = await signIn(shop, { role: 'agent' })
+    const id = '00000000-0000-4000-8000-000000000000'
+    expect(refusal(await answer(agent, id, { decision: 'accepted' }))).toBe(
+      '404 cancellation.not-found',
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph } from '../parts.tsx'
+
+type Props = { name: string; reference: string; status: ApplicationStatus; url: string }
+
+function ApplicationLink({ frame, props }: { frame: Frame; props: Props }) {
+  const { t } = frame
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.application-link.preview')}
+      title={t('letter.application-link.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>{t('letter.application-link.text')}</Paragraph>
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), props.reference],
+          [t('letter.fact.status'), t(`letter.status.${props.status}`)],
+        ]}
+      />
+      <Action href={props.url}>{t('letter.application-link.action')}</Action>
+      <Note>{t('letter.application-link.ignore')}</Note>
+    </Layout>
+  )
+}
+
+export const applicationLink = defineLetter<Props>({
+  content: aboutApplication(async ({ application, links }) => ({
+    props: {
+      name: application.contactName,
+      reference: referenceOf(application.id),
+      status: application.status,
+      // That of every other letter: a link for one use would be used up by whatever looks through mail.
+      url: links.status(application.orderId),
+    },
+  })),
+  subject: ({ t }, { reference }) => t('letter.application-link.subject', { reference }),
+  View: ApplicationLink,
+})

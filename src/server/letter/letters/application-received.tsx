@@ -1,0 +1,61 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { formatMoney } from '#phrases/format.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  totalCents: Cents
+  numberOfApplicants: number
+  payUrl: string
+  stopUrl: string
+}
+
+function ApplicationReceived({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.application-received.preview')}
+      title={t('letter.application-received.title')}
+      stopUrl={props.stopUrl}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>{t('letter.application-received.text')}</Paragraph>
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), props.reference],
+          [t('letter.fact.travellers'), String(props.numberOfApplicants)],
+          [t('letter.fact.total'), formatMoney(props.totalCents, language)],
+        ]}
+      />
+      <Action href={props.payUrl}>{t('letter.application-received.action')}</Action>
+      <Note>{t('letter.application-received.otherwise')}</Note>
+      <Note>{t('letter.payment-confirmed.link')}</Note>
+    </Layout>
+  )
+}
+
+export const applicationReceived = defineLetter<Props>({
+  content: aboutApplication(async ({ application, links }) => {
+    const { orderId, status, paymentStatus } = application
+    // Whoever paid at once has a receipt already.
+    if (status !== 'pending' || paymentStatus !== 'unpaid') return null
+    const stopUrl = links.stopReminders(orderId)
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(application.id),
+      totalCents: application.totalPriceCents,
+      numberOfApplicants: application.numberOfApplicants,
+      payUrl: links.payment(orderId),
+      stopUrl,
+    }
+    return { props, stopUrl }
+  }),
+  subject: ({ t }, { reference }) => t('letter.application-received.subject', { reference }),
+  View: ApplicationReceived,
+})

@@ -1,0 +1,62 @@
+import type { Cents } from '#domain/money/money.ts'
+import { policy } from '#domain/policy.ts'
+import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
+import { formatDay, formatList, formatMoney } from '#phrases/format.ts'
+import { cancellationOf } from '../cancellation.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  /** Whom it is about, by name. */
+  travellers: readonly string[]
+  refundCents: Cents
+  /** Last day on which we answer. */
+  answerBy: string
+  statusUrl: string
+}
+
+function CancellationReceived({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.cancellation-received.preview')}
+      title={t('letter.cancellation-received.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>
+        {t('letter.cancellation-received.text', { day: formatDay(props.answerBy, language) })}
+      </Paragraph>
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), props.reference],
+          [t('letter.fact.travellers'), formatList(props.travellers, language)],
+          [t('letter.cancellation-received.refund'), formatMoney(props.refundCents, language)],
+        ]}
+      />
+      <Action href={props.statusUrl}>{t('letter.status-changed.action')}</Action>
+      <Note>{t('letter.cancellation-received.until')}</Note>
+    </Layout>
+  )
+}
+
+export const cancellationReceived = defineLetter<Props>({
+  content: aboutApplication(async (context) => {
+    const found = await cancellationOf(context)
+    if (!found) return null
+    const { request, ...shared } = found
+    const askedOn = dayAtSeat(request.createdAt)
+    const props = {
+      ...shared,
+      refundCents: request.refundCents,
+      answerBy: addBusinessDays(askedOn, policy.refundReplyBusinessDays),
+    }
+    return { props }
+  }),
+  subject: ({ t }, { reference }) => t('letter.cancellation-received.subject', { reference }),
+  View: CancellationReceived,
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+
+let shop: Shop
+let networks = 0
+
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(() => shop.advance(61_000))
+
+function traveller({ id, orderId }: Applied) {
+  networks += 1
+  const browser = shop.browser(`198.51.100.${networks}`)
+  const headers = { 'x-order-id': orderId }
+  return {
+    remove: () => browser.send('DELETE', `/api/applications/${id}`, { headers }),
+    ask: (kind: string) => browser.post(`/api/applications/${id}/data-requests`, { kind }, headers),
+    read: () => browser.get(`/api/status?orderId=${orderId}`),
+  }
+}
+
+const refusal = ({ status, body }: { status: number; body: object }) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`
+
+const holding = [
+  'applicant',
+  'applicationAccess',
+  'applicationEvent',
+  'letter',
+  'paymentAttempt',
+] as const
+
+describe('deleting what was never paid', () => {
+  it('leaves nothing but the number in the audit', async () => {
+    const made = await shop.apply(3)
+    const { remove, read } = traveller(made)
+    await read()
+    expect((await remove()).status).toBe(204)
+    expect(refusal(await read())).toBe('404 application.not-found')
+    expect(refusal(await remove())).toBe('404 application.not-found')
+    for (const table of holding) {
+      const rows = await shop.db
+        .selectFrom(table as 'letter')
+        .select('applicationId')
+        .where('applicationId', '=', made.id)
+        .execute()
+      expect([table, rows]).toEqual([table, []])
+    }
+    const audit = await shop.db
+      .selectFrom('auditEntry')
+      .select(['action', 'staffId', 'details'])
+      .where('applicationId', '=', made.id)
+      .execute()
+    expect(audit).toEqual([{ action: 'application.deleted', staffId: null, details: {} }])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('happens once when asked twice at once', async () => {
+    const made = await shop.apply()
+    const answers = await Promise.all([traveller(made).remove(), traveller(made).remove()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404])
+  })
+
+  it('waits for the gateway, and never happens to what was paid', async () => {
+    const made = await shop.apply()
+    const { formData } = (await shop.create(made)).body
+    expect(refusal(await traveller(made).remove())).toBe('409 payment.still-open')
+    await payWith(formData)
+    expect(refusal(await traveller(made).remove())).toBe('409 payment.already-paid')
+    expect((await traveller(made).read()).status).toBe(200)
+  })
+
+  it('asks the gateway first: money that nobody told us of yet counts', async () => {
+    const made = await shop.apply()
+    await payWith((await shop.create(made)).body.formData)
+    const [deleted, again] = await Promise.all([traveller(made).remove(), traveller(made).remove()])
+    expect([refusal(deleted), refusal(again)]).toEqual([
+      '409 payment.already-paid',
+      '409 payment.already-paid',
+    ])
+  })
+
+  it('is not done for strangers', async () => {
+    const made = await shop.apply()
+    expect(refusal(await traveller({ ...made, orderId: 'guessed' }).remove())).toBe(
+      '404 application.not-found',
+    )
+    expect(refusal(await shop.browser('203.0.113.7').delete(`/api/applications/${made.id}`))).toBe(
+      '401 request.unauthorized',
+    )
+    expect((await traveller(made).read()).status).toBe(200)
+  })
+})
+
+describe('asking about own data', () => {
+  it('becomes a request as if staff had opened it, with a letter, once', async () => {
+    const made = await shop.apply()
+    const { ask } = traveller(made)
+    const first = await ask('export')
+    expect(first).toMatchObject({ status: 202, body: { kind: 'export' } })
+    shop.advance(5000)
+    expect((await ask('export')).body).toEqual(first.body)
+    expect((await ask('erasure')).status).toBe(202)
+    const letters = await shop.db
+      .selectFrom('letter')
+      .select('kind')
+      .where('applicationId', '=', made.id)
+      .where('kind', '=', 'data-request-received')
+      .execute()
+    expect(letters).toHaveLength(2)
+    const manager = await signIn(shop, { role: 'manager' })
+    const { body } = await manager.get('/api/admin/data-requests')
+    expect(body.items).toMatchObject([
+      { kind: 'erasure', by: null, doneAt: null },
+      { kind: 'export', by: null, doneAt: null },
+    ])
+  })
+
+  it('is refused to strangers, and of another kind', async () => {
+    const made = await shop.apply()
+    expect(refusal(await traveller({ ...made, orderId: 'guessed' }).ask('export'))).toBe(
+      '404 application.not-found',
+    )
+    expect((await traveller(made).ask('everything')).status).toBe(400)
+  })
+})

@@ -1,0 +1,83 @@
+import { isNeverPaid } from '#domain/application/cancellation.ts'
+import { foldEmail } from '#domain/email.ts'
+import { AppError } from '#domain/error.ts'
+import { type DataRequestKind, dataRequestDueOn } from '#domain/retention.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  getApplicationForUpdate,
+} from '../data/application.ts'
+import { writeAudit } from '../data/audit.ts'
+import type { Authority } from '../data/authority.ts'
+import { findOpenRequest, insertRequest } from '../data/data-request.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import { findPayments } from '../data/payment.ts'
+import { findOpenAttempt } from '../data/payment-attempt.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+import { deleteApplication, deleteBytes } from './deletion.ts'
+import { sweepOutbox } from './outbox.ts'
+
+/** Lets the gateway say how an open payment stands. */
+export type SettleOpen = (
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+) => Promise<void>
+
+type Own = { id: number; authority: Authority; requestId: string; now: Date }
+
+/**
+ * Deletes an application that was never paid, with everything that belongs to it; of that it happened,
+ * the audit keeps the number. Throws application.not-found, payment.already-paid, payment.still-open,
+ * payment.gateway-unavailable.
+ */
+export async function deleteOwn(
+  services: Services,
+  settleOpen: SettleOpen,
+  { id, authority, requestId, now }: Own,
+): Promise<void> {
+  const seen = await findApplication(services.db, id, authority)
+  if (!seen) throw new AppError('application.not-found')
+  // A card may have been charged a moment ago.
+  await settleOpen(services, seen, now)
+  const keys = await inTransaction(services.db, async (tx) => {
+    const row = await getApplicationForUpdate(tx, id, authority)
+    const hasMoney = row.paidAt !== null || (await findPayments(tx, id)).length > 0
+    if (!isNeverPaid({ ...row, hasMoney })) throw new AppError('payment.already-paid')
+    if (await findOpenAttempt(tx, id)) throw new AppError('payment.still-open')
+    const gone = await deleteApplication(tx, services, id)
+    const action = 'application.deleted'
+    await writeAudit(tx, { staffId: null, action, applicationId: id, requestId, at: now })
+    return gone
+  })
+  await deleteBytes(services, keys)
+  await sweepOutbox(services, now)
+}
+
+/**
+ * Writes down that whoever holds the link asks about their data, as if a colleague had; one that is open
+ * already counts. Throws application.not-found.
+ */
+export function askAboutData(
+  services: Services,
+  { id, authority, kind, now }: Omit<Own, 'requestId'> & { kind: DataRequestKind },
+): Promise<{ askedAt: Date; dueOn: string }> {
+  return inTransaction(services.db, async (tx) => {
+    const application = await getApplicationForUpdate(tx, id, authority)
+    const email = foldEmail(application.contactEmail)
+    const open = await findOpenRequest(tx, kind, email)
+    if (open) return { askedAt: open.createdAt, dueOn: open.dueOn }
+    const requestId = services.random.uuid()
+    const dueOn = dataRequestDueOn(kind, dayAtSeat(now))
+    await insertRequest(tx, { id: requestId, kind, email, staffId: null, createdAt: now, dueOn })
+    await enqueueLetter(tx, services, {
+      kind: 'data-request-received',
+      application,
+      about: { requestId },
+      now,
+    })
+    return { askedAt: now, dueOn }
+  })
+}

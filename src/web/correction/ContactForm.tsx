@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import type { ApplicationView } from '#contract/application.ts'
+import { phraseKey } from '#phrases/translate.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { ContactFields } from '../form/ContactFields.tsx'
+import { contactCorrection, contactValues } from '../form/contact.ts'
+import { Form } from '../form/Form.tsx'
+import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
+import type { Issue } from '../form/issues.tsx'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useSaving } from './use-saving.ts'
+
+type ContactFormProps = Readonly<{
+  application: ApplicationView
+  onCancel: () => void
+  onSaved: () => void
+  /** A code went to a new address; whatever else was corrected counts already. */
+  onCode: (sentTo: string, email: string) => void
+}>
+
+/** The fields of the contact with what stands there, judged as in the application. */
+export function ContactForm({ application, onCancel, onSaved, onCode }: ContactFormProps) {
+  const t = useTranslate()
+  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  const [stands] = useState(application)
+  const [fields] = useState(() => createFields({ contact: contactValues(stands) }))
+  const { contact } = useAll(fields)
+  const { sent, changes, findings } = contactCorrection(stands, contact)
+  const { tries, error, isBusy, save, pageTitle } = useSaving()
+  const issues = findings.map(
+    ({ path, code, params, severity }): Issue => ({
+      ...{ path: `contact.${path}`, severity },
+      text: t(phraseKey(`rule.${code}`), params),
+    }),
+  )
+  const blocking = issues.filter(({ severity }) => severity === 'error')
+  const refused = error instanceof ApiError && blocking.length === 0 ? issuesOf(error, t) : []
+  const shown = tries > 0 ? issues : issues.filter(({ severity }) => severity === 'warning')
+  const submit = () =>
+    save(changes.length > 0 && blocking.length === 0, async () => {
+      const body = { ...sent, version: application.version } as never
+      const params = { id: application.id }
+      const answer = await call('PATCH /api/applications/{id}/contact', { params, body })
+      if ('codeSentTo' in answer) onCode(answer.codeSentTo, contact.contactEmail.trim())
+      else onSaved()
+    })
+  return (
+    <FieldsProvider fields={fields}>
+      <div className="mt-4">
+        <Form
+          title={pageTitle}
+          issues={[...shown, ...refused]}
+          tries={tries}
+          pending={isBusy}
+          unsaved={changes.length > 0}
+          onSubmit={submit}
+        >
+          <div className="space-y-6">
+            <ContactFields
+              path={(field) => `contact.${field}`}
+              emailHint={t('correction.contact.email.hint')}
+            />
+            <div role="alert">
+              {tries > 0 && changes.length === 0 && <Notice>{t('correction.answers.same')}</Notice>}
+              {error !== null && refused.length === 0 && (
+                <Notice tone="error">{wordsOf(error, t)}</Notice>
+              )}
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={isBusy}>
+                {t('correction.contact.save')}
+              </Button>
+              <Button look="secondary" onClick={onCancel}>
+                {t('correction.cancel')}
+              </Button>
+            </div>
+          </div>
+        </Form>
+      </div>
+    </FieldsProvider>
+  )
+}
+
+const issuesOf = ({ fields }: ApiError, t: ReturnType<typeof useTranslate>): Issue[] =>
+  fields.map(({ path, code, params }) => ({
+    ...{ path: `contact.${path}`, severity: 'error' },
+    text: t(phraseKey(`rule.${code}`), params),
+  }))

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApplicationView } from '#contract/application.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { CorrectionList } from '../form/applicant/CorrectionList.tsx'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** What was corrected of an application, with a word about the agreement where one was signed before. */
+export function Corrections({ application }: Readonly<{ application: ApplicationView }>) {
+  const t = useTranslate()
+  const { id, version, applicants, correctedAfterSigning } = application
+  const query = useQuery({
+    queryKey: ['corrections', id, version],
+    queryFn: ({ signal }) =>
+      call('GET /api/applications/{id}/corrections', { params: { id }, signal }),
+  })
+  const nameOf = (applicantId: number) => {
+    const found = applicants.find((each) => each.id === applicantId)
+    return [found?.firstName, found?.lastName].filter(Boolean).join(' ')
+  }
+  return (
+    <>
+      {correctedAfterSigning > 0 && (
+        <Notice title={t('correction.signed.title')} className="mb-3">
+          {t('correction.signed.text')}
+        </Notice>
+      )}
+      {query.isPending && <Skeleton className="h-12" />}
+      {query.error && (
+        <Notice tone="error" role="alert">
+          {wordsOf(query.error, t)}
+        </Notice>
+      )}
+      {query.data && (
+        <CorrectionList
+          items={query.data}
+          nameOf={applicants.length > 1 ? nameOf : () => ''}
+          whoOf={({ by }) => t(`correction.by.${by}`)}
+        />
+      )}
+    </>
+  )
+}

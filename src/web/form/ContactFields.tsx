@@ -1,0 +1,65 @@
+import { type CommunicationChannel, communicationChannels } from '#domain/application/choice.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { EmailField } from './EmailField.tsx'
+import { useText } from './fields.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+
+type ContactField =
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'communicationChannel'
+  | 'communicationId'
+
+type ContactFieldsProps = Readonly<{
+  /** Where a field stands in the form around. */
+  path: (field: ContactField) => string
+  emailHint?: string
+}>
+
+/** How we reach whoever applies. */
+export function ContactFields({ path, emailHint }: ContactFieldsProps) {
+  const t = useTranslate()
+  const [typed] = useText(path('communicationChannel'))
+  const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
+  const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
+  return (
+    <>
+      <TextField
+        name={path('contactName')}
+        label={t('apply.contactName.label')}
+        hint={t('apply.contactName.hint')}
+        autoComplete="name"
+        maxLength={128}
+        isName
+      />
+      <EmailField
+        name={path('contactEmail')}
+        label={t('apply.contactEmail.label')}
+        hint={emailHint ?? t('apply.contactEmail.hint')}
+      />
+      <PhoneField
+        name={path('contactPhone')}
+        label={t('apply.contactPhone.label')}
+        hint={t('apply.contactPhone.hint')}
+      />
+      <SelectField
+        name={path('communicationChannel')}
+        label={t('apply.communicationChannel.label')}
+        options={communicationChannels.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      {channel !== 'other' && (
+        <TextField
+          name={path('communicationId')}
+          label={t('apply.communicationId.label')}
+          hint={t('apply.communicationId.hint', { channel: nameOf(channel) })}
+          maxLength={128}
+          isName
+          readsLtr
+        />
+      )}
+    </>
+  )
+}

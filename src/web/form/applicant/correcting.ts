@@ -1,0 +1,97 @@
+import type { ApplicationView } from '#contract/application.ts'
+import {
+  type AnswerField,
+  answerFields,
+  asksAgain,
+  type Change,
+  changesBetween,
+  type Judgement,
+  judgeAnswers,
+} from '#domain/application/correction.ts'
+import type { Applicant, ApplicantContext } from '#domain/application/steps/applicant.ts'
+import { cleanCode } from '#domain/application/steps/clean.ts'
+import type { Finding } from '#domain/application/steps/finding.ts'
+import type { DocumentType } from '#domain/document/document.ts'
+import { cleanText } from '#domain/text.ts'
+import { partsOf } from '#domain/time/calendar.ts'
+import type { TypedDate } from '#domain/time/typed-date.ts'
+import {
+  type ApplicantValues,
+  applicantAnswers,
+  dateFaultsOf,
+  dateFields,
+  emptyApplicant,
+} from './values.ts'
+
+/** An applicant as the API shows it, whoever looks. */
+export type StandingApplicant = Pick<
+  ApplicationView['applicants'][number],
+  AnswerField | 'id' | 'state'
+> & { documents: readonly { documentType: DocumentType; current?: boolean }[] }
+
+/** What stands, as somebody would have typed it. */
+export function valuesFrom(applicant: StandingApplicant): ApplicantValues {
+  const stands = Object.fromEntries(answerFields.map((field) => [field, applicant[field] ?? '']))
+  const dates = Object.fromEntries(dateFields.map((field) => [field, typedFrom(applicant[field])]))
+  return { ...emptyApplicant(), ...stands, ...dates } as ApplicantValues
+}
+
+function typedFrom(date: string): TypedDate {
+  const parts = partsOf(date)
+  if (!parts) return { day: '', month: '', year: '' }
+  const { day, month, year } = parts
+  return { day: String(day), month: String(month), year: String(year).padStart(4, '0') }
+}
+
+/** What is sent of a correction, and what the rules of the form say of it before it is. */
+export type Correction = Pick<Judgement, 'refusal'> & {
+  /** Only what changed. */
+  sent: Readonly<Partial<Record<AnswerField, string | boolean>>>
+  changes: readonly Change<AnswerField>[]
+  findings: readonly (Finding & { part?: string })[]
+  /** Documents that the traveller will have to send again. */
+  asksAgain: readonly DocumentType[]
+}
+
+const codes: readonly AnswerField[] = [
+  'nationality',
+  'passportNumber',
+  'passportIssuingCountry',
+  'residentialCountry',
+]
+
+const tidy = (field: AnswerField, value: unknown) =>
+  typeof value === 'string' ? (codes.includes(field) ? cleanCode : cleanText)(value) : value
+
+/** Compares what is typed with what stands. */
+export function correctionOf(
+  applicant: StandingApplicant,
+  values: ApplicantValues,
+  { context, monthNames }: { context: ApplicantContext; monthNames: readonly string[] },
+): Correction {
+  const typed = applicantAnswers(values, monthNames) as Record<AnswerField, unknown>
+  const answers = Object.fromEntries(
+    answerFields.map((field) => [field, tidy(field, typed[field]) ?? '']),
+  ) as Record<AnswerField, string | boolean>
+  const changes = changesBetween(answerFields, applicant, answers)
+  const changed = changes.map(({ field }) => field)
+  const { errors, advice, refusal } = judgeAnswers(
+    answers as unknown as Applicant,
+    changed,
+    context,
+  )
+  const faults = dateFaultsOf(values, monthNames)
+  const isFaulty = (path: string) => faults.some((fault) => fault.path === path)
+  const given = applicant.documents.filter(({ current }) => current !== false)
+  return {
+    refusal,
+    changes,
+    sent: Object.fromEntries(changed.map((field) => [field, answers[field]])),
+    // A date that cannot be read is not missing.
+    findings: [...errors.filter(({ path }) => !isFaulty(path)), ...faults, ...advice],
+    asksAgain: asksAgain(changed, {
+      state: applicant.state,
+      given: given.map(({ documentType }) => documentType),
+    }),
+  }
+}

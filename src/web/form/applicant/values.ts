@@ -1,0 +1,96 @@
+import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
+import { type Finding, finding } from '#domain/application/steps/finding.ts'
+import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/time/typed-date.ts'
+
+/** The answers of one applicant, as they are typed. */
+export type ApplicantValues = ReturnType<typeof emptyApplicant>
+export type ApplicantField = keyof ApplicantValues
+
+export const dateFields = [
+  'dateOfBirth',
+  'passportIssueDate',
+  'passportExpiryDate',
+  'intendedDateOfArrival',
+] as const
+export type DateFieldName = (typeof dateFields)[number]
+
+const emptyDate = (): TypedDate => ({ day: '', month: '', year: '' })
+
+export function emptyApplicant() {
+  return {
+    firstName: '',
+    lastName: '',
+    singleName: false,
+    dateOfBirth: emptyDate(),
+    placeOfBirth: '',
+    nationality: '',
+    /** 'I need a visa all the same', for nationalities that need none. */
+    goesOnVisaFree: false,
+    gender: '',
+    occupation: '',
+    passportNumber: '',
+    passportIssueDate: emptyDate(),
+    passportExpiryDate: emptyDate(),
+    passportIssuingCountry: '',
+    sameAsFirst: false,
+    intendedDateOfArrival: emptyDate(),
+    portOfEntry: '',
+    residentialAddress: '',
+    residentialCity: '',
+    residentialCountry: '',
+    residentialPostalCode: '',
+    accommodationAddress: '',
+    accommodationCity: '',
+    hasCompanion: false,
+    companionName: '',
+    companionRelationship: '',
+  }
+}
+
+/** One applicant as the rules and the API take it; dates that cannot be read are empty. */
+export function applicantAnswers(
+  applicant: ApplicantValues,
+  monthNames: readonly string[],
+): ApplicantAnswers {
+  const { goesOnVisaFree, sameAsFirst, ...answers } = applicant
+  const dates = Object.fromEntries(
+    dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
+  ) as Record<DateFieldName, string>
+  const companion = applicant.hasCompanion ? {} : { companionName: '', companionRelationship: '' }
+  return { ...answers, ...companion, ...dates } as ApplicantAnswers
+}
+
+/** 'YYYY-MM-DD', or '' when the fields hold no date. */
+export function dateOf(typed: TypedDate, monthNames: readonly string[]): string {
+  const read = readDate(typed, monthNames)
+  return 'date' in read ? read.date : ''
+}
+
+const datesRead = new WeakMap<readonly string[], WeakMap<TypedDate, TypedDateResult>>()
+
+/**
+ * What three typed fields say, remembered for as long as they are the same: with fifty applicants on a
+ * form, all but one of two hundred dates are those of a keystroke ago.
+ */
+export function readDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
+  const known = datesRead.get(monthNames) ?? new WeakMap<TypedDate, TypedDateResult>()
+  datesRead.set(monthNames, known)
+  const result = known.get(typed) ?? parseTypedDate(typed, monthNames)
+  known.set(typed, result)
+  return result
+}
+
+/** A finding about a date; `part` names the field of it that is at fault. */
+export type DateFault = Finding & { part: 'day' | 'month' | 'year' }
+
+/** Dates of an applicant that are typed and cannot be read. */
+export function dateFaultsOf(
+  applicant: ApplicantValues,
+  monthNames: readonly string[],
+): DateFault[] {
+  return dateFields.flatMap((name) => {
+    const read = readDate(applicant[name], monthNames)
+    if ('date' in read || read.fault === 'empty') return []
+    return [{ ...finding(name, `date.${read.fault}`), part: read.fault }]
+  })
+}

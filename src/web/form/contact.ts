@@ -1,0 +1,41 @@
+import type { ApplicationView } from '#contract/application.ts'
+import {
+  type Change,
+  type ContactField,
+  changesBetween,
+  contactFields,
+  judgeContact,
+} from '#domain/application/correction.ts'
+import type { Finding } from '#domain/application/steps/finding.ts'
+import { cleanText } from '#domain/text.ts'
+
+/** How we reach the contact, as it is typed. */
+export type ContactValues = Record<ContactField, string>
+
+export type Contact = Pick<ApplicationView, ContactField>
+
+/** What stands, as somebody would have typed it. */
+export function contactValues(contact: Contact): ContactValues {
+  return { ...contact, communicationId: contact.communicationId ?? '' }
+}
+
+/** What is sent of a correction, and what the rules of the form say of it before it is. */
+export function contactCorrection(
+  contact: Contact,
+  values: ContactValues,
+): {
+  sent: Readonly<Partial<ContactValues>>
+  changes: readonly Change<ContactField>[]
+  findings: readonly Finding[]
+} {
+  const typed = Object.fromEntries(
+    contactFields.map((field) => [field, cleanText(values[field])]),
+  ) as ContactValues
+  const changes = changesBetween(contactFields, contact, typed)
+  const changed = changes.map(({ field }) => field)
+  return {
+    changes,
+    sent: Object.fromEntries(changed.map((field) => [field, typed[field]])),
+    findings: judgeContact(typed as never, changed),
+  }
+}

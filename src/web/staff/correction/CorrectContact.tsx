@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import { phraseKey } from '#phrases/translate.ts'
+import { call } from '../../api/client.ts'
+import { ContactFields } from '../../form/ContactFields.tsx'
+import { contactCorrection, contactValues } from '../../form/contact.ts'
+import { Form } from '../../form/Form.tsx'
+import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import type { Issue } from '../../form/issues.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { ReasonField } from './ReasonField.tsx'
+
+/** Corrects how we reach the contact, with a reason; a new e-mail counts at once. */
+export function CorrectContact() {
+  const t = useTranslate()
+  const may = useMay()
+  const { application } = useDetail()
+  const [isOpen, setOpen] = useState(false)
+  if (!may('application.work') || application.erasedAt) return null
+  return (
+    <>
+      <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
+        {t('staff.correction.contact.action')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('correction.contact.action')} onClose={() => setOpen(false)}>
+          <ContactForm onClose={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { application, change } = useDetail()
+  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  const [stands] = useState(application)
+  const [fields] = useState(() => createFields({ contact: contactValues(stands), reason: '' }))
+  const { contact, reason } = useAll(fields)
+  const { sent, changes, findings } = contactCorrection(stands, contact)
+  const { isBusy, error, failures, send, refuse } = useSending()
+  const [pageTitle] = useState(() => document.title)
+  const toIssue = ({
+    path,
+    code,
+    params,
+  }: Pick<(typeof findings)[number], 'path' | 'params'> & { code: string }) => ({
+    path: `contact.${path}`,
+    text: t(phraseKey(`rule.${code}`), params),
+  })
+  const found = findings.map((each): Issue => ({ ...toIssue(each), severity: each.severity }))
+  const lacksReason: Issue[] = reason.trim()
+    ? []
+    : [{ path: 'reason', text: t('staff.correction.reason.required'), severity: 'error' }]
+  const blocking = [...found.filter(({ severity }) => severity === 'error'), ...lacksReason]
+  const refused: Issue[] =
+    error instanceof ApiError && blocking.length === 0
+      ? error.fields.map((each) => ({ ...toIssue(each), severity: 'error' }))
+      : []
+  const advice = found.filter(({ severity }) => severity === 'warning')
+  const submit = async () => {
+    if (changes.length === 0 || blocking.length > 0) return refuse()
+    const body = { ...sent, reason, version: application.version } as never
+    const params = { id: application.id }
+    const isDone = await send(() =>
+      change(() => call('PATCH /api/admin/applications/{id}/contact', { params, body })),
+    )
+    if (!isDone) return
+    toast({ title: t('correction.contact.saved'), tone: 'success' })
+    onClose()
+  }
+  return (
+    <FieldsProvider fields={fields}>
+      <div className="mt-4">
+        <Form
+          title={pageTitle}
+          issues={[...(failures > 0 ? blocking : []), ...advice, ...refused]}
+          tries={failures}
+          pending={isBusy}
+          onSubmit={() => void submit()}
+        >
+          <div className="space-y-5">
+            <ContactFields
+              path={(field) => `contact.${field}`}
+              emailHint={t('staff.correction.contact.email.hint')}
+            />
+            <ReasonField name="reason" />
+            {failures > 0 && changes.length === 0 && (
+              <Notice role="alert">{t('correction.answers.same')}</Notice>
+            )}
+            <ErrorNotice error={refused.length > 0 ? null : error} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={isBusy}>
+                {t('correction.contact.save')}
+              </Button>
+              <Button look="secondary" onClick={onClose}>
+                {t('correction.cancel')}
+              </Button>
+            </div>
+          </div>
+        </Form>
+      </div>
+    </FieldsProvider>
+  )
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { AmendForm } from './AmendForm.tsx'
+
+const offer = {
+  difference: -79,
+  pricing: {
+    basePrice: 95,
+    processingFee: 69,
+    insuranceFee: 0,
+    esimFee: 0,
+    documentFee: 69,
+    totalPrice: 233,
+  },
+  expectedBy: '2026-12-01',
+  whyNot: null,
+  refund: 54,
+  fee: 25,
+  reasons: ['made-cheaper' as const, 'fee-kept' as const],
+  amendments: [],
+}
+const route = 'POST /api/admin/applications/42/amendment'
+const wanted = { visaType: 'tourist', processingType: 'normal' } as const
+const button = (name: string) => screen.getByRole('button', { name })
+
+function renderForm(changes: Partial<Parameters<typeof AmendForm>[0]> = {}) {
+  const onDone = vi.fn()
+  const form = (
+    <AmendForm offer={offer} wanted={wanted} isOld={false} onDone={onDone} {...changes} />
+  )
+  return { onDone, ...renderStaff(form, { application: exampleApplication() }) }
+}
+
+test('asks for a reason, says what goes back, and changes the order once that is confirmed', async () => {
+  const sent = serve({ [route]: ok({}) })
+  const { user, onDone } = renderForm()
+  await user.click(button('Change the order'))
+  const reason = screen.getByRole('textbox', { name: 'Reason' })
+  expect(descriptionOf(reason)).toContain('Say why the order is changed')
+  await user.type(reason, ' They have time ')
+  await user.click(button('Change the order'))
+  expect(screen.getByRole('group').textContent).toContain('$54 goes back to the card')
+  expect(sent).toEqual([])
+  await user.click(button('Yes, change it'))
+  await screen.findByText('The order is changed')
+  expect(sent[0]?.body).toEqual({ ...wanted, reason: 'They have time', version: 3 })
+  expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('what stands against it is said, and nothing can be sent', () => {
+  serve({})
+  renderForm({ offer: { ...offer, whyNot: 'amendment.dearer' } })
+  expect(screen.getByText(/This costs more/)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what fails says so, and leaves what was typed', async () => {
+  serve({ [route]: problem(409, 'applicant.filed') })
+  const { user, onDone } = renderForm()
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They have time')
+  await user.click(button('Change the order'))
+  await user.click(button('Yes, change it'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(
+    'They have time',
+  )
+  expect(onDone).not.toHaveBeenCalled()
+})
