@@ -19,7 +19,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'ردّ بعد الإلغاء',
   'credit.duplicate': 'ردّ دفعة مكررة',
   'credit.service-failed': 'ردّ بسبب خلل في خدمتنا',
-  'credit.amended': 'ردّ لأن طلبك أصبح أقل تكلفة',
   'credit.amended': 'ردّ الفرق بعد تغيير الطلب إلى خيار أقل سعرًا',
   'credit.total': 'إجمالي المبلغ المردود بالدولار الأمريكي',
   'credit.receipt': 'الإيصال',

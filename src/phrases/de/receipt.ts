@@ -19,7 +19,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Erstattung nach Stornierung',
   'credit.duplicate': 'Erstattung einer doppelten Zahlung',
   'credit.service-failed': 'Erstattung wegen eines Fehlers auf unserer Seite',
-  'credit.amended': 'Erstattung, weil Ihr Auftrag nun weniger kostet',
   'credit.amended': 'Erstattung der Differenz nach Wechsel zu einer günstigeren Wahl',
   'credit.total': 'Erstattet, in US-Dollar',
   'credit.receipt': 'Quittung',

@@ -18,7 +18,6 @@ export const receipt = {
   'credit.cancellation': 'Refund after cancellation',
   'credit.duplicate': 'Refund of a double payment',
   'credit.service-failed': 'Refund because our service failed',
-  'credit.amended': 'Refund because your order now costs less',
   'credit.amended': 'Refund of the difference after a change to a cheaper choice',
   'credit.total': 'Total given back in US dollars',
   'credit.receipt': 'Receipt',

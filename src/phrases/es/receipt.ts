@@ -19,7 +19,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Reembolso por cancelación',
   'credit.duplicate': 'Reembolso de un pago duplicado',
   'credit.service-failed': 'Reembolso por un fallo de nuestro servicio',
-  'credit.amended': 'Reembolso porque su pedido cuesta ahora menos',
   'credit.amended': 'Reembolso de la diferencia por cambio a una opción más barata',
   'credit.total': 'Total devuelto en dólares estadounidenses',
   'credit.receipt': 'Recibo',

@@ -19,7 +19,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Возврат после отмены',
   'credit.duplicate': 'Возврат двойного платежа',
   'credit.service-failed': 'Возврат из-за сбоя нашей услуги',
-  'credit.amended': 'Возврат, так как заказ стал дешевле',
   'credit.amended': 'Возврат разницы после перехода на более дешёвый вариант',
   'credit.total': 'Итого возвращено в долларах США',
   'credit.receipt': 'Квитанция',
