@@ -6,6 +6,7 @@ create table cancellation_request (
   application_id bigint not null references application on delete cascade,
   reason text check (length(reason) between 1 and 2000),
   refund_cents integer not null check (refund_cents >= 0),
+  ground text check (ground in ('cancellation', 'refund')),
   state text not null default 'open' check (state in ('open', 'accepted', 'declined')),
   created_at timestamptz not null,
   decided_by text references staff,
@@ -19,6 +20,7 @@ create table cancellation_request (
 comment on table cancellation_request is 'Travellers of a paid application who want to go no further, until staff have answered.';
 comment on column cancellation_request.reason is 'In the words of whoever asked.';
 comment on column cancellation_request.refund_cents is 'What the published rule gave on the day they asked, as it was shown to them.';
+comment on column cancellation_request.ground is 'On which ground of the refund policy; null where nothing came back on any.';
 comment on column cancellation_request.note is 'The answer of staff, for the traveller to read.';
 create index cancellation_request_application on cancellation_request (application_id, created_at);
 create index cancellation_request_open on cancellation_request (created_at) where state = 'open';

@@ -122,7 +122,9 @@ export async function moveTo(
 ): Promise<void> {
   const travellerMessage =
     status === 'rejected' ? 'The authority did not grant the visa. We are sorry.' : undefined
-  await by.send('PATCH', `${pathOf(application)}/status`, { status, travellerMessage })
+  const adminNotes = status === 'rejected' ? 'As the portal says.' : undefined
+  const body = { status, travellerMessage, adminNotes }
+  await by.send('PATCH', `${pathOf(application)}/status`, body)
 }
 
 export async function approve(by: Browser, application: Application): Promise<void> {

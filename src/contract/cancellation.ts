@@ -14,6 +14,7 @@ export const cancellationRequestView = z.object({
   reason: z.nullable(z.string()),
   /** What was shown as coming back when it was asked. */
   refund: dollars,
+  ground: z.nullable(z.enum(refundGrounds)),
   createdAt: moment,
   decidedAt: nullableMoment,
   /** What staff answered. */

@@ -12,6 +12,7 @@ import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
 import { own } from './ar/own.ts'
+import { link } from './ar/link.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
 import { receipt } from './ar/receipt.ts'
@@ -37,6 +38,7 @@ export const ar = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

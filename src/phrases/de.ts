@@ -12,6 +12,7 @@ import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
 import { own } from './de/own.ts'
+import { link } from './de/link.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
 import { receipt } from './de/receipt.ts'
@@ -37,6 +38,7 @@ export const de = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

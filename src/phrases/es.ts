@@ -12,6 +12,7 @@ import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
 import { own } from './es/own.ts'
+import { link } from './es/link.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
 import { receipt } from './es/receipt.ts'
@@ -37,6 +38,7 @@ export const es = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -12,6 +12,7 @@ import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
 import { own } from './fr/own.ts'
+import { link } from './fr/link.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
 import { receipt } from './fr/receipt.ts'
@@ -37,6 +38,7 @@ export const fr = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -11,6 +11,7 @@ import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
+import { link } from './en/link.ts'
 import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { page } from './en/page.ts'
@@ -40,6 +41,7 @@ export const en = {
   letter,
   notice,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -13,6 +13,7 @@ import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
 import { own } from './ja/own.ts'
+import { link } from './ja/link.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
 import { receipt } from './ja/receipt.ts'
@@ -37,6 +38,7 @@ export const ja = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

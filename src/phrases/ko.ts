@@ -13,6 +13,7 @@ import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
 import { own } from './ko/own.ts'
+import { link } from './ko/link.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
 import { receipt } from './ko/receipt.ts'
@@ -37,6 +38,7 @@ export const ko = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -13,6 +13,7 @@ import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
 import { own } from './ru/own.ts'
+import { link } from './ru/link.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
 import { receipt } from './ru/receipt.ts'
@@ -37,6 +38,7 @@ export const ru = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -12,6 +12,7 @@ import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
+import { link } from './tr/link.ts'
 import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
@@ -40,6 +41,7 @@ export const tr = {
   letter,
   notice,
   own,
+  link,
   page,
   payment,
   receipt,

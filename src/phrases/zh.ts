@@ -13,6 +13,7 @@ import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
 import { own } from './zh/own.ts'
+import { link } from './zh/link.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
 import { receipt } from './zh/receipt.ts'
@@ -37,6 +38,7 @@ export const zh = {
   legal,
   letter,
   own,
+  link,
   page,
   payment,
   receipt,

@@ -70,5 +70,6 @@ test('what was handed over stays so, and shows nothing to a stranger', async ({
 
   const stranger = await anotherBrowser()
   await stranger.goto('/documents')
-  await expect(stranger).toHaveURL('/')
+  const offer = stranger.getByRole('heading', { name: 'Add documents to your application' })
+  await expect(offer).toBeVisible()
 })

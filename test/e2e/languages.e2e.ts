@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
 const names = Object.keys(pages) as PageName[]
-/** These lead home while there is no order: the journeys look at them. */
-const withOrder: readonly PageName[] = ['documents', 'paymentResult']
+/** Leads home while there is no order: the journeys look at it. */
+const withOrder: readonly PageName[] = ['paymentResult']
 const paths = names.filter((name) => !withOrder.includes(name))
 /**
  * The two languages that are read in opposite directions show them all; the others where their own

@@ -87,7 +87,8 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
       await confirmed(staff, 'Yes, approve and send')
     }
     await approve('Somebody Else')
-    await expect(detail.dialog.getByText('The document names none of the travellers')).toBeVisible()
+    const second = detail.dialog.getByText('The document does not name every traveller')
+    await expect(second.first()).toBeVisible()
     await confirmed(staff, 'Back')
     const { firstName, lastName } = newApplicant()
     await approve(`${firstName} ${lastName}`)

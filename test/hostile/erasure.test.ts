@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
+import { writeAsked } from '../../src/server/application/asked-letter.ts'
 import { sweepFiles } from '../../src/server/document/sweep.ts'
 import { sweepRows } from '../../src/server/jobs/sweep.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
@@ -40,6 +41,7 @@ function personOf(mark: string) {
       `file-name-${mark}`,
       `unfinished-${mark}`,
       `communication-${mark}`,
+      `reason-to-cancel-${mark}`,
     ],
   }
 }
@@ -145,12 +147,25 @@ async function decide({ mark, email }: Person, { id }: Made, by: Agent) {
   await ok(shop.browser().post('/api/download-code', { applicationId: reference, email }), 204)
 }
 
+async function wantOut({ mark, email }: Person, { id, orderId, browser }: Made, by: Agent) {
+  const reason = `reason-to-cancel-${mark}`
+  const asked = await ok(browser.post(`/api/applications/${id}/cancellation`, { reason }), 202)
+  const [request] = asked.requests as [{ id: string }]
+  const answer = { decision: 'declined', note: `message-of-staff-${mark}` }
+  await ok(by.post(`/api/admin/cancellations/${request.id}`, answer), 200)
+  await ok(shop.browser().post('/api/find-applications', { email }), 204)
+  await ok(shop.browser().post('/api/status-check/link', { applicationId: orderId, email }), 204)
+  const jobs = await shop.services.boss.fetch<{ id: string }>('write-asked', { batchSize: 10 })
+  for (const { data } of jobs) await writeAsked(shop.services, data)
+}
+
 /** Everything that a person can leave with us: a whole journey, and unfinished answers for the next one. */
 async function travel(person: Person) {
   const made = await apply(person)
   await handOver(person, made)
   await talk(person, made)
   await decide(person, made, manager)
+  await wantOut(person, made, manager)
   const contact = { contactEmail: person.email, typed: `unfinished-${person.mark}` }
   const submissionKey = shop.services.random.uuid()
   const next = { step: 1, details: contact, applicants: [], submissionKey }

@@ -36,6 +36,16 @@ export async function openDeciding() {
     return made
   }
 
+  /** A family or group of these given names, all of one surname. */
+  async function familyOf(...firstNames: string[]) {
+    const applicants = firstNames.map((firstName, index) => ({
+      ...{ firstName, lastName: 'Muster', passportNumber: `X123456${index}` },
+    }))
+    const made = await insertExample(t.services, { applicants, now: t.time.now })
+    const people = await applicantsOf(made.id)
+    return { ...made, ids: people.map(({ id }) => id) }
+  }
+
   async function addStoredFile(): Promise<string> {
     const storageKey = t.services.random.uuid()
     const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
@@ -189,7 +199,7 @@ export async function openDeciding() {
     await t.close()
   }
   return {
-    ...{ t, app, db, signedIn, application, addDocument, addApprovalRow },
+    ...{ t, app, db, signedIn, application, familyOf, addDocument, addApprovalRow },
     ...{ patch, put, approve, decide, move, applicantsOf },
     ...{ of, recordsOf, close },
   }

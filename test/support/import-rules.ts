@@ -109,6 +109,8 @@ const webFloors: Readonly<Record<string, number>> = {
   api: 0,
   styles: 0,
   form: 1,
+  // Links by email: every feature offers them.
+  link: 1,
   enhance: 1,
   // The page of an application puts the features together.
   own: 3,

@@ -27,6 +27,7 @@ export function endingOf(
   application: Endable,
   whom: readonly { readonly state: ApplicantState }[],
 ): 'now' | 'asked' | 'nothing' {
-  if (isNeverPaid(application)) return application.status === 'rejected' ? 'nothing' : 'now'
-  return whom.every(({ state }) => state === 'withdrawn') ? 'nothing' : 'asked'
+  if (whom.every(({ state }) => state === 'withdrawn')) return 'nothing'
+  if (!isNeverPaid(application)) return 'asked'
+  return application.status === 'rejected' ? 'nothing' : 'now'
 }

@@ -376,4 +376,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'استلمنا طلب الإلغاء',
   'list.cancellation-answered': 'ردّنا على طلب الإلغاء',
   'list.data-request-received': 'استلمنا طلبك بشأن بياناتك',
+  'list.application-received': 'وصلنا طلبك',
+  'list.application-link': 'رابط طلبك',
+  'list.cancelled': 'أُلغي طلبك',
+  'list.cancellation-received': 'وصلنا طلبك للإلغاء',
+  'list.cancellation-answered': 'جوابنا عن طلب الإلغاء',
+  'list.data-request-received': 'وصلنا طلبك بشأن بياناتك',
 }

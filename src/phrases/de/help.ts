@@ -1,25 +1,6 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  reference: 'Referenznummer des Antrags',
-  'reference.hint': 'Sie steht in unseren E-Mails und sieht aus wie TZ-000123.',
-  'reference.required': 'Geben Sie die Referenznummer Ihres Antrags ein',
-  email: 'E-Mail-Adresse',
-  'email.required': 'Geben Sie die E-Mail-Adresse Ihres Antrags ein',
-  'link.title': 'In diesem Browser öffnen',
-  'link.text':
-    'Wir senden Ihnen einen Link, der Ihren Antrag hier öffnet, mit allem, was Sie ändern können.',
-  'link.send': 'Link per E-Mail senden',
-  'link.sent':
-    'Wenn Referenznummer und E-Mail-Adresse stimmen, ist eine E-Mail unterwegs. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
-  'find.title': 'Referenznummer verloren?',
-  'find.text': 'Wir senden Ihnen alle Anträge, die mit Ihrer Adresse gestellt wurden, per E-Mail.',
-  'find.send': 'Meine Anträge per E-Mail senden',
-  'find.sent':
-    'Wenn es einen Antrag mit dieser E-Mail-Adresse gibt, ist eine E-Mail unterwegs. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
-  'documents.title': 'Unterlagen zu Ihrem Antrag hinzufügen',
-  'documents.text':
-    'Dieser Browser kennt Ihren Antrag noch nicht. Wir senden Ihnen einen Link, der ihn hier öffnet.',
   'cancel.title': 'Stornieren',
   'cancel.lead':
     'Sehen Sie zuerst, was Sie zurückbekommen und warum. Nichts wird storniert, bevor Sie es sagen.',

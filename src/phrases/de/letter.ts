@@ -411,4 +411,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Ihre Stornierung ist eingegangen',
   'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierung',
   'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist eingegangen',
+  'list.application-received': 'Ihr Antrag ist bei uns',
+  'list.application-link': 'Der Link zu Ihrem Antrag',
+  'list.cancelled': 'Ihr Antrag ist storniert',
+  'list.cancellation-received': 'Ihre Stornierungsanfrage ist da',
+  'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierungsanfrage',
+  'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist da',
 }

@@ -398,4 +398,10 @@ export const letter = {
   'list.cancellation-received': 'We received your cancellation',
   'list.cancellation-answered': 'Our answer to your cancellation',
   'list.data-request-received': 'We received your request about your data',
+  'list.application-received': 'We have your application',
+  'list.application-link': 'The link to your application',
+  'list.cancelled': 'Your application is cancelled',
+  'list.cancellation-received': 'We have your request to cancel',
+  'list.cancellation-answered': 'Our answer to your request to cancel',
+  'list.data-request-received': 'We have your request about your data',
 } as const

@@ -1,6 +1,7 @@
 import { account } from './staff/account.ts'
 import { application } from './staff/application.ts'
 import { audit } from './staff/audit.ts'
+import { cancellation } from './staff/cancellation.ts'
 import { chat } from './staff/chat.ts'
 import { correction } from './staff/correction.ts'
 import { letter } from './staff/letter.ts'
@@ -21,6 +22,7 @@ export const staff = {
   'staff.account': account,
   'staff.application': application,
   'staff.audit': audit,
+  'staff.cancellation': cancellation,
   'staff.chat': chat,
   'staff.correction': correction,
   'staff.letter': letter,

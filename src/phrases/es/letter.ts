@@ -402,4 +402,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Hemos recibido su cancelación',
   'list.cancellation-answered': 'Nuestra respuesta a su cancelación',
   'list.data-request-received': 'Hemos recibido su petición sobre sus datos',
+  'list.application-received': 'Tenemos su solicitud',
+  'list.application-link': 'El enlace a su solicitud',
+  'list.cancelled': 'Su solicitud está cancelada',
+  'list.cancellation-received': 'Tenemos su petición de cancelación',
+  'list.cancellation-answered': 'Nuestra respuesta a su petición de cancelación',
+  'list.data-request-received': 'Tenemos su petición sobre sus datos',
 }

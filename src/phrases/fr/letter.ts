@@ -405,4 +405,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Nous avons reçu votre annulation',
   'list.cancellation-answered': 'Notre réponse à votre annulation',
   'list.data-request-received': 'Nous avons reçu votre demande concernant vos données',
+  'list.application-received': 'Nous avons votre demande',
+  'list.application-link': 'Le lien vers votre demande',
+  'list.cancelled': 'Votre demande est annulée',
+  'list.cancellation-received': 'Nous avons votre demande d’annulation',
+  'list.cancellation-answered': 'Notre réponse à votre demande d’annulation',
+  'list.data-request-received': 'Nous avons votre demande sur vos données',
 }

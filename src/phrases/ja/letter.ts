@@ -387,4 +387,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
   'list.cancellation-answered': 'キャンセルのご依頼への回答',
   'list.data-request-received': '個人データに関するご依頼を受け付けました',
+  'list.application-received': '申請をお預かりしました',
+  'list.application-link': '申請へのリンク',
+  'list.cancelled': '申請をキャンセルしました',
+  'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
+  'list.cancellation-answered': 'キャンセルのご依頼へのお返事',
+  'list.data-request-received': '個人データのご請求を受け付けました',
 }

@@ -387,4 +387,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': '취소 요청을 받았습니다',
   'list.cancellation-answered': '취소 요청에 대한 답변',
   'list.data-request-received': '개인정보 관련 요청을 받았습니다',
+  'list.application-received': '신청을 받았습니다',
+  'list.application-link': '신청 링크',
+  'list.cancelled': '신청이 취소되었습니다',
+  'list.cancellation-received': '취소 요청을 접수했습니다',
+  'list.cancellation-answered': '취소 요청에 대한 답변',
+  'list.data-request-received': '데이터 관련 요청을 접수했습니다',
 }

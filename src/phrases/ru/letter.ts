@@ -391,4 +391,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Мы получили вашу просьбу об отмене',
   'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
   'list.data-request-received': 'Мы получили ваш запрос о данных',
+  'list.application-received': 'Ваша заявка у нас',
+  'list.application-link': 'Ссылка на заявку',
+  'list.cancelled': 'Заявка отменена',
+  'list.cancellation-received': 'Мы получили просьбу об отмене',
+  'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
+  'list.data-request-received': 'Мы получили запрос о ваших данных',
 }

@@ -1,25 +1,6 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  reference: 'Başvuru referans numarası',
-  'reference.hint': 'E-postalarımızda yazar, TZ-000123 gibi görünür.',
-  'reference.required': 'Başvurunuzun referans numarasını girin',
-  email: 'E-posta adresi',
-  'email.required': 'Başvurunuzdaki e-posta adresini girin',
-  'link.title': 'Bu tarayıcıda açın',
-  'link.text':
-    'Başvurunuzu burada, değiştirebileceğiniz her şeyle birlikte açan bir bağlantıyı e-postayla göndeririz.',
-  'link.send': 'Bağlantıyı e-postayla gönder',
-  'link.sent':
-    'Referans numarası ve e-posta adresi doğruysa e-posta yola çıktı. Bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
-  'find.title': 'Referans numaranızı mı kaybettiniz?',
-  'find.text': 'Adresinizle yapılan bütün başvuruları size e-postayla göndeririz.',
-  'find.send': 'Başvurularımı e-postayla gönder',
-  'find.sent':
-    'Bu e-posta adresiyle bir başvuru varsa e-posta yola çıktı. Bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
-  'documents.title': 'Başvurunuza belge ekleyin',
-  'documents.text':
-    'Bu tarayıcı başvurunuzu henüz tanımıyor. Başvurunuzu burada açan bir bağlantıyı e-postayla göndeririz.',
   'cancel.title': 'İptal',
   'cancel.lead':
     'Önce size ne kadarının neden geri ödeneceğini görün. Siz onaylamadan hiçbir şey iptal edilmez.',

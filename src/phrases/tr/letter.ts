@@ -396,4 +396,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'İptal talebinizi aldık',
   'list.cancellation-answered': 'İptal talebinize yanıtımız',
   'list.data-request-received': 'Verilerinizle ilgili talebinizi aldık',
+  'list.application-received': 'Başvurunuz bize ulaştı',
+  'list.application-link': 'Başvurunuzun bağlantısı',
+  'list.cancelled': 'Başvurunuz iptal edildi',
+  'list.cancellation-received': 'İptal talebiniz bize ulaştı',
+  'list.cancellation-answered': 'İptal talebinize yanıtımız',
+  'list.data-request-received': 'Verilerinizle ilgili talebiniz bize ulaştı',
 }

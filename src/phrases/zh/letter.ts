@@ -349,4 +349,10 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': '我们已收到您的取消请求',
   'list.cancellation-answered': '对您取消请求的答复',
   'list.data-request-received': '我们已收到您有关个人数据的请求',
+  'list.application-received': '我们已收到您的申请',
+  'list.application-link': '您的申请链接',
+  'list.cancelled': '您的申请已取消',
+  'list.cancellation-received': '已收到您的取消请求',
+  'list.cancellation-answered': '对您取消请求的答复',
+  'list.data-request-received': '已收到您有关数据的请求',
 }

@@ -175,7 +175,7 @@ test('who has not paid is told once that the application was received, and how t
 test('who has paid, was cancelled or wants no reminders is not told', async () => {
   await t.services.db.deleteFrom('application').execute()
   const changes = [
-    { status: 'paid', paymentStatus: 'paid' },
+    { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now },
     { status: 'rejected' },
     { remindersStoppedAt: t.time.now },
   ] as const

@@ -41,8 +41,9 @@ export function timelineOf(events: readonly EventRow[], applicants: readonly Nam
   return callsOf(events).flatMap((call) => {
     const moved = call.filter(({ kind }) => kind === 'applicant-moved')
     const rest = call.filter(({ kind }) => kind !== 'applicant-moved').map((each) => entryOf(each))
-    if (rest.length > 0 && moved.length === applicants.length) return rest
     const states = [...new Set(moved.map(({ step }) => step))]
+    const isForAll = moved.length === applicants.length && states.length === 1
+    if (rest.length > 0 && isForAll) return rest
     const lines = states.flatMap((state) => {
       const same = moved.filter(({ step }) => step === state)
       const first = same[0]

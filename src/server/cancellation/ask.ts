@@ -88,8 +88,8 @@ async function request(
   const ids = fresh.map(({ id }) => id)
   const { proposal } = await standingOf(tx, row, { ids, now })
   const id = services.random.uuid()
-  const refundCents = proposal.amountCents
-  const made = { id, applicationId: row.id, reason, refundCents, createdAt: now }
+  const { amountCents: refundCents, ground } = proposal
+  const made = { id, applicationId: row.id, reason, refundCents, ground, createdAt: now }
   await insertCancellation(tx, made, ids)
   const kind = 'cancellation-asked'
   await recordEvent(tx, { applicationId: row.id, at: now, kind, actor: 'traveller' })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -145,6 +146,7 @@ describe('what is paid', () => {
     const { ask } = traveller(made)
     await ask({ applicantIds: [first?.id], reason: 'Ill' })
     const again = await ask({ applicantIds: [first?.id] })
+    shop.advance(1000)
     expect(again.body.requests).toMatchObject([
       { applicantIds: [first?.id], state: 'open', refund: 114.66, reason: 'Ill' },
     ])
@@ -167,8 +169,11 @@ describe('what is paid', () => {
 
   it('gives nothing for who is handed in, and may be asked all the same', async () => {
     const made = await paid()
-    const agent = await signIn(shop, { role: 'agent' })
-    await agent.patch(`/api/admin/applications/${made.id}/status`, { status: 'processing' })
+    await shop.db
+      .updateTable('applicant')
+      .set({ state: 'filed', filedAt: shop.services.clock.now() })
+      .where('applicationId', '=', made.id)
+      .execute()
     const { look, ask } = traveller(made)
     expect((await look()).body).toMatchObject({ refund: 0, ground: null, grounds: ['submitted'] })
     expect((await ask()).body.requests).toMatchObject([{ state: 'open', refund: 0 }])
@@ -283,5 +288,40 @@ describe('the answer of staff', () => {
     expect(refusal(await answer(agent, id, { decision: 'accepted' }))).toBe(
       '404 cancellation.not-found',
     )
+  })
+})
+
+describe('the promises of the database', () => {
+  const since = `update migration set run_on = '2020-01-01'`
+  it.each([
+    [
+      'travellers end what is not paid',
+      `insert into application_event (application_id, at, kind, actor, from_status, to_status)
+        select id, now(), 'status-changed', 'traveller', 'paid', 'processing' from application`,
+    ],
+    ['is about travellers of its application', 'delete from cancellation_applicant'],
+    ['has its event and its letter', `delete from letter where kind = 'cancellation-received'`],
+    ['has its event and its letter', `delete from letter where kind = 'cancellation-answered'`],
+    [
+      'has left, or was decided about',
+      `delete from application_event where kind = 'applicant-moved'`,
+    ],
+    [
+      'that waits to be paid has its letter',
+      `${since}; update application set created_at = now() - interval '1 hour' where status = 'pending'`,
+    ],
+  ])('notice when it is broken that %s', async (promise, damage) => {
+    const undo = new Error('undo')
+    let broken: string[] = []
+    await shop.apply()
+    const damaged = shop.db.transaction().execute(async (tx) => {
+      // What was migrated when is not for the role of requests.
+      await sql`reset role`.execute(tx)
+      await sql.raw(damage).execute(tx)
+      broken = await brokenInvariants(tx)
+      throw undo
+    })
+    await expect(damaged).rejects.toBe(undo)
+    expect(broken.join('\n')).toContain(promise)
   })
 })

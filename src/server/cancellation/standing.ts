@@ -67,6 +67,7 @@ export function requestView(row: CancellationRow): CancellationView['requests'][
     applicantIds: row.applicantIds,
     reason: row.reason,
     refund: toDollars(row.refundCents),
+    ground: row.ground,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     note: row.note,

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import type { CancellationRequest } from '../db/schema.ts'
 
 /** Whom a request is about, in the order of the application. */
-const applicantIds = sql<number[]>`(select coalesce(array_agg(p.id order by p.position), '{}')
+const applicantIds = sql<number[]>`(select coalesce(jsonb_agg(p.id order by p.position), '[]')
   from cancellation_applicant c join applicant p on p.id = c.applicant_id
   where c.request_id = cancellation_request.id)`
 

@@ -1,3 +1,4 @@
+import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
@@ -27,8 +28,9 @@ export type LetterAbout = {
     eventIds?: readonly number[] | undefined
     applicantIds?: readonly number[] | undefined
   }
-  /** About whom something else was decided. */
+  /** What else was decided, and about whom. */
   'applicant-decided': {
+    decision: ApplicantDecision
     eventId: number
     eventIds: readonly number[]
     applicantIds: readonly number[]

@@ -278,6 +278,10 @@ export interface CancellationRequest {
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
+  /**
+   * On which ground of the refund policy; null where nothing came back on any.
+   */
+  ground: import('#domain/money/refund.ts').RefundGround | null;
   id: string;
   /**
    * The answer of staff, for the traveller to read.

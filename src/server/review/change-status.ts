@@ -69,6 +69,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     await writeDecisionLetter(tx, services, {
       application: row,
       moved,
+      decision: stateForStatus[to],
       approved: isNews ? approved : [],
       addedEventId,
       isStatusSet: moved.to === to,

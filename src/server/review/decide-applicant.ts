@@ -114,6 +114,7 @@ async function carryOut(
   await writeDecisionLetter(tx, services, {
     application: row,
     moved,
+    decision: to,
     approved: to === 'approved' ? [applicant] : [],
     addedEventId,
     isStatusSet: false,

@@ -1,3 +1,4 @@
+import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import type { Moved } from '../applicant-states.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import type { ApplicationRow } from '../data/application.ts'
@@ -9,6 +10,7 @@ import { writeAsking } from './asking.ts'
 type Told = {
   application: ApplicationRow
   moved: Moved
+  decision: ApplicantDecision
   /** Who is approved by the call, or has a newer document. */
   approved: readonly ApplicantRow[]
   /** The line about a new document, where nobody moved. */
@@ -37,7 +39,8 @@ export async function writeDecisionLetter(tx: Tx, services: Services, told: Told
     } else if (told.isStatusSet && statusEventId !== null) {
       await enqueueLetter(tx, services, { kind: 'status-changed', application, about, now })
     } else if (moved.applicants.length > 0) {
-      const decided = { ...about, applicantIds: idsOf(moved.applicants) }
+      const { decision } = told
+      const decided = { ...about, decision, applicantIds: idsOf(moved.applicants) }
       await enqueueLetter(tx, services, {
         kind: 'applicant-decided',
         application,

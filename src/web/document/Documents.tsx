@@ -11,6 +11,7 @@ import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
 import { type Application, stageOf } from './checklist.ts'
 import { OneThing } from './OneThing.tsx'
 import { PriceLine } from './PriceLine.tsx'
+import { Stranger } from './Stranger.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
 
@@ -19,6 +20,7 @@ function Documents() {
   const language = useLanguage()
   const loaded = useApplication()
   if (loaded.kind === 'loading') return <ChecklistSkeleton />
+  if (loaded.kind === 'stranger') return <Stranger />
   if (loaded.kind === 'not-found') {
     return (
       <OneThing title={t('document.notFound.title')} text={t('document.notFound.text')}>

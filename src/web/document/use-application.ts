@@ -9,12 +9,12 @@ import {
   loadOwnApplications,
   type OwnApplication,
 } from '../api/own-applications.ts'
-import { useLanguage } from '../i18n/provider.tsx'
-import { pathTo } from '../paths.ts'
 import type { Application } from './checklist.ts'
 
 export type LoadedApplication =
   | { kind: 'loading' }
+  /** Neither the address nor this browser knows any. */
+  | { kind: 'stranger' }
   | { kind: 'not-found' }
   | { kind: 'unreachable'; error: unknown; again: () => void }
   | {
@@ -27,7 +27,7 @@ export type LoadedApplication =
 /** Changes what is shown at once, when the server has already said yes. */
 export type ChangeApplication = (change: (application: Application) => Application) => void
 
-/** The application of the address, else of this browser; without either the page is left. */
+/** The application of the address, else of this browser. */
 export function useApplication(): LoadedApplication {
   const order = useOrder()
   const client = useQueryClient()
@@ -58,6 +58,7 @@ export function useApplication(): LoadedApplication {
   if (query.data) {
     return { kind: 'loaded', application: query.data, change, refresh: () => query.refetch() }
   }
+  if (order.kind === 'stranger') return order
   if (order.kind === 'unreachable') {
     return { kind: 'unreachable', error: order.error, again: () => location.reload() }
   }
@@ -69,6 +70,7 @@ export function useApplication(): LoadedApplication {
 
 type Order =
   | { kind: 'opening' }
+  | { kind: 'stranger' }
   | { kind: 'order'; orderId: string }
   | { kind: 'unreachable'; error: unknown }
 
@@ -76,7 +78,6 @@ const waitsForDocuments = ({ paymentStatus, completedAt }: OwnApplication) =>
   paymentStatus === 'paid' && completedAt === null
 
 function useOrder(): Order {
-  const language = useLanguage()
   const [order, setOrder] = useState<Order>({ kind: 'opening' })
   useEffect(() => {
     const { query, again } = takeOpening()
@@ -86,11 +87,10 @@ function useOrder(): Order {
     withRetries(loadOwnApplications, pause).then(
       (own) => {
         const likely = likelyApplication(own, id, waitsForDocuments)
-        if (likely) setOrder({ kind: 'order', orderId: likely.orderId })
-        else location.replace(pathTo('home', language))
+        setOrder(likely ? { kind: 'order', orderId: likely.orderId } : { kind: 'stranger' })
       },
       (error: unknown) => setOrder({ kind: 'unreachable', error }),
     )
-  }, [language])
+  }, [])
   return order
 }

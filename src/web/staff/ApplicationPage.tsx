@@ -4,6 +4,7 @@ import { ApplicantsTab } from './application/applicants/ApplicantsTab.tsx'
 import { PassportData } from './application/applicants/PassportData.tsx'
 import { HistoryTab } from './application/history/HistoryTab.tsx'
 import { OverviewTab } from './application/overview/OverviewTab.tsx'
+import { CancellationBlock } from './cancellation/CancellationBlock.tsx'
 import { CorrectAnswers } from './correction/CorrectAnswers.tsx'
 import { CorrectContact } from './correction/CorrectContact.tsx'
 import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
@@ -38,6 +39,7 @@ const panels: Panels = {
     <ActionsTab
       refund={
         <>
+          <CancellationBlock />
           <RefundBlock />
           <AmendBlock />
         </>

@@ -54,6 +54,11 @@ const DataRequestsPage = lazy(() =>
 const RetentionPage = lazy(() =>
   import('./person/RetentionPage.tsx').then((module) => ({ default: module.RetentionPage })),
 )
+const CancellationsPage = lazy(() =>
+  import('./cancellation/CancellationsPage.tsx').then((module) => ({
+    default: module.CancellationsPage,
+  })),
+)
 const InboxPage = lazy(() =>
   import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
 )
@@ -116,6 +121,7 @@ function Places() {
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>
           <Route path="visits" element={<VisitsPage />} />
+          <Route path="cancellations" element={<CancellationsPage />} />
         </Route>
         <Route element={<ForRole permission="chat.read" />}>
           <Route path="chat/:sessionId?" element={<InboxPage />} />

@@ -6,6 +6,7 @@ import { fieldId, type Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { FindApplications } from '../link/FindApplications.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
@@ -90,6 +91,9 @@ export function LookupForm({ title, prefill, isBusy, onAsk }: LookupFormProps) {
           </p>
         </Form>
       </FieldsProvider>
+      <div className="mt-2">
+        <FindApplications title={pageTitle} />
+      </div>
     </Card>
   )
 }

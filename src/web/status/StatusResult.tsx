@@ -4,6 +4,7 @@ import { ApiError } from '#client/error.ts'
 import { wordsOf } from '../api/error.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { SendLink } from '../link/SendLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -35,6 +36,7 @@ export function StatusResult({ standing, question }: StatusResultProps) {
         question={question}
         onChanged={() => void refetch()}
       />
+      {question && !orderId && <OpenHere question={question} />}
       <Applicants standing={data} />
       <TimelineCard standing={data} />
       <ApplicationDetails standing={data} />
@@ -42,6 +44,18 @@ export function StatusResult({ standing, question }: StatusResultProps) {
         {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
       </p>
     </section>
+  )
+}
+
+/** A look-up shows the status and nothing to act on: that opens by the link alone. */
+function OpenHere({ question }: Readonly<{ question: Question }>) {
+  const t = useTranslate()
+  return (
+    <Card className="space-y-3 p-4 sm:p-6">
+      <h2 className="text-lg">{t('link.title')}</h2>
+      <p className="max-w-prose text-quiet">{t('link.text')}</p>
+      <SendLink {...question} />
+    </Card>
   )
 }
 

@@ -5,6 +5,7 @@ export const person = {
   'open.title': 'Record a request',
   kind: 'What is asked for',
   'kind.required': 'Choose what is asked for',
+  'by.person': 'Asked by the person',
   'kind.export': 'Everything that we hold',
   'kind.export.text': 'A file with all applications, documents and letters of the person.',
   'kind.erasure': 'Erasure',

@@ -8,6 +8,7 @@ export const shell = {
   'nav.desk': 'Applications',
   'nav.chat': 'Chat',
   'nav.chat.unread': '{count, plural, one {# unread message} other {# unread messages}}',
+  'nav.cancellations': 'Cancellations',
   'nav.letters': 'Letters',
   'nav.visits': 'Visits',
   'nav.data': 'Data requests',

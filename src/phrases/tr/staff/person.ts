@@ -6,6 +6,7 @@ export const person: Dictionary['staff.person'] = {
   'open.title': 'Talep kaydet',
   kind: 'Talebin konusu',
   'kind.required': 'Talebin konusunu seçin',
+  'by.person': 'Kişinin kendisi istedi',
   'kind.export': 'Sakladığımız tüm veriler',
   'kind.export.text': 'Kişinin tüm başvurularını, belgelerini ve e-postalarını içeren dosya.',
   'kind.erasure': 'Silme',

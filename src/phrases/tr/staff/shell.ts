@@ -10,6 +10,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.desk': 'Başvurular',
   'nav.chat': 'Sohbet',
   'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
+  'nav.cancellations': 'İptaller',
   'nav.letters': 'E-postalar',
   'nav.visits': 'Ziyaretler',
   'nav.data': 'Veri talepleri',

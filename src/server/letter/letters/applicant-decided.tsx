@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import type { ApplicantDecision, ApplicantState } from '#domain/application/applicant-state.ts'
+import {
+  type ApplicantDecision,
+  applicantDecisions,
+  isBeforeFiling,
+} from '#domain/application/applicant-state.ts'
 import { findApplicants } from '../../data/applicant.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
@@ -58,32 +62,28 @@ function ApplicantDecided({ frame, props }: { frame: Frame; props: Props }) {
 
 const about: z.ZodMiniType<LetterAbout['applicant-decided']> = z.object({
   eventId: z.number(),
+  decision: z.enum(applicantDecisions),
   eventIds: z.array(z.number()),
   applicantIds: z.array(z.number()),
 })
 
-/** What a state is called where it was decided; those that follow from documents were taken back. */
-function decidedOf(state: ApplicantState): Decided | null {
-  if (state === 'approved') return null
-  return state === 'collecting' ? 'ready' : state
-}
-
 export const applicantDecided = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const { services, application, letter, links } = context
-    const { applicantIds } = about.parse(letter.props)
+    const { applicantIds, decision } = about.parse(letter.props)
     const applicants = await findApplicants(services.db, application.id)
     const meant = applicants.filter(({ id }) => applicantIds.includes(id))
     const [first] = meant
-    const decided = first ? decidedOf(first.state) : null
     // Decided anew before the letter went out: another one says how.
-    const isSame = meant.every(({ state }) => decidedOf(state) === decided)
-    if (!first || !decided || !isSame) return null
+    const isSame = meant.every(({ state }) =>
+      decision === 'ready' ? isBeforeFiling(state) : state === decision,
+    )
+    if (!first || decision === 'approved' || !isSame) return null
     const { to: _, ...props } = await decisionOf(context)
     return {
       props: {
         ...props,
-        decided,
+        decided: decision,
         names: namesIn(meant),
         reason: first.stateReason === props.message ? null : first.stateReason,
         partly: partlyOf(applicants),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -10,6 +10,11 @@ import { nameOf } from '../sections.ts'
 import { applicantsOf, type WizardValues } from '../values.ts'
 
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
+
+/** Seldom needed: loaded when it is. */
+const SendLink = lazy(() =>
+  import('../../link/SendLink.tsx').then((module) => ({ default: module.SendLink })),
+)
 
 /** Warns of an application that is open already for one of these passports. It never blocks. */
 export function Duplicates() {
@@ -63,7 +68,15 @@ export function Duplicates() {
                 {t('apply.duplicate.continue', { reference })}
               </a>
             ) : (
-              <p className="mt-1">{t('apply.duplicate.elsewhere', { reference })}</p>
+              <div className="mt-1 space-y-3">
+                <p>{t('apply.duplicate.elsewhere', { reference })}</p>
+                <Suspense fallback={null}>
+                  <SendLink
+                    applicationId={reference}
+                    email={fields.all().details.contactEmail.trim()}
+                  />
+                </Suspense>
+              </div>
             )}
           </Notice>
         )

@@ -35,7 +35,7 @@ export function RequestCard({ request, title }: RequestCardProps) {
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-quiet">
         <span>{t('staff.person.asked', { at: sayMoment(createdAt, language) })}</span>
-        {by && <span>{t('staff.person.by', { name: by.name })}</span>}
+        <span>{by ? t('staff.person.by', { name: by.name }) : t('staff.person.by.person')}</span>
       </p>
       <RequestApplications request={request} />
       {kind === 'export' ? (

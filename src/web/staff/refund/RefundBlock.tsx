@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { type RefundGround, refundGrounds } from '#domain/money/refund.ts'
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Applicant, nameOf, refundKey } from '../parts/application/application.ts'
+import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -19,10 +21,13 @@ import { RefundList } from './RefundList.tsx'
 export function RefundBlock() {
   const t = useTranslate()
   const may = useMay()
+  const { state, key } = useLocation()
+  const asked = askedRefundIn(state)
   return (
     <Block title={t('staff.refund.title')}>
       {may('refund.make') ? (
-        <Refunds />
+        // Whoever is led here begins with what was asked.
+        <Refunds key={asked ? key : ''} asked={asked} />
       ) : (
         <p className="text-sm text-quiet">{t('staff.refund.role')}</p>
       )}
@@ -30,14 +35,18 @@ export function RefundBlock() {
   )
 }
 
-function Refunds() {
+function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   const t = useTranslate()
   const { application } = useDetail()
   const { id } = application
-  const [ground, setGround] = useState<RefundGround>('refund')
-  const [requestedOn, setRequestedOn] = useState('')
-  const [applicantId, setApplicantId] = useState<number | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [ground, setGround] = useState<RefundGround>(given?.ground ?? 'refund')
+  const [requestedOn, setRequestedOn] = useState(given?.requestedOn ?? '')
+  const [applicantId, setApplicantId] = useState<number | null>(
+    given?.applicantIds.length === 1 && application.applicants.length > 1
+      ? (given.applicantIds[0] ?? null)
+      : null,
+  )
+  const [isOpen, setOpen] = useState(given !== null)
   const asked = {
     ground,
     ...(requestedOn ? { requestedOn } : {}),

@@ -70,6 +70,7 @@ test('while it asks, the choice stays as it is', async () => {
   serve({})
   const { user } = open()
   await user.click(radio(/Rejected/))
+  await user.type(box(/Note for colleagues/), 'Refused')
   await user.click(button('Change status'))
   const free = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => !disabled)
   expect(free.map(({ value }) => value)).toEqual(['rejected'])
@@ -118,6 +119,7 @@ test('what fails is said, and what was typed stays', async () => {
   const { user } = open()
   await user.click(radio(/Rejected/))
   await user.type(box(/Message to the traveller/), 'Too blurred')
+  await user.type(box(/Note for colleagues/), 'Refused')
   await user.click(button('Change status'))
   await user.click(button('Yes, change it'))
   const alert = await screen.findByRole('alert')
@@ -143,4 +145,18 @@ test('who may not approve reads why', () => {
   expect(radio(/Approved/).closest('label')?.textContent).toContain(
     'Your role does not allow this.',
   )
+})
+
+test('a rejection and a step back are not asked about without their reason', async () => {
+  const sent = serve({})
+  const { user } = open({ application: exampleApplication({ status: 'processing' }) })
+  for (const status of [/Rejected/, /Paid/]) {
+    await user.click(radio(status))
+    await user.click(button('Change status'))
+    expect(descriptionOf(box(/Note for colleagues/))).toContain('Give the reason')
+    expect(document.activeElement).toBe(box(/Note for colleagues/))
+  }
+  await user.click(radio(/Approved/))
+  expect(descriptionOf(box(/Note for colleagues/))).not.toContain('Give the reason')
+  expect(sent).toEqual([])
 })

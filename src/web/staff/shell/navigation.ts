@@ -7,6 +7,11 @@ export type NavigationItem = Readonly<{ name: string; words: PhraseKey; permissi
 export const places: readonly NavigationItem[] = [
   { name: '', words: 'staff.shell.nav.desk', permission: 'application.read' },
   { name: 'chat', words: 'staff.shell.nav.chat', permission: 'chat.read' },
+  {
+    name: 'cancellations',
+    words: 'staff.shell.nav.cancellations',
+    permission: 'application.read',
+  },
   { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
   { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read' },
   { name: 'data-requests', words: 'staff.shell.nav.data', permission: 'person.export' },

@@ -1,3 +1,4 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { type DocumentType, documentTypes, requiredDocuments } from '#domain/document/document.ts'
 import type { Applicant, Application, StaffDocument } from './application.ts'
 
@@ -31,13 +32,16 @@ export function allSlots(application: Application): readonly Slot[] {
   return application.applicants.flatMap((applicant) => slotsOf(application, applicant))
 }
 
+/** Of whom is decided nothing is asked and nothing looked through any more. */
+const isGoing = ({ applicant }: Slot) => !isDecidedState(applicant.state)
+
 /** The slots that nobody of the staff has looked at. */
 export function toReview(application: Application): readonly Slot[] {
-  return allSlots(application).filter(({ state }) => state === 'unreviewed')
+  return allSlots(application).filter((slot) => isGoing(slot) && slot.state === 'unreviewed')
 }
 
 export function missingSlots(application: Application): readonly Slot[] {
-  return allSlots(application).filter(({ state }) => state === 'missing')
+  return allSlots(application).filter((slot) => isGoing(slot) && slot.state === 'missing')
 }
 
 export const isSame = (
@@ -53,7 +57,7 @@ export function nextToReview(
   const all = allSlots(application)
   const at = all.findIndex((slot) => isSame(slot, after))
   const ahead = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
-  return ahead.find(({ state }) => state === 'unreviewed') ?? null
+  return ahead.find((slot) => isGoing(slot) && slot.state === 'unreviewed') ?? null
 }
 
 /** What the address names, else the first that waits, else the first of all. */

@@ -1,0 +1,21 @@
+import type { Dictionary } from '../index.ts'
+
+export const link: Dictionary['link'] = {
+  reference: 'Referencia de la solicitud',
+  'reference.hint': 'Figura en nuestros correos y tiene la forma TZ-000123.',
+  'reference.required': 'Indique la referencia de su solicitud',
+  email: 'Correo electrónico',
+  'email.required': 'Indique el correo electrónico de su solicitud',
+  title: 'Abrirla en este navegador',
+  text: 'Le enviamos por correo un enlace que abre aquí su solicitud, con todo lo que puede cambiar.',
+  send: 'Enviarme el enlace',
+  sent: 'Si la referencia y el correo electrónico son correctos, le hemos enviado un mensaje. Puede tardar un minuto; mire también en el correo no deseado.',
+  'find.title': '¿Ha perdido su referencia?',
+  'find.text': 'Le enviamos por correo todas las solicitudes hechas con su dirección.',
+  'find.send': 'Enviarme mis solicitudes',
+  'find.sent':
+    'Si hay una solicitud con este correo electrónico, le hemos enviado un mensaje. Puede tardar un minuto; mire también en el correo no deseado.',
+  'documents.title': 'Añada documentos a su solicitud',
+  'documents.text':
+    'Este navegador todavía no conoce su solicitud. Le enviamos por correo un enlace que la abre aquí.',
+}

@@ -1,0 +1,26 @@
+import type { Dictionary } from '../../index.ts'
+
+export const cancellation: Dictionary['staff.cancellation'] = {
+  title: 'İptaller',
+  lead: 'Vazgeçmek isteyen yolcular. Kabul edilenler başvurudan çekilir; para ayrıca iade edilir.',
+  list: 'Talepler, bekleyenler önce',
+  'empty.title': 'İptal isteyen yok',
+  'empty.text': 'Yolcuların talepleri burada durur, en uzun bekleyen en üstte.',
+  block: 'İptal talepleri',
+  'state.open': 'Bekliyor',
+  'state.accepted': 'Kabul edildi',
+  'state.declined': 'Reddedildi',
+  asked: '{at} tarihinde istendi. Geri ödenecek diye gösterilen: {amount}.',
+  answered: '{name} {at} tarihinde yanıtladı',
+  reason: 'Gerekçeleri',
+  note: 'Yanıtımız',
+  'note.hint': 'Yolcu bunu e-postada ve durum sayfasında okur.',
+  'note.required': 'Yolcunun anlaması için nedenini yazın.',
+  accept: 'Kabul et',
+  decline: 'Reddet',
+  'accept.yes': 'Kabul et ve çek',
+  'decline.yes': 'Reddet ve bildir',
+  done: 'Yanıt yola çıktı',
+  refund: 'İadeye geç',
+  role: 'Rolünüz bunu okuyabilir, yanıtlayamaz.',
+}

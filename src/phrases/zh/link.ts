@@ -1,0 +1,19 @@
+import type { Dictionary } from '../index.ts'
+
+export const link: Dictionary['link'] = {
+  reference: '申请编号',
+  'reference.hint': '见我们的邮件，格式如 TZ-000123。',
+  'reference.required': '请输入申请编号',
+  email: '电子邮箱',
+  'email.required': '请输入申请时填写的邮箱',
+  title: '在此浏览器中打开',
+  text: '我们会发送一封邮件，其中的链接可在此打开您的申请及所有可修改的内容。',
+  send: '将链接发到我的邮箱',
+  sent: '如果编号和邮箱正确，邮件已在途中。可能需要一分钟，也请查看垃圾邮件。',
+  'find.title': '找不到申请编号？',
+  'find.text': '我们会将使用此邮箱提交的所有申请发到该邮箱。',
+  'find.send': '将我的申请发到邮箱',
+  'find.sent': '如果此邮箱下有申请，邮件已在途中。可能需要一分钟，也请查看垃圾邮件。',
+  'documents.title': '为您的申请添加材料',
+  'documents.text': '此浏览器尚无法打开您的申请。我们会通过邮件发送链接，供您在此打开。',
+}

@@ -1,0 +1,512 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Agent,
+  type Deciding,
+  type Fields,
+  openDeciding,
+  refusal,
+  visaFor,
+} from '../../../test/support/deciding.ts'
+import { photo } from '../../../test/support/document-samples.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { sendLetter } from '../letter/send.ts'
+
+let d: Deciding
+let agent: Agent
+let colleague: Agent
+const start = new Date('2026-11-21T09:00:00Z')
+
+beforeAll(async () => {
+  d = await openDeciding()
+  agent = await d.signedIn('agent', { name: 'Asha Sample' })
+  colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
+})
+afterAll(() => d?.close())
+beforeEach(() => {
+  d.t.time.now = start
+})
+
+const family = async () => {
+  const made = await d.familyOf('Ana', 'Ben', 'Cleo')
+  const [ana = 0, ben = 0, cleo = 0] = made.ids
+  return { ...made, ana, ben, cleo }
+}
+const filed = async () => {
+  const made = await family()
+  await d.move(agent, made.id, 'processing')
+  d.t.time.now = new Date(start.getTime() + 60_000)
+  return made
+}
+const visaOf = async (name: string) => ({ bytes: await visaFor(`${name} Muster`) })
+const statesOf = async (id: number) => (await d.applicantsOf(id)).map(({ state }) => state)
+
+/** The plain text of the newest letter, sent now. */
+async function lastLetter(id: number) {
+  const letter = (await d.of(id).letters()).findLast(({ state }) => state === 'queued')
+  await sendLetter(d.t.services, letter?.id ?? '')
+  const mail = parseMail(d.t.sink.received.at(-1)?.raw ?? '')
+  const text = partOfType(mail, 'text/plain')?.content.toString().replace(/\s+/g, ' ') ?? ''
+  const attached = mail.parts.filter(({ headers }) =>
+    headers.get('content-disposition')?.startsWith('attachment'),
+  )
+  return { kind: letter?.kind, text, attached: attached.length }
+}
+
+test('a family ends one approved, one rejected, one withdrawn: the status follows', async () => {
+  const { id, orderId, ana, ben, cleo } = await filed()
+  const answers = [
+    await d.decide(
+      agent,
+      ana,
+      { decision: 'approved', travellerMessage: 'Enjoy' },
+      await visaOf('Ana'),
+    ),
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'Reported as lost' }),
+    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Stays at home' }),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.status])).toEqual([
+    [200, 'processing'],
+    [200, 'processing'],
+    [200, 'approved'],
+  ])
+  expect(answers[2]?.body.applicants).toMatchObject([
+    { state: 'approved', stateReason: null, visa: { fileName: 'visa.pdf' } },
+    { state: 'rejected', stateReason: 'Reported as lost', visa: null },
+    { state: 'withdrawn', stateReason: 'Stays at home', visaDocumentUrl: null },
+  ])
+  const { letters, events, row, audit } = await d.recordsOf(id)
+  expect(letters.map(({ kind }) => kind).sort()).toEqual([
+    'applicant-decided',
+    'applicant-decided',
+    'status-changed',
+    'visa-approved',
+  ])
+  expect(row).toMatchObject({ status: 'approved', approvedAt: d.t.time.now })
+  expect(events.slice(-2).map(({ kind, toStatus }) => [kind, toStatus])).toEqual([
+    ['applicant-moved', null],
+    ['status-changed', 'approved'],
+  ])
+  expect(audit.slice(-3).map(({ action, details }) => [action, details])).toEqual([
+    ['applicant.decided', { applicant: 1, from: 'filed', to: 'approved', document: true }],
+    ['applicant.decided', { applicant: 2, from: 'filed', to: 'rejected', document: false }],
+    ['applicant.decided', { applicant: 3, from: 'filed', to: 'withdrawn', document: false }],
+  ])
+  const { body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+  expect(body.approvalDocumentUrl).toBe(`/api/applications/${id}/visa`)
+  expect(body.applicants).toMatchObject([
+    {
+      visaDocumentUrl: `/api/applicants/${ana}/visa`,
+      turn: { turn: 'nobody', action: 'download' },
+    },
+    { visaDocumentUrl: null, turn: { turn: 'nobody', action: null } },
+    { visaDocumentUrl: null, stateReason: 'Stays at home' },
+  ])
+  expect(body.timeline).toMatchObject([
+    { status: 'created', applicants: [] },
+    { status: 'processing', applicants: [] },
+    { status: 'approved', applicants: ['Ana Muster'], note: 'Enjoy' },
+    { status: 'rejected', applicants: ['Ben Muster'] },
+    { status: 'withdrawn', applicants: ['Cleo Muster'] },
+    { status: 'approved', applicants: [] },
+  ])
+  expect(JSON.stringify(body)).not.toContain('portalNumber')
+})
+
+describe('the letter of a decision', () => {
+  test('brings the visa of that one, and says who is still with the authority', async () => {
+    const { id, ana, ben } = await filed()
+    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+    const first = await lastLetter(id)
+    expect(first).toMatchObject({ kind: 'visa-approved', attached: 1 })
+    expect(first.text).toContain('the application for Ana Muster is approved')
+    expect(first.text).toContain('1 of 3 are approved.')
+    expect(first.text).toContain('Ben Muster, Cleo Muster are still with the authority.')
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'Reported as lost' })
+    const second = await lastLetter(id)
+    expect(second).toMatchObject({ kind: 'applicant-decided', attached: 0 })
+    for (const words of ['Ben Muster', 'Reported as lost', '/refund-policy', 'apply again']) {
+      expect(second.text).toContain(words)
+    }
+    expect(second.text).toContain('Cleo Muster is still with the authority.')
+  })
+
+  test('stays here when it is decided anew before it goes out', async () => {
+    const { id, ben } = await filed()
+    await d.decide(agent, ben, { decision: 'withdrawn', reason: 'Asked to' })
+    await d.decide(agent, ben, { decision: 'filed', reason: 'Asked again' })
+    const sent = d.t.sink.received.length
+    const letters = (await d.of(id).letters()).filter(({ kind }) => kind === 'applicant-decided')
+    for (const letter of letters) await sendLetter(d.t.services, letter.id)
+    expect(d.t.sink.received).toHaveLength(sent + 1)
+    expect(d.t.sink.received.at(-1)?.raw).not.toContain('Asked to')
+  })
+})
+
+describe('a status that is set for all', () => {
+  test('sets who is undecided, and the status follows', async () => {
+    const { id, ana, ben } = await filed()
+    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+    await d.decide(agent, ben, { decision: 'withdrawn', reason: 'Asked to' })
+    const { body } = await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
+    expect(body.status).toBe('approved')
+    expect(await statesOf(id)).toEqual(['approved', 'withdrawn', 'rejected'])
+    // It is not the status that was set: the letter is about whom it was set for.
+    expect(await lastLetter(id)).toMatchObject({ kind: 'applicant-decided' })
+  })
+
+  test('a document belongs to all, and has to name all', async () => {
+    const { id } = await filed()
+    const some = { bytes: await visaFor('Ana Muster and Ben Muster') }
+    const refused = await d.put(agent, id, { status: 'approved' }, some)
+    expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
+    expect(refused.body.params).toEqual({ positions: ['3'] })
+    expect(await d.of(id).approvals()).toEqual([])
+    const all = { bytes: await visaFor('Ana Muster, Ben Muster, Cleo Muster') }
+    expect((await d.put(agent, id, { status: 'approved' }, all)).status).toBe(200)
+    const approvals = await d.of(id).approvals()
+    expect(approvals.map(({ namesFound }) => namesFound)).toEqual([true, true, true])
+    expect(new Set(approvals.map(({ storageKey }) => storageKey)).size).toBe(1)
+    expect(await lastLetter(id)).toMatchObject({ kind: 'visa-approved', attached: 1 })
+  })
+
+  test('takes back all but those who withdrew', async () => {
+    const { id, ana, cleo } = await filed()
+    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Asked to' })
+    await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
+    expect((await d.patch(agent, id, { status: 'paid', adminNotes: 'Appeal' })).status).toBe(200)
+    expect(await statesOf(id)).toEqual(['collecting', 'collecting', 'withdrawn'])
+    expect((await d.applicantsOf(id)).find((each) => each.id === ana)).toMatchObject({
+      filedAt: null,
+      decidedAt: null,
+      stateReason: null,
+    })
+  })
+
+  test('the same status again with a newer document replaces it for who is approved alone', async () => {
+    const { id, ana, ben, cleo } = await filed()
+    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'Lost' })
+    await d.decide(agent, cleo, { decision: 'rejected', reason: 'Lost' })
+    d.t.time.now = new Date(start.getTime() + 120_000)
+    const { status } = await d.approve(agent, id, {}, await visaOf('Ana'))
+    expect([status, await statesOf(id)]).toEqual([200, ['approved', 'rejected', 'rejected']])
+    expect(await d.of(id).approvals()).toHaveLength(2)
+  })
+})
+
+describe('a reason', () => {
+  test.each([
+    ['rejected', {}],
+    ['withdrawn', {}],
+    ['ready', {}],
+    ['rejected', { reason: '   ' }],
+  ] as [string, Fields][])('is asked for: %s with %j', async (decision, fields) => {
+    const { id, ana } = await filed()
+    const before = await d.recordsOf(id)
+    const refused = await d.decide(agent, ana, { decision, ...fields })
+    expect(refusal(refused)).toEqual([422, 'decision.reason-required'])
+    expect(await d.recordsOf(id)).toEqual(before)
+  })
+
+  test.each([
+    ['rejected', 'processing'],
+    ['paid', 'processing'],
+    ['processing', 'approved'],
+  ] as const)('is asked for by the spec’s calls: %s after %s', async (to, from) => {
+    const { id } = await d.application()
+    await d.addApprovalRow(id, agent)
+    await d.move(agent, id, from)
+    const before = await d.recordsOf(id)
+    const answers = [
+      await d.patch(agent, id, { status: to, travellerMessage: 'Sorry' }),
+      await d.put(agent, id, { status: to, adminNotes: ' ' }),
+    ]
+    const expected: [number, string] = [422, 'decision.reason-required']
+    expect(answers.map(refusal)).toEqual([expected, expected])
+    expect(await d.recordsOf(id)).toEqual(before)
+  })
+
+  test('of a step back stays with colleagues', async () => {
+    const { id, orderId, ana } = await filed()
+    await d.decide(agent, ana, { decision: 'ready', reason: 'INNER' })
+    const { body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+    expect(JSON.stringify(body)).not.toContain('INNER')
+    expect((await lastLetter(id)).text).not.toContain('INNER')
+    const { body: history } = await agent.get(`/api/admin/applications/${id}/history`)
+    expect(history.entries).toMatchObject([
+      { kind: 'applicant-moved', applicant: 'Ana Muster', toState: 'collecting', note: 'INNER' },
+      ...Array.from({ length: 5 }, () => ({})),
+    ])
+  })
+})
+
+describe('the number of the portal', () => {
+  test('is kept, corrected, and shown to staff alone', async () => {
+    const { id, ana } = await family()
+    const first = await d.decide(agent, ana, { decision: 'filed', portalNumber: ' E-1 ' })
+    expect(first.body.applicants).toMatchObject([{ portalNumber: 'E-1', state: 'filed' }, {}, {}])
+    expect(first.body.status).toBe('processing')
+    const letters = (await d.of(id).letters()).length
+    const second = await d.decide(agent, ana, { decision: 'filed', portalNumber: 'E-2' })
+    expect(second.body.applicants).toMatchObject([{ portalNumber: 'E-2' }, {}, {}])
+    expect(second.body.version).toBe(Number(first.body.version) + 1)
+    expect(await d.of(id).letters()).toHaveLength(letters)
+    expect((await d.of(id).events()).at(-1)).toMatchObject({ kind: 'noted', note: 'E-2' })
+  })
+})
+
+describe('two at once, and twice', () => {
+  test('of two who saw the same, one wins', async () => {
+    const { id, ana } = await filed()
+    const { version } = await d.of(id).row()
+    const shown = { version: `${version}`, reason: 'Late' }
+    const answers = await Promise.all([
+      d.decide(agent, ana, { decision: 'rejected', ...shown }),
+      d.decide(colleague, ana, { decision: 'withdrawn', ...shown }),
+      d.patch(colleague, id, { status: 'rejected', adminNotes: 'No', version }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await d.of(id).row()).version).toBe(version + 1)
+  })
+
+  test('two about two of a family, without a version: both count, the status once', async () => {
+    const { id, ana, ben, cleo } = await filed()
+    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Asked to' })
+    const answers = await Promise.all([
+      d.decide(agent, ana, { decision: 'rejected', reason: 'Lost' }),
+      d.decide(colleague, ben, { decision: 'rejected', reason: 'Lost' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { events, row } = await d.recordsOf(id)
+    expect(row.status).toBe('rejected')
+    expect(events.filter(({ toStatus }) => toStatus === 'rejected')).toHaveLength(1)
+  })
+
+  test('the same again changes nothing', async () => {
+    const { id, ana } = await filed()
+    const change = { decision: 'rejected', reason: 'Lost' }
+    await d.decide(agent, ana, change)
+    const { audit, ...before } = await d.recordsOf(id)
+    expect((await d.decide(agent, ana, change)).status).toBe(200)
+    const { audit: after, ...now } = await d.recordsOf(id)
+    expect(now).toEqual(before)
+    expect(after).toHaveLength(audit.length + 1)
+  })
+})
+
+describe('who may decide', () => {
+  test.each<[string, () => Promise<Agent>, number, string]>([
+    [
+      'without a session',
+      async () => Object.assign(d.app.browser(), { staff: agent.staff }),
+      401,
+      'request.unauthorized',
+    ],
+    ['as a viewer', () => d.signedIn('viewer'), 403, 'staff.forbidden'],
+  ])('nobody %s', async (_, by, status, code) => {
+    const { id, ana } = await filed()
+    const before = await d.recordsOf(id)
+    const refused = await d.decide(await by(), ana, { decision: 'withdrawn', reason: 'x' })
+    expect(refusal(refused)).toEqual([status, code])
+    expect(await d.recordsOf(id)).toEqual(before)
+  })
+
+  test.each(['agent', 'manager', 'owner'] as const)('as %s', async (role) => {
+    const { ana } = await filed()
+    const by = await d.signedIn(role)
+    const { status } = await d.decide(by, ana, { decision: 'approved' }, await visaOf('Ana'))
+    expect(status).toBe(200)
+  })
+
+  test('nobody approves whom we have not heard of for ten minutes', async () => {
+    const { id, ana } = await filed()
+    d.t.time.now = new Date(start.getTime() + 11 * 60_000)
+    const before = await d.recordsOf(id)
+    const refused = await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+    expect(refusal(refused)).toEqual([403, 'staff.confirm-required'])
+    expect(await d.recordsOf(id)).toEqual(before)
+  })
+})
+
+describe('what is refused leaves nothing', () => {
+  test.each([
+    ['no decision', {}, 400, 'request.invalid'],
+    ['a decision that there is not', { decision: 'lost' }, 400, 'request.invalid'],
+    ['a state that nobody decides', { decision: 'collecting' }, 400, 'request.invalid'],
+    ['no document', { decision: 'approved' }, 409, 'approval.document-required'],
+    ['a version of long ago', { decision: 'filed', version: '1' }, 409, 'application.changed'],
+    [
+      'a number too long',
+      { decision: 'filed', portalNumber: '1'.repeat(65) },
+      400,
+      'request.invalid',
+    ],
+  ] as [string, Fields, number, string][])('%s', async (_, fields, status, code) => {
+    const { id, ana } = await filed()
+    const before = await d.recordsOf(id)
+    expect(refusal(await d.decide(agent, ana, fields))).toEqual([status, code])
+    expect(await d.recordsOf(id)).toEqual(before)
+  })
+
+  test('a visa of another of the family, until somebody has looked again', async () => {
+    const { id, ana } = await filed()
+    const before = await d.recordsOf(id)
+    const bens = await visaOf('Ben')
+    const refused = await d.decide(agent, ana, { decision: 'approved' }, bens)
+    expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
+    expect(await d.recordsOf(id)).toEqual(before)
+    const looked = { decision: 'approved', namesConfirmed: 'true' }
+    expect((await d.decide(agent, ana, looked, bens)).status).toBe(200)
+  })
+
+  test('a document with a decision that takes none, and nobody at all', async () => {
+    const { id, ana } = await filed()
+    const before = await d.recordsOf(id)
+    const rejected = { decision: 'rejected', reason: 'Lost' }
+    const answers = [
+      await d.decide(agent, ana, rejected, await visaOf('Ana')),
+      await d.decide(agent, 999_999, rejected),
+      await d.decide(agent, 999_999, { decision: 'approved' }, await visaOf('Ana')),
+    ]
+    expect(answers.map(refusal)).toEqual([
+      [400, 'request.invalid'],
+      [404, 'application.not-found'],
+      [404, 'application.not-found'],
+    ])
+    expect(await d.recordsOf(id)).toEqual(before)
+  })
+
+  test('with two-person approval the documents of that traveller count', async () => {
+    const { id, ana, ben } = await filed()
+    const document = await d.addDocument(id, 'passportPhoto')
+    await agent.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
+    const ask = (twoPersonApproval: boolean) =>
+      d.db.updateTable('setting').set({ twoPersonApproval }).execute()
+    await ask(true)
+    const answers = [
+      await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana')),
+      await d.decide(colleague, ben, { decision: 'approved' }, await visaOf('Ben')),
+      await d.decide(colleague, ana, { decision: 'approved' }, await visaOf('Ana')),
+    ]
+    await ask(false)
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 200])
+  })
+
+  test('an application without travellers cannot be approved', async () => {
+    const { id } = await d.application()
+    await d.db.deleteFrom('applicant').where('applicationId', '=', id).execute()
+    const approved = { status: 'approved', namesConfirmed: 'true' }
+    const refused = await d.put(agent, id, approved, await visaOf('Ana'))
+    expect(refusal(refused)).toEqual([409, 'application.incomplete'])
+    expect((await d.patch(agent, id, { status: 'processing' })).body.status).toBe('processing')
+    const details = { numberOfApplicants: 1 }
+    await d.db.updateTable('application').set(details).where('id', '=', id).execute()
+  })
+})
+
+describe('documents follow the traveller', () => {
+  test('of who withdrew nothing is asked any more, and again once it is taken back', async () => {
+    const { id, ana } = await family()
+    await d.move(agent, id, 'paid')
+    const document = await d.addDocument(id, 'passportPhoto')
+    const review = { verdict: 'rejected', reason: 'cut-off' }
+    await agent.post(`/api/admin/documents/${document}/review`, review)
+    expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
+    await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
+    expect((await d.of(id).row()).documentsAskedAt).toBeNull()
+    const closed = await agent.post(`/api/admin/documents/${document}/review`, {
+      verdict: 'accepted',
+    })
+    expect(refusal(closed)).toEqual([409, 'application.closed'])
+    await d.decide(agent, ana, { decision: 'ready', reason: 'Travels after all' })
+    expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
+  })
+})
+
+describe('taking visas home', () => {
+  async function approvedFamily() {
+    const made = await filed()
+    await d.decide(agent, made.ana, { decision: 'approved' }, await visaOf('Ana'))
+    await d.decide(
+      agent,
+      made.ben,
+      { decision: 'approved', namesConfirmed: 'true' },
+      {
+        bytes: await photo(),
+        type: 'image/jpeg',
+        name: 'ben.jpg',
+      },
+    )
+    const browser = d.app.browser()
+    await browser.get(`/api/status?orderId=${made.orderId}`)
+    return { ...made, browser }
+  }
+
+  test('each has a file, several come as a ZIP with names that every system takes', async () => {
+    const { id, ana, ben, cleo, orderId, browser } = await approvedFamily()
+    const one = await browser.send('GET', `/api/applicants/${ana}/visa`)
+    expect(one.headers.get('content-type')).toBe('application/pdf')
+    expect(one.headers.get('content-disposition')).toContain('-1-Ana-Muster.pdf')
+    const picture = await browser.send('GET', `/api/applicants/${ben}/visa`)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect((await browser.send('GET', `/api/applicants/${cleo}/visa`)).status).toBe(404)
+    const headers = { 'x-order-id': orderId }
+    const all = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
+    expect(all.headers.get('content-type')).toBe('application/zip')
+    const zip = Buffer.from(await all.arrayBuffer()).toString('latin1')
+    expect(zip.slice(0, 2)).toBe('PK')
+    expect(zip).toContain('-1-Ana-Muster.pdf')
+    expect(zip).toContain('-2-Ben-Muster.jpg')
+  })
+
+  test('by the number as a number, too', async () => {
+    const { id, browser } = await approvedFamily()
+    for (const applicationId of [id, `${id}`]) {
+      const { status, headers } = await browser.send('POST', '/api/download-visa', {
+        body: JSON.stringify({ applicationId }),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+    }
+  })
+
+  test('strangers learn nothing', async () => {
+    const { id, ana, cleo } = await approvedFamily()
+    const other = await approvedFamily()
+    const paths = [
+      `/api/applications/${id}/visa`,
+      `/api/applicants/${ana}/visa`,
+      `/api/applicants/${cleo}/visa`,
+      '/api/applications/999999/visa',
+      '/api/applicants/999999/visa',
+    ]
+    for (const path of paths) {
+      expect(refusal(await other.browser.get(path))).toEqual([404, 'application.not-found'])
+      expect(refusal(await d.app.browser().get(path))).toEqual([401, 'request.unauthorized'])
+    }
+  })
+
+  test('what was taken back is gone', async () => {
+    const { id, ana, ben, browser } = await approvedFamily()
+    await d.decide(agent, ana, { decision: 'filed', reason: 'Wrong date' })
+    expect((await browser.get(`/api/applicants/${ana}/visa`)).status).toBe(404)
+    const rest = await browser.send('GET', `/api/applications/${id}/visa`)
+    expect(rest.headers.get('content-type')).toBe('image/jpeg')
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'Wrong date' })
+    expect((await browser.get(`/api/applications/${id}/visa`)).status).toBe(404)
+    const kept = await agent.send('GET', `/api/admin/applicants/${ana}/visa`)
+    expect(kept.status).toBe(200)
+  })
+})
+
+test('the list tells how many are decided', async () => {
+  const { id, ana } = await filed()
+  await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
+  const { body } = await agent.get(`/api/admin/applications?search=${id}`)
+  expect(body.items).toMatchObject([{ id, status: 'processing', decided: 1 }])
+})
+
+test('what was decided here keeps every promise of the database', async () => {
+  expect(await brokenInvariants(d.db)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { newUuid } from '#client/random.ts'
+import { pause, withRetries } from '#client/retry.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { anotherDraft, type Paid } from './another.ts'
+
+/**
+ * One more traveller for what is paid: a new application with contact and trip filled in. The answers
+ * travel as a draft of this browser, never in the address.
+ */
+export function AddTraveller({ application }: Readonly<{ application: Paid }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const start = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      const body = anotherDraft(application, newUuid())
+      // What became of the last answers goes with them: the new ones are of no application yet.
+      await withRetries(() => call('DELETE /api/draft', {}), pause)
+      await withRetries(() => call('PUT /api/draft', { body }), pause)
+      location.assign(pathTo('application', language, { type: 'single', step: 1 }))
+    } catch (failure) {
+      setError(failure)
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="space-y-3">
+      <p className="max-w-prose text-quiet">{t('help.add.text')}</p>
+      {error !== null && (
+        <Notice tone="error" role="alert">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <Button look="secondary" busy={isBusy} onClick={() => void start()}>
+        {t('help.add.action')}
+      </Button>
+    </div>
+  )
+}

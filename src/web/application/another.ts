@@ -1,0 +1,69 @@
+import type { AnswerOf } from '#client/route.ts'
+import type { DraftContent } from '#contract/draft.ts'
+import type { TypedDate } from '#domain/time/typed-date.ts'
+import { contentOf } from './draft.ts'
+import { emptyApplicant, emptyValues, type WizardValues } from './values.ts'
+
+type View = AnswerOf<'GET /api/status'>
+
+/** An application that is paid, as far as the next one takes it over. */
+export type Paid = Pick<
+  View,
+  | 'visaType'
+  | 'processingType'
+  | 'transportationMethod'
+  | 'portOfEntry'
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'communicationChannel'
+  | 'communicationId'
+> &
+  Readonly<{
+    applicants: readonly Pick<
+      View['applicants'][number],
+      'intendedDateOfArrival' | 'portOfEntry' | 'accommodationAddress' | 'accommodationCity'
+    >[]
+  }>
+
+function typedDate(day: string): TypedDate {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { day: String(Number(date)), month: String(Number(month)), year }
+}
+
+/** A new application for one: who is to be reached, and the trip; nothing of the others' passports. */
+export function anotherFrom(paid: Paid): WizardValues {
+  const values = emptyValues('single')
+  const [first] = paid.applicants
+  return {
+    ...values,
+    details: {
+      ...values.details,
+      visaType: paid.visaType,
+      processingType: paid.processingType,
+      transportationMethod: paid.transportationMethod,
+      portOfEntry: paid.portOfEntry,
+      contactName: paid.contactName,
+      contactEmail: paid.contactEmail,
+      contactPhone: paid.contactPhone,
+      communicationChannel: paid.communicationChannel,
+      communicationId: paid.communicationId ?? '',
+    },
+    applicants: [
+      {
+        ...emptyApplicant(),
+        ...(first && {
+          intendedDateOfArrival: typedDate(first.intendedDateOfArrival),
+          portOfEntry: first.portOfEntry ?? '',
+          accommodationAddress: first.accommodationAddress ?? '',
+          accommodationCity: first.accommodationCity ?? '',
+        }),
+      },
+    ],
+  }
+}
+
+/** The same as answers that were saved in the first step, under a number of their own. */
+export function anotherDraft(paid: Paid, submissionKey: string): DraftContent {
+  return contentOf(anotherFrom(paid), 1, submissionKey)
+}

@@ -1,0 +1,199 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CancellationView } from '#contract/cancellation.ts'
+import { compilePhrases } from '#phrases/compile.ts'
+import { WorkIsland } from '../api/WorkIsland.tsx'
+import { Cancel } from './Cancel.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const application = {
+  id: 42,
+  paymentOrderId: 'secret',
+  applicants: [
+    { id: 1, firstName: 'Ana', lastName: 'Moreau' },
+    { id: 2, firstName: 'Ben', lastName: 'Moreau' },
+  ],
+}
+
+const asked: CancellationView = {
+  ends: 'asked',
+  refund: 208,
+  paid: 233,
+  fee: 25,
+  ground: 'cancellation',
+  grounds: ['cancelled-in-time', 'fee-kept'],
+  applicantIds: [1, 2],
+  canDelete: false,
+  requests: [],
+}
+const request = (id: string, changes: Partial<CancellationView['requests'][number]>) => ({
+  id,
+  state: 'open' as const,
+  applicantIds: [1],
+  reason: null,
+  refund: 91.5,
+  ground: 'cancellation' as const,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  decidedAt: null,
+  note: null,
+  ...changes,
+})
+
+type Served = Readonly<Record<string, (query: string) => { status: number; body?: unknown }>>
+
+function serve(routes: Served) {
+  const sent: { route: string; query: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(input, 'http://localhost')
+    const route = `${init.method ?? 'GET'} ${pathname}`
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    sent.push({ route, query: search, body })
+    const { status, body: answer } = routes[route]?.(search) ?? { status: 500 }
+    return new Response(answer === undefined ? null : JSON.stringify(answer), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  return sent
+}
+
+function show() {
+  const onChanged = vi.fn()
+  const phrases = JSON.stringify(compilePhrases('en', ['help', 'form', 'error', 'site']))
+  render(
+    <WorkIsland language="en" phrases={phrases}>
+      <Cancel application={application} onChanged={onChanged} />
+    </WorkIsland>,
+  )
+  return { onChanged, user: userEvent.setup({ delay: null }) }
+}
+
+const path = '/api/applications/42/cancellation'
+const button = (name: string) => screen.getByRole('button', { name })
+const ok = (body: unknown) => () => ({ status: 200, body })
+
+test('says what comes back and why before anything is asked', async () => {
+  const sent = serve({ [`GET ${path}`]: ok(asked) })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  expect(await screen.findByText('You get back $208')).toBeDefined()
+  expect(screen.getByText('You are cancelling within the first 24 hours.')).toBeDefined()
+  expect(screen.getByText('Paid for this: $233. Kept as our fee: $25.')).toBeDefined()
+  expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
+})
+
+test('answers for those who are chosen, and asks for them alone', async () => {
+  const one = { ...asked, refund: 91.5, paid: 116.5 }
+  const sent = serve({
+    [`GET ${path}`]: (query) => ({ status: 200, body: query.includes('=2') ? one : asked }),
+    [`POST ${path}`]: () => ({
+      status: 202,
+      body: { ...asked, requests: [request('r', { applicantIds: [2] })] },
+    }),
+  })
+  const { user, onChanged } = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
+  expect(await screen.findByText('You get back $91.50')).toBeDefined()
+  await user.type(screen.getByRole('textbox'), 'Ill')
+  await user.click(button('Ask to cancel'))
+  expect(
+    await screen.findByText(/Ben Moreau: you asked to cancel on 21 November 2026/),
+  ).toBeDefined()
+  expect(sent.at(-1)).toEqual({
+    route: `POST ${path}`,
+    query: '',
+    body: { applicantIds: [2], reason: 'Ill' },
+  })
+  expect(onChanged).toHaveBeenCalledWith('changed')
+})
+
+test('with nobody chosen nothing can be asked', async () => {
+  const sent = serve({ [`GET ${path}`]: ok(asked) })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Ben Moreau' }))
+  await user.click(button('Ask to cancel'))
+  expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
+})
+
+test('says that nothing comes back, and lets them ask all the same', async () => {
+  const none = { ...asked, refund: 0, fee: 0, ground: null, grounds: ['submitted' as const] }
+  serve({ [`GET ${path}`]: ok(none) })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  expect(await screen.findByText('Nothing comes back')).toBeDefined()
+  expect(screen.getByText(/We have already handed it in/)).toBeDefined()
+  expect(button('Ask to cancel').getAttribute('aria-disabled')).toBeNull()
+})
+
+const unpaid = {
+  ...asked,
+  ends: 'now' as const,
+  refund: 0,
+  paid: 0,
+  fee: 0,
+  ground: null,
+  grounds: ['not-paid' as const],
+  canDelete: true,
+}
+
+test('what is not paid ends at once, whole', async () => {
+  const sent = serve({
+    [`GET ${path}`]: ok(unpaid),
+    [`POST ${path}`]: () => ({
+      status: 202,
+      body: { ...unpaid, ends: 'nothing', applicantIds: [] },
+    }),
+  })
+  const { user, onChanged } = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.click(button('Cancel for good'))
+  expect(await screen.findByText('Your application is cancelled')).toBeDefined()
+  expect(sent.at(-1)?.body).toEqual({})
+  expect(onChanged).toHaveBeenCalledWith('changed')
+})
+
+test('a payment page that is open is told with what to do', async () => {
+  serve({
+    [`GET ${path}`]: ok(unpaid),
+    [`POST ${path}`]: () => ({ status: 409, body: { code: 'payment.still-open', params: {} } }),
+  })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  await user.click(button('Cancel for good'))
+  expect((await screen.findByRole('alert')).textContent).toContain('still open')
+})
+
+test('deleting is asked twice, and says when it is done', async () => {
+  const sent = serve({
+    [`GET ${path}`]: ok(unpaid),
+    'DELETE /api/applications/42': () => ({ status: 204 }),
+  })
+  const { user, onChanged } = show()
+  await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
+  const dialog = screen.getByRole('dialog', { name: 'Delete this application?' })
+  expect(sent).toHaveLength(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith('deleted'))
+  expect(sent.at(-1)?.route).toBe('DELETE /api/applications/42')
+})
+
+test('shows what was asked before and what we answered; who waits is not offered again', async () => {
+  const requests = [
+    request('a', {}),
+    request('b', { state: 'declined', applicantIds: [2], note: 'It is granted.' }),
+  ]
+  serve({ [`GET ${path}`]: ok({ ...asked, requests }) })
+  const { user } = show()
+  expect(await screen.findByText(/Ana Moreau: you asked to cancel/)).toBeDefined()
+  expect(screen.getByText('Ben Moreau: not cancelled. Our answer: It is granted.')).toBeDefined()
+  await user.click(button('Cancel the application'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react'
+import { pause, withRetries } from '#client/retry.ts'
+import type { CancellationView } from '#contract/cancellation.ts'
+import { call } from '../api/client.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { CancelForm } from './CancelForm.tsx'
+import { DeleteApplication } from './DeleteApplication.tsx'
+import { Requests } from './Requests.tsx'
+import type { Cancellable } from './traveller.ts'
+
+type CancelProps = Readonly<{
+  application: Cancellable
+  /** Something has ended, or was asked for. `'deleted'`: there is nothing left to show. */
+  onChanged: (change: 'changed' | 'deleted') => void
+}>
+
+/** Leaving an application: what comes back and why, and only then the question. */
+export function Cancel({ application, onChanged }: CancelProps) {
+  const t = useTranslate()
+  const { id, paymentOrderId: orderId } = application
+  const load = useCallback(
+    () =>
+      withRetries(
+        () =>
+          call('GET /api/applications/{id}/cancellation', {
+            params: { id },
+            headers: { 'x-order-id': orderId },
+          }),
+        pause,
+      ),
+    [id, orderId],
+  )
+  const loaded = useLoaded(load)
+  const [latest, setLatest] = useState<CancellationView | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  if (loaded.state === 'failed') {
+    return (
+      <Notice tone="error" role="alert">
+        <Button look="secondary" onClick={loaded.retry}>
+          {t('form.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (loaded.state === 'loading') return <Skeleton className="h-24 w-full" />
+  const view = latest ?? loaded.value
+  const change = (next: CancellationView) => {
+    setLatest(next)
+    setOpen(false)
+    onChanged('changed')
+  }
+  return (
+    <div className="space-y-4">
+      <Requests application={application} requests={view.requests} />
+      {view.ends === 'nothing' && <p className="text-quiet">{t('help.cancel.left')}</p>}
+      {view.ends !== 'nothing' && !isOpen && (
+        <>
+          <p className="max-w-prose text-quiet">{t('help.cancel.lead')}</p>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {t('help.cancel.show')}
+          </Button>
+        </>
+      )}
+      {view.ends !== 'nothing' && isOpen && (
+        <CancelForm
+          application={application}
+          view={view}
+          onDone={change}
+          onBack={() => setOpen(false)}
+        />
+      )}
+      {view.canDelete && (
+        <DeleteApplication application={application} onDone={() => onChanged('deleted')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+import type { Cancellable } from './traveller.ts'
+
+type DeleteApplicationProps = Readonly<{ application: Cancellable; onDone: () => void }>
+
+/** Deletes what was never paid, once that is said twice. */
+export function DeleteApplication({ application, onDone }: DeleteApplicationProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" className="-ms-5" onClick={() => setOpen(true)}>
+        {t('help.delete.action')}
+      </Button>
+      {isOpen && (
+        <Confirmation application={application} onDone={onDone} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+type ConfirmationProps = DeleteApplicationProps & Readonly<{ onClose: () => void }>
+
+function Confirmation({ application, onDone, onClose }: ConfirmationProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const remove = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await call('DELETE /api/applications/{id}', {
+        params: { id: application.id },
+        headers: { 'x-order-id': application.paymentOrderId },
+      })
+      toast({ tone: 'success', title: t('help.delete.done') })
+      onClose()
+      onDone()
+    } catch (failure) {
+      setError(failure)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={t('help.delete.title')} onClose={onClose}>
+      <p className="mt-2 text-quiet">{t('help.delete.text')}</p>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="mt-3">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={() => void remove()}>
+          {t('help.delete.confirm')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('help.cancel.keep')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CancellationView } from '#contract/cancellation.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+
+/** What comes back by the refund policy, and why it is so much or nothing. */
+export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const { refund, paid, fee, grounds } = view
+  return (
+    <div className="rounded-field bg-sunken p-4">
+      <p className="figures text-lg font-semibold">
+        {refund > 0 ? t('help.cancel.back', { amount: money(refund) }) : t('help.cancel.none')}
+      </p>
+      {refund > 0 && (
+        <p className="figures text-sm text-quiet">
+          {t('help.cancel.sum', { paid: money(paid), fee: money(fee) })}
+        </p>
+      )}
+      <ul className="mt-2 list-disc space-y-1 ps-5 text-sm">
+        {grounds.map((reason) => (
+          <li key={reason}>{t(`help.cancel.why.${reason}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

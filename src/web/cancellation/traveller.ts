@@ -1,0 +1,29 @@
+/** Of an application what leaving it needs to know. */
+export type Cancellable = Readonly<{
+  id: number
+  paymentOrderId: string
+  applicants: readonly Readonly<{ id: number; firstName: string; lastName: string }>[]
+}>
+
+export function nameOf({ firstName, lastName }: Cancellable['applicants'][number]): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+/** The names of some travellers, in the order of the application. */
+export function namesOf({ applicants }: Cancellable, ids: readonly number[]): string[] {
+  return applicants.filter(({ id }) => ids.includes(id)).map(nameOf)
+}
+
+/** Those who are there and in no open request: whom one may still cancel for. */
+export function whomToAsk(
+  { applicants }: Cancellable,
+  view: Readonly<{
+    applicantIds: readonly number[]
+    requests: readonly Readonly<{ state: string; applicantIds: readonly number[] }>[]
+  }>,
+): Cancellable['applicants'] {
+  const waiting = view.requests.flatMap(({ state, applicantIds }) =>
+    state === 'open' ? applicantIds : [],
+  )
+  return applicants.filter(({ id }) => view.applicantIds.includes(id) && !waiting.includes(id))
+}

@@ -1,0 +1,50 @@
+import { pause, withRetries } from '#client/retry.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useAsking } from './use-asking.ts'
+
+type SendLinkProps = Readonly<{
+  /** As they were looked up or typed. */
+  applicationId: string
+  email: string
+}>
+
+/** Sends the link to where the application has its mailbox; says the same whatever is right of it. */
+export function SendLink({ applicationId, email }: SendLinkProps) {
+  const t = useTranslate()
+  const body = { applicationId, email }
+  const asking = useAsking(() =>
+    withRetries(() => call('POST /api/status-check/link', { body }), pause),
+  )
+  if (asking.isDone) return <Sent words={t('link.sent')} />
+  return (
+    <div className="space-y-3">
+      <AskingError error={asking.error} />
+      <Button look="secondary" busy={asking.isBusy} onClick={asking.start}>
+        {t('link.send')}
+      </Button>
+    </div>
+  )
+}
+
+/** The one answer: what was wrong is told by no letter coming. */
+export function Sent({ words }: Readonly<{ words: string }>) {
+  return (
+    <Notice tone="success" role="status">
+      {words}
+    </Notice>
+  )
+}
+
+export function AskingError({ error }: Readonly<{ error: unknown }>) {
+  const t = useTranslate()
+  if (error === null) return null
+  return (
+    <Notice tone="error" role="alert">
+      {wordsOf(error, t)}
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { pause, withRetries } from '#client/retry.ts'
+import { call } from '../api/client.ts'
+import { Form } from '../form/Form.tsx'
+import { FieldsProvider, useAll } from '../form/fields.tsx'
+import type { Issue } from '../form/issues.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useEmptyFields } from '../form/typed-already.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { AskingError, Sent } from './SendLink.tsx'
+import { useAsking } from './use-asking.ts'
+
+const names = ['linkReference', 'linkEmail'] as const
+
+/** Reference and address, for a page that knows neither. `title` is that of the document. */
+export function SendLinkForm({ title }: Readonly<{ title: string }>) {
+  const t = useTranslate()
+  const fields = useEmptyFields(names)
+  const [tries, setTries] = useState(0)
+  const typed = useAll(fields)
+  const applicationId = typed.linkReference.trim()
+  const email = typed.linkEmail.trim()
+  const asking = useAsking(() =>
+    withRetries(
+      () => call('POST /api/status-check/link', { body: { applicationId, email } }),
+      pause,
+    ),
+  )
+  const issues: Issue[] = [
+    ...(applicationId ? [] : [missing('linkReference', t('link.reference.required'))]),
+    ...(email ? [] : [missing('linkEmail', t('link.email.required'))]),
+  ]
+  const submit = () => {
+    setTries((count) => count + 1)
+    if (issues.length === 0) asking.start()
+  }
+  if (asking.isDone) return <Sent words={t('link.sent')} />
+  return (
+    <FieldsProvider fields={fields}>
+      <Form
+        title={title}
+        issues={tries > 0 ? issues : []}
+        tries={tries}
+        pending={asking.isBusy}
+        onSubmit={submit}
+      >
+        <div className="space-y-5">
+          <AskingError error={asking.error} />
+          <TextField
+            name="linkReference"
+            label={t('link.reference')}
+            hint={t('link.reference.hint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={64}
+            isName
+            readsLtr
+          />
+          <TextField name="linkEmail" kind="email" label={t('link.email')} autoComplete="email" />
+          <Button type="submit" busy={asking.isBusy}>
+            {t('link.send')}
+          </Button>
+        </div>
+      </Form>
+    </FieldsProvider>
+  )
+}
+
+function missing(path: string, text: string): Issue {
+  return { path, text, severity: 'error' }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { pause, withRetries } from '#client/retry.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { sayDay } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+type MyDataProps = Readonly<{ application: Readonly<{ id: number; paymentOrderId: string }> }>
+
+/** A copy of what we hold, or its erasure: asked for here, answered by a person. */
+export function MyData({ application }: MyDataProps) {
+  const t = useTranslate()
+  return (
+    <div className="space-y-4">
+      <p className="max-w-prose text-quiet">{t('help.data.text')}</p>
+      <Asking application={application} kind="export" />
+      <Asking application={application} kind="erasure" />
+      <p className="text-sm text-quiet">{t('help.data.erasure.text')}</p>
+    </div>
+  )
+}
+
+type Asked = Readonly<{ kind: 'export' | 'erasure' }>
+
+function Asking({ application, kind }: MyDataProps & Asked) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [dueOn, setDueOn] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const { id, paymentOrderId } = application
+  const ask = async () => {
+    setBusy(true)
+    setError(null)
+    await withRetries(
+      () =>
+        call('POST /api/applications/{id}/data-requests', {
+          params: { id },
+          headers: { 'x-order-id': paymentOrderId },
+          body: { kind },
+        }),
+      pause,
+    ).then((asked) => setDueOn(asked.dueOn), setError)
+    setBusy(false)
+  }
+  if (dueOn) {
+    return (
+      <Notice tone="success" role="status" title={t(`help.data.${kind}`)}>
+        {t('help.data.asked', { day: sayDay(dueOn, language) })}
+      </Notice>
+    )
+  }
+  return (
+    <div className="space-y-3">
+      {error !== null && (
+        <Notice tone="error" role="alert">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <Button look="secondary" busy={isBusy} onClick={() => void ask()}>
+        {t(`help.data.${kind}`)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
+import { applicationKey, historyKey, lettersKey } from '../parts/application/application.ts'
+
+export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][number]
+
+const key = ['staff', 'cancellations'] as const
+
+/** The queue, or the requests of one application. */
+export function useCancellations(applicationId?: number) {
+  return useQuery({
+    queryKey: [...key, applicationId ?? null],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/cancellations', {
+        query: applicationId === undefined ? {} : { applicationId },
+        signal,
+      }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** What an answer changes is asked for anew: the queue, and the application that it is about. */
+export function useAnswered() {
+  const client = useQueryClient()
+  return ({ application: { id } }: Cancellation) => {
+    const changed = [key, applicationKey(id), historyKey(id), lettersKey(id), ['applications']]
+    for (const queryKey of changed) void client.invalidateQueries({ queryKey })
+  }
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../../../form/test-support.tsx'
+import {
+  exampleAccount,
+  exampleApplicant,
+  exampleApplication,
+  ok,
+  problem,
+  renderStaff,
+  serve,
+} from '../../test-support.tsx'
+import { TravellerDecisions } from './TravellerDecisions.tsx'
+
+const route = (id: number) => `PUT /api/admin/applicants/${id}/decision`
+const family = exampleApplication({
+  status: 'processing',
+  applicationType: 'family',
+  numberOfApplicants: 3,
+  applicants: [
+    exampleApplicant(1, { firstName: 'Ana', state: 'filed', portalNumber: 'E-77' }),
+    exampleApplicant(2, { firstName: 'Ben', state: 'ready' }),
+    exampleApplicant(3, {
+      firstName: 'Cleo',
+      state: 'rejected',
+      stateReason: 'Reported as lost',
+      decidedAt: '2026-11-21T09:00:00.000Z',
+    }),
+  ],
+})
+const open = (given: Parameters<typeof renderStaff>[1] = {}) =>
+  renderStaff(<TravellerDecisions />, { application: family, ...given })
+const rows = () => screen.getAllByRole('listitem')
+const row = (index: number) => within(rows()[index] as HTMLElement)
+const visa = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })
+
+test('each traveller has a state, what is known of it, and one thing that comes next', () => {
+  open()
+  expect(screen.getByText('1 of 3 decided')).toBeDefined()
+  expect(row(0).getByText('Filed')).toBeDefined()
+  expect(row(0).getByText('Portal: E-77')).toBeDefined()
+  expect(row(0).getByRole('button', { name: 'Approve Ana Salehe' })).toBeDefined()
+  expect(row(1).getByRole('button', { name: 'Mark Ben Salehe as filed' })).toBeDefined()
+  expect(row(2).getByText('Reason: Reported as lost')).toBeDefined()
+  const primary = rows()[2]?.querySelector('li > div > button')
+  expect(primary).toBeNull()
+})
+
+test('approves one with the visa of that one, after it was asked', async () => {
+  const sent = serve({ [route(1)]: ok({ ...family, version: 4 }) })
+  const { user } = open()
+  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
+  await user.click(row(0).getByRole('button', { name: 'Approve and send' }))
+  expect(row(0).getByRole('alert').textContent).toContain('approval document')
+  await user.upload(screen.getByLabelText('Choose the approval document'), visa)
+  await user.click(row(0).getByRole('button', { name: 'Approve and send' }))
+  expect(sent).toEqual([])
+  await user.click(row(0).getByRole('button', { name: 'Yes, decide so' }))
+  await screen.findByText('Approved: Ana Salehe')
+  expect(sent[0]?.body).toMatchObject({ decision: 'approved', version: '3' })
+  expect(Object.keys(sent[0]?.body ?? {}).at(-1)).toBe('visaDocument')
+})
+
+test('a visa that does not name the traveller asks for a second look', async () => {
+  const sent = serve({
+    [route(1)]: [problem(409, 'approval.names-missing'), ok({ ...family, version: 4 })],
+  })
+  const { user } = open()
+  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
+  await user.upload(screen.getByLabelText('Choose the approval document'), visa)
+  await user.click(row(0).getByRole('button', { name: 'Approve and send' }))
+  await user.click(row(0).getByRole('button', { name: 'Yes, decide so' }))
+  await user.click(await screen.findByRole('button', { name: 'I have compared it, approve' }))
+  await screen.findByText('Approved: Ana Salehe')
+  expect(sent.map(({ body }) => (body as { namesConfirmed?: string }).namesConfirmed)).toEqual([
+    undefined,
+    'true',
+  ])
+})
+
+test('nobody is rejected without a reason', async () => {
+  const sent = serve({ [route(2)]: ok({ ...family, version: 4 }) })
+  const { user } = open()
+  await user.click(row(1).getByText('Other changes'))
+  await user.click(row(1).getByRole('button', { name: 'Reject Ben Salehe' }))
+  await user.click(row(1).getByRole('button', { name: 'Reject' }))
+  const reason = screen.getByRole('textbox', { name: /Reason/ })
+  expect(descriptionOf(reason)).toContain('Give the reason')
+  expect(document.activeElement).toBe(reason)
+  await user.type(reason, ' Reported as stolen ')
+  await user.click(row(1).getByRole('button', { name: 'Reject' }))
+  await user.click(row(1).getByRole('button', { name: 'Yes, decide so' }))
+  await screen.findByText('Rejected: Ben Salehe')
+  expect(sent[0]?.body).toEqual({
+    decision: 'rejected',
+    reason: 'Reported as stolen',
+    version: '3',
+  })
+})
+
+test('who may not approve is not offered it', () => {
+  open({ me: exampleAccount({ permissions: ['application.work'] }, 'agent') })
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Mark Ben Salehe as filed' })).toBeDefined()
+})
+
+test('who only reads is offered nothing', () => {
+  open({ me: exampleAccount({ permissions: ['application.read'] }, 'viewer') })
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { visaFor } from '../support/deciding.ts'
+import { apiOf } from './support/api.ts'
+import { newApplicants } from './support/applicants.ts'
+import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`
+
+/** The decisions of staff about one traveller, in the open application. */
+function decisionsOn(page: Page) {
+  const { dialog } = dialogOn(page)
+  const rowOf = (name: string) =>
+    dialog
+      .getByRole('region', { name: 'Travellers' })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+  const press = (name: string, action: string) =>
+    rowOf(name).getByRole('button', { name: action, exact: true }).click()
+  const other = (name: string) => rowOf(name).getByText('Other changes').click()
+  const yes = (name: string) => press(name, 'Yes, decide so')
+  return {
+    async approve(name: string) {
+      await press(name, `Approve ${name}`)
+      const buffer = await visaFor(name)
+      const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
+      await rowOf(name).getByLabel('Choose the approval document').setInputFiles(file)
+      await press(name, 'Approve and send')
+      await yes(name)
+      await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
+    },
+    async end(name: string, how: 'Reject' | 'Withdraw', reason: string) {
+      await other(name)
+      await press(name, `${how} ${name}`)
+      await rowOf(name).getByLabel('Reason').fill(reason)
+      await press(name, how)
+      await yes(name)
+      const done = how === 'Reject' ? 'Rejected' : 'Withdrawn'
+      await expect(page.getByText(`${done}: ${name}`)).toBeVisible()
+    },
+  }
+}
+
+test('a family of four ends with two visas, one rejection and one withdrawal @everywhere', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const people = newApplicants(4)
+  const [first = '', second = '', third = '', fourth = ''] = people.map(nameOf)
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email, applicationType: 'family' }, people)
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  const { orderId } = order
+  const complete = `/api/applications/${order.id}/complete`
+  const headers = { origin: product.url }
+  expect((await page.request.post(complete, { headers, data: { orderId } })).ok()).toBe(true)
+
+  const staff = await anotherBrowser(/status of (404|409)/)
+  await signInAsOwner(staff, product.url)
+  const detail = dialogOn(staff)
+  const decide = decisionsOn(staff)
+  await staff.goto(`/admin/applications/${order.id}`)
+  await detail.open('Actions')
+
+  await test.step('all are handed in, and two are decided', async () => {
+    await detail.dialog.getByRole('radio', { name: 'Processing' }).check()
+    await detail.dialog.getByRole('button', { name: 'Change status' }).click()
+    await detail.dialog.getByRole('button', { name: 'Yes, change it' }).click()
+    await expect(staff.getByText('Status Updated')).toBeVisible()
+    await decide.approve(first)
+    const visa = await letters.letter(/your visa is here/)
+    expect(visa.text.replace(/\s+/g, ' ')).toContain('1 of 4 are approved.')
+    expect(visa.pdf?.subarray(0, 4).toString()).toBe('%PDF')
+    await decide.end(second, 'Reject', 'The passport was reported as lost.')
+    const rejected = await letters.letter(new RegExp(`the decision about ${second}`))
+    expect(rejected.text).toContain('The passport was reported as lost.')
+    await page.goto(rejected.linkTo('/status'))
+    await expect(page.getByText('2 of 4 decided')).toBeVisible()
+    await expect(page.getByText('The passport was reported as lost.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Download the visa of/ })).toHaveCount(1)
+  })
+
+  await test.step('the others are decided, and the status follows', async () => {
+    await decide.end(third, 'Withdraw', 'Stays at home.')
+    expect((await letters.letter(/withdrawn for/)).text).toContain('Stays at home.')
+    await decide.approve(fourth)
+    await detail.open('History')
+    await expect(detail.dialog.getByText('Processing to Approved')).toBeVisible()
+    await expect(detail.dialog.getByText(`${second}: Filed to Rejected`)).toBeVisible()
+  })
+
+  await test.step('each visa is taken home alone, or all as a ZIP', async () => {
+    await page.reload()
+    const saved = async (button: string) => {
+      const coming = page.waitForEvent('download')
+      await page.getByRole('button', { name: button }).click()
+      return (await coming).suggestedFilename()
+    }
+    expect(await saved(`Download the visa of ${first}`)).toBe(`visa-${order.reference}-1.pdf`)
+    expect(await saved(`Download the visa of ${fourth}`)).toBe(`visa-${order.reference}-4.pdf`)
+    expect(await saved('All visas as a ZIP')).toBe(`visas-${order.reference}.zip`)
+    for (const end of ['Approved', 'Not approved', 'Withdrawn']) {
+      await expect(page.getByText(end, { exact: true }).first()).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { apiOf } from './support/api.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expect, test } from './support/test.ts'
+
+test('who lost the reference gets a letter, which opens the application on another device, where it is paid @everywhere', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const elsewhere = await anotherBrowser()
+  await elsewhere.goto('/status')
+  await elsewhere.getByText('Lost your reference?').click()
+  await elsewhere.getByRole('textbox', { name: 'Email address', exact: true }).last().fill(email)
+  await elsewhere.getByRole('button', { name: 'Email me my applications' }).click()
+  await expect(elsewhere.getByText(/an email is on its way/)).toBeVisible()
+
+  const found = await letters.letter(/^Your applications$/)
+  expect(found.text).toContain(order.reference)
+  await elsewhere.goto(found.linkTo('/status'))
+  await expect(elsewhere.getByText(order.reference).first()).toBeVisible()
+  await elsewhere.getByRole('button', { name: /Pay/ }).first().click()
+  await gatewayOn(elsewhere).pay('good')
+  await letters.letter(/Payment received/)
+})
+
+test('a strange browser asks for the link where the footer leads it', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const elsewhere = await anotherBrowser()
+  await elsewhere.goto('/')
+  await elsewhere.getByRole('contentinfo').getByRole('link', { name: 'Upload documents' }).click()
+  await elsewhere.getByRole('textbox', { name: 'Application reference' }).fill(order.reference)
+  await elsewhere.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await elsewhere.getByRole('button', { name: 'Email me the link' }).click()
+  await expect(elsewhere.getByText(/an email is on its way/)).toBeVisible()
+  await letters.letter(new RegExp(`^${order.reference}: the link`))
+})
+
+test('whoever has not paid is told at once how to pay elsewhere', async ({
+  page,
+  product,
+  email,
+  letters,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const letter = await letters.letter(new RegExp(`^${order.reference}: your application is saved`))
+  expect(letter.linkTo('/application')).toContain(order.orderId)
+})
+
+test('an application that was never paid is cancelled, and then deleted', async ({
+  page,
+  product,
+  email,
+  letters,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  await page.goto(`/status?orderId=${order.orderId}`)
+  const fold = page.getByRole('button', { name: 'Cancel', exact: true })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  await page.getByRole('button', { name: 'Cancel the application' }).click()
+  await page.getByRole('button', { name: 'Cancel for good' }).click()
+  await expect(page.getByText('Your application is cancelled').first()).toBeVisible()
+  await letters.letter(new RegExp(`${order.reference} is cancelled`))
+
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText(order.reference)).toHaveCount(0)
+  await page.goto('/status')
+  await expect(page.getByText(order.reference)).toHaveCount(0)
+})
