@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': 'ردّ دفعة مكررة',
   'credit.service-failed': 'ردّ بسبب خلل في خدمتنا',
   'credit.amended': 'ردّ الفرق بعد تغيير الطلب إلى خيار أقل سعرًا',
-  'credit.amended': 'ردّ لأن طلبك أصبح أقل تكلفة',
   'credit.total': 'إجمالي المبلغ المردود بالدولار الأمريكي',
   'credit.receipt': 'الإيصال',
   'credit.receipt.value': '{number} بتاريخ {day}',

@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': 'Erstattung einer doppelten Zahlung',
   'credit.service-failed': 'Erstattung wegen eines Fehlers auf unserer Seite',
   'credit.amended': 'Erstattung der Differenz nach Wechsel zu einer günstigeren Wahl',
-  'credit.amended': 'Erstattung, weil Ihr Auftrag nun weniger kostet',
   'credit.total': 'Erstattet, in US-Dollar',
   'credit.receipt': 'Quittung',
   'credit.receipt.value': '{number} vom {day}',

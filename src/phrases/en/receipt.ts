@@ -19,7 +19,6 @@ export const receipt = {
   'credit.duplicate': 'Refund of a double payment',
   'credit.service-failed': 'Refund because our service failed',
   'credit.amended': 'Refund of the difference after a change to a cheaper choice',
-  'credit.amended': 'Refund because your order now costs less',
   'credit.total': 'Total given back in US dollars',
   'credit.receipt': 'Receipt',
   'credit.receipt.value': '{number} of {day}',

@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': 'Reembolso de un pago duplicado',
   'credit.service-failed': 'Reembolso por un fallo de nuestro servicio',
   'credit.amended': 'Reembolso de la diferencia por cambio a una opción más barata',
-  'credit.amended': 'Reembolso porque su pedido cuesta ahora menos',
   'credit.total': 'Total devuelto en dólares estadounidenses',
   'credit.receipt': 'Recibo',
   'credit.receipt.value': '{number} del {day}',

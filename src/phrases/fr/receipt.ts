@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': 'Remboursement d’un paiement en double',
   'credit.service-failed': 'Remboursement pour une défaillance de notre service',
   'credit.amended': 'Remboursement de la différence après passage à un choix moins cher',
-  'credit.amended': 'Remboursement car votre commande coûte désormais moins cher',
   'credit.total': 'Total remboursé en dollars américains',
   'credit.receipt': 'Reçu',
   'credit.receipt.value': '{number} du {day}',

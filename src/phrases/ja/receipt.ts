@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': '二重払いの返金',
   'credit.service-failed': '当社サービスの不備による返金',
   'credit.amended': 'より安い内容への変更による差額の返金',
-  'credit.amended': 'ご注文の料金減額による返金',
   'credit.total': '返金額合計（米ドル）',
   'credit.receipt': '領収書',
   'credit.receipt.value': '{number}（{day}）',

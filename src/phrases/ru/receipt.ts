@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': 'Возврат двойного платежа',
   'credit.service-failed': 'Возврат из-за сбоя нашей услуги',
   'credit.amended': 'Возврат разницы после перехода на более дешёвый вариант',
-  'credit.amended': 'Возврат, так как заказ стал дешевле',
   'credit.total': 'Итого возвращено в долларах США',
   'credit.receipt': 'Квитанция',
   'credit.receipt.value': '{number} от {day}',

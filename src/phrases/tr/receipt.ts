@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': 'Mükerrer ödemenin iadesi',
   'credit.service-failed': 'Hizmetimizdeki aksama nedeniyle iade',
   'credit.amended': 'Daha ucuz seçeneğe geçiş nedeniyle fark iadesi',
-  'credit.amended': 'Siparişiniz ucuzladığı için iade',
   'credit.total': 'ABD doları olarak iade toplamı',
   'credit.receipt': 'Makbuz',
   'credit.receipt.value': '{number}, {day}',

@@ -20,7 +20,6 @@ export const receipt: Dictionary['receipt'] = {
   'credit.duplicate': '重复付款退款',
   'credit.service-failed': '因我们的服务故障退款',
   'credit.amended': '改为较低价格选项后退还差额',
-  'credit.amended': '因订单费用降低而退款',
   'credit.total': '退款总计（美元）',
   'credit.receipt': '收据',
   'credit.receipt.value': '{number}（{day}）',
