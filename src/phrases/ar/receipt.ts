@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': 'إجمالي المبلغ المردود بالدولار الأمريكي',
   'credit.receipt': 'الإيصال',
   'credit.receipt.value': '{number} بتاريخ {day}',
-  'credit.paid': 'المدفوع بهذا الإيصال',
+  'credit.paid': 'المدفوع بموجب الإيصال',
   'credit.before': 'المردود سابقًا',
   'credit.left': 'المتبقي مدفوعًا بعد هذا الإشعار',
   'payment.title': 'الدفع',

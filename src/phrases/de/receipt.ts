@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': 'Erstattet, in US-Dollar',
   'credit.receipt': 'Quittung',
   'credit.receipt.value': '{number} vom {day}',
-  'credit.paid': 'Mit dieser Quittung bezahlt',
+  'credit.paid': 'Mit der Quittung bezahlt',
   'credit.before': 'Bereits früher erstattet',
   'credit.left': 'Nach dieser Gutschrift weiterhin bezahlt',
   'payment.title': 'Zahlung',

@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': 'Total devuelto en dólares estadounidenses',
   'credit.receipt': 'Recibo',
   'credit.receipt.value': '{number} del {day}',
-  'credit.paid': 'Pagado con este recibo',
+  'credit.paid': 'Pagado según el recibo',
   'credit.before': 'Devuelto anteriormente',
   'credit.left': 'Sigue pagado tras esta nota de crédito',
   'payment.title': 'Pago',

@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': 'Total remboursé en dollars américains',
   'credit.receipt': 'Reçu',
   'credit.receipt.value': '{number} du {day}',
-  'credit.paid': 'Payé avec ce reçu',
+  'credit.paid': 'Payé selon le reçu',
   'credit.before': 'Déjà remboursé',
   'credit.left': 'Reste payé après cet avoir',
   'payment.title': 'Paiement',

@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': '返金額合計（米ドル）',
   'credit.receipt': '領収書',
   'credit.receipt.value': '{number}（{day}）',
-  'credit.paid': 'この領収書でのお支払い額',
+  'credit.paid': '領収書のお支払い額',
   'credit.before': 'これまでの返金額',
   'credit.left': '今回の返金後のお支払い残額',
   'payment.title': 'お支払い',

@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': '환불 합계(미국 달러)',
   'credit.receipt': '영수증',
   'credit.receipt.value': '{number}({day})',
-  'credit.paid': '이 영수증의 결제 금액',
+  'credit.paid': '원래 영수증의 결제 금액',
   'credit.before': '이전 환불 금액',
   'credit.left': '이번 환불 후 남은 결제 금액',
   'payment.title': '결제',

@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': 'Итого возвращено в долларах США',
   'credit.receipt': 'Квитанция',
   'credit.receipt.value': '{number} от {day}',
-  'credit.paid': 'Оплачено по этой квитанции',
+  'credit.paid': 'Оплачено по квитанции',
   'credit.before': 'Возвращено ранее',
   'credit.left': 'Остаётся оплачено после этого возврата',
   'payment.title': 'Платёж',

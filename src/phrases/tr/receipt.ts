@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': 'ABD doları olarak iade toplamı',
   'credit.receipt': 'Makbuz',
   'credit.receipt.value': '{number}, {day}',
-  'credit.paid': 'Bu makbuzla ödenen',
+  'credit.paid': 'Makbuzla ödenen',
   'credit.before': 'Daha önce iade edilen',
   'credit.left': 'Bu iadeden sonra kalan ödeme',
   'payment.title': 'Ödeme',

@@ -23,7 +23,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.total': '退款总计（美元）',
   'credit.receipt': '收据',
   'credit.receipt.value': '{number}（{day}）',
-  'credit.paid': '此收据已付金额',
+  'credit.paid': '原收据已付金额',
   'credit.before': '此前已退金额',
   'credit.left': '本次退款后剩余已付金额',
   'payment.title': '付款信息',

@@ -14,6 +14,7 @@ type OverviewTabProps = Readonly<{
   correctContact: ReactNode
   /** What was corrected. */
   corrections: ReactNode
+  /** The papers of its payments. */
   receipts: ReactNode
 }>
 
