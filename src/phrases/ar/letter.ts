@@ -365,7 +365,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'القرار بشأن أحد المسافرين',
   'list.answers-corrected': 'صُحّحت إجاباتك',
   'list.contact-changed': 'تغيّرت بيانات التواصل',
-  'list.order-amended': 'تغيّر طلبك',
   'list.visa-approved': 'تأشيرتك',
   'list.documents-asked': 'نحتاج إلى مستند جديد',
   'list.refund-made': 'استرداد مبلغك',

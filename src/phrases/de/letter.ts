@@ -400,7 +400,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'Die Entscheidung zu einer Person',
   'list.answers-corrected': 'Ihre Angaben wurden berichtigt',
   'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
-  'list.order-amended': 'Ihre Bestellung wurde geändert',
   'list.visa-approved': 'Ihr Visum',
   'list.documents-asked': 'Wir brauchen ein neues Dokument',
   'list.refund-made': 'Ihre Rückzahlung',

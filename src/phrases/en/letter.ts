@@ -387,7 +387,6 @@ export const letter = {
   'list.applicant-decided': 'The decision on one traveller',
   'list.answers-corrected': 'Your answers were corrected',
   'list.contact-changed': 'Your contact details were changed',
-  'list.order-amended': 'Your order was changed',
   'list.visa-approved': 'Your visa',
   'list.documents-asked': 'We need a new document',
   'list.refund-made': 'Your refund',

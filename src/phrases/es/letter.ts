@@ -391,7 +391,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'La decisión sobre un viajero',
   'list.answers-corrected': 'Se han corregido sus datos',
   'list.contact-changed': 'Se han cambiado sus datos de contacto',
-  'list.order-amended': 'Se ha cambiado su pedido',
   'list.visa-approved': 'Su visa',
   'list.documents-asked': 'Necesitamos un documento nuevo',
   'list.refund-made': 'Su reembolso',

@@ -394,7 +394,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'La décision pour un voyageur',
   'list.answers-corrected': 'Vos réponses ont été corrigées',
   'list.contact-changed': 'Vos coordonnées ont été modifiées',
-  'list.order-amended': 'Votre commande a été modifiée',
   'list.visa-approved': 'Votre visa',
   'list.documents-asked': 'Il nous faut un nouveau document',
   'list.refund-made': 'Votre remboursement',

@@ -376,7 +376,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '旅行者お一人の結果',
   'list.answers-corrected': 'ご回答を訂正しました',
   'list.contact-changed': '連絡先が変更されました',
-  'list.order-amended': 'ご注文内容が変更されました',
   'list.visa-approved': 'ビザのお届け',
   'list.documents-asked': '新しい書類のお願い',
   'list.refund-made': '返金のお知らせ',

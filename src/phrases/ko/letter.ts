@@ -376,7 +376,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '여행자 한 분의 결과',
   'list.answers-corrected': '답변이 수정되었습니다',
   'list.contact-changed': '연락처가 변경되었습니다',
-  'list.order-amended': '주문이 변경되었습니다',
   'list.visa-approved': '비자가 도착했습니다',
   'list.documents-asked': '새 서류가 필요합니다',
   'list.refund-made': '환불 안내',

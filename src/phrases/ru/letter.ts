@@ -380,7 +380,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'Решение по одному путешественнику',
   'list.answers-corrected': 'Ваши ответы исправлены',
   'list.contact-changed': 'Ваши контактные данные изменены',
-  'list.order-amended': 'Ваш заказ изменён',
   'list.visa-approved': 'Ваша виза',
   'list.documents-asked': 'Нужен новый документ',
   'list.refund-made': 'Возврат денег',

@@ -385,7 +385,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': 'Bir yolcu için karar',
   'list.answers-corrected': 'Yanıtlarınız düzeltildi',
   'list.contact-changed': 'İletişim bilgileriniz değişti',
-  'list.order-amended': 'Siparişiniz değişti',
   'list.visa-approved': 'Vizeniz',
   'list.documents-asked': 'Yeni bir belge gerekiyor',
   'list.refund-made': 'Para iadeniz',

@@ -338,7 +338,6 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '一位旅客的结果',
   'list.answers-corrected': '您的资料已更正',
   'list.contact-changed': '您的联系方式已更改',
-  'list.order-amended': '您的订单已更改',
   'list.visa-approved': '您的签证',
   'list.documents-asked': '需要一份新文件',
   'list.refund-made': '退款通知',
