@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: 'المستندات',
   'order.title': 'الطلب والسعر',
   'contact.title': 'بيانات التواصل',
+  'corrections.title': 'ما صُحّح',
   'agreement.text': 'كما وقّعتها. لا يتغير فيها شيء بعد ذلك.',
   'letters.title': 'رسائلنا إليك',
   'letters.none': 'لم تُكتب أي رسالة بعد.',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: 'Dokumente',
   'order.title': 'Bestellung und Preis',
   'contact.title': 'Kontakt',
+  'corrections.title': 'Was berichtigt wurde',
   'agreement.text': 'So, wie Sie sie unterschrieben haben. Daran ändert sich nichts mehr.',
   'letters.title': 'Unsere E-Mails an Sie',
   'letters.none': 'Es wurde noch keine E-Mail geschrieben.',

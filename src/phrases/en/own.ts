@@ -4,6 +4,7 @@ export const own = {
   documents: 'Documents',
   'order.title': 'Order and price',
   'contact.title': 'Contact',
+  'corrections.title': 'What was corrected',
   'agreement.text': 'As you signed it. Nothing in it changes afterwards.',
   'letters.title': 'Letters we sent',
   'letters.none': 'No letter has been written yet.',

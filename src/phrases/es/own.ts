@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: 'Documentos',
   'order.title': 'Pedido y precio',
   'contact.title': 'Contacto',
+  'corrections.title': 'Qué se ha corregido',
   'agreement.text': 'Tal como lo firmó. Después ya no cambia nada.',
   'letters.title': 'Correos que le enviamos',
   'letters.none': 'Todavía no se ha escrito ningún correo.',

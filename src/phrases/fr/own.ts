@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: 'Documents',
   'order.title': 'Commande et prix',
   'contact.title': 'Contact',
+  'corrections.title': 'Ce qui a été corrigé',
   'agreement.text': 'Tel que vous l’avez signé. Plus rien n’y change ensuite.',
   'letters.title': 'Nos e-mails',
   'letters.none': 'Aucun e-mail n’a encore été écrit.',

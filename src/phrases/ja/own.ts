@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: '書類',
   'order.title': 'ご注文と料金',
   'contact.title': '連絡先',
+  'corrections.title': '訂正の履歴',
   'agreement.text': '署名された時点の内容です。その後変更されることはありません。',
   'letters.title': 'お送りしたメール',
   'letters.none': 'メールはまだありません。',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: '서류',
   'order.title': '주문과 요금',
   'contact.title': '연락처',
+  'corrections.title': '수정 내역',
   'agreement.text': '서명하신 그대로입니다. 이후에는 아무것도 바뀌지 않습니다.',
   'letters.title': '보내 드린 이메일',
   'letters.none': '아직 보낸 이메일이 없습니다.',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: 'Документы',
   'order.title': 'Заказ и цена',
   'contact.title': 'Контакт',
+  'corrections.title': 'Что исправлено',
   'agreement.text': 'Так, как вы его подписали. После этого в нём ничего не меняется.',
   'letters.title': 'Наши письма',
   'letters.none': 'Писем пока не было.',

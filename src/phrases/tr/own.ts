@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: 'Belgeler',
   'order.title': 'Sipariş ve fiyat',
   'contact.title': 'İletişim',
+  'corrections.title': 'Düzeltilenler',
   'agreement.text': 'İmzaladığınız hâliyle. Sonradan içinde hiçbir şey değişmez.',
   'letters.title': 'Gönderdiğimiz e-postalar',
   'letters.none': 'Henüz e-posta yazılmadı.',

@@ -5,6 +5,7 @@ export const own: Dictionary['own'] = {
   documents: '文件',
   'order.title': '订单与价格',
   'contact.title': '联系方式',
+  'corrections.title': '更正记录',
   'agreement.text': '即您签署时的内容，之后不会有任何改动。',
   'letters.title': '我们发送的邮件',
   'letters.none': '还没有发送过邮件。',

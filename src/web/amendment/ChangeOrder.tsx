@@ -17,7 +17,6 @@ import { boxClass } from '../form/Field.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { Change } from './change.ts'
@@ -40,9 +39,8 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
   const [wanted, setWanted] = useState<Change>({ visaType, processingType })
   if (!mayAmend(application)) return null
   return (
-    <Card className="p-4 sm:p-6">
-      <h3 className="text-lg">{t('status.change.title')}</h3>
-      <p className="mt-1 max-w-prose text-quiet">{t('status.change.lead')}</p>
+    <>
+      <p className="max-w-prose text-quiet">{t('status.change.lead')}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Choose
           label={t('status.change.visa')}
@@ -63,7 +61,7 @@ export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
           <Offer application={application} wanted={wanted} onChanged={onChanged} />
         )}
       </div>
-    </Card>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { DraftContent } from '#contract/draft.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
-import { contentOf } from './draft.ts'
 import { emptyApplicant } from '../form/applicant/values.ts'
+import { contentOf } from './draft.ts'
 import { emptyValues, type WizardValues } from './values.ts'
 
 type View = AnswerOf<'GET /api/status'>

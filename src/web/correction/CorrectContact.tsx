@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { ContactCode } from './ContactCode.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -27,8 +26,7 @@ export function CorrectContact({ application, onChanged }: CorrectContactProps) 
     onChanged()
   }
   return (
-    <Card className="p-4 sm:p-6">
-      <h2 className="text-lg">{t('correction.contact.title')}</h2>
+    <>
       {stage.step === 'shown' && (
         <>
           <Shown application={application} />
@@ -57,7 +55,7 @@ export function CorrectContact({ application, onChanged }: CorrectContactProps) 
           onConfirmed={() => saved(t('correction.code.done'))}
         />
       )}
-    </Card>
+    </>
   )
 }
 

@@ -1,17 +1,20 @@
 import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { contactOf } from './answers.ts'
-import { Facts } from './Facts.tsx'
-import { useReader } from './reader.ts'
+import { Later } from './Later.tsx'
 import { Section } from './Section.tsx'
 
-/** Who gets our letters, and how else we reach them. */
-export function ContactSection({ application }: Readonly<{ application: Application }>) {
+const load = () => import('../correction/CorrectContact.tsx')
+
+type ContactSectionProps = Readonly<{ application: Application; onChanged: () => void }>
+
+/** Who gets our letters, how else we reach them, and correcting it. */
+export function ContactSection({ application, onChanged }: ContactSectionProps) {
   const t = useTranslate()
-  const reader = useReader(application.portOfEntry)
   return (
     <Section title={t('own.contact.title')} gist={application.contactEmail}>
-      <Facts rows={contactOf(application, reader).map(({ label, text }) => [label, text])} />
+      <Later load={load}>
+        {({ CorrectContact }) => <CorrectContact application={application} onChanged={onChanged} />}
+      </Later>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { ChangeOrder } from '../amendment/ChangeOrder.tsx'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -9,9 +8,13 @@ import type { OwnProps } from '../status/StatusView.tsx'
 import { standingOfView } from '../status/standing.ts'
 import { Timeline } from '../status/Timeline.tsx'
 import { AgreementSection } from './AgreementSection.tsx'
+import { ChangeSection } from './ChangeSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { CorrectionsSection } from './CorrectionsSection.tsx'
+import { HelpSections } from './HelpSections.tsx'
 import { LettersSection } from './LettersSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
+import { ReceiptsSection } from './ReceiptsSection.tsx'
 import { Section } from './Section.tsx'
 import { TravellersSection } from './TravellersSection.tsx'
 import { useOwnApplication } from './use-own.ts'
@@ -40,17 +43,20 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
-          <TravellersSection application={data} />
+          <TravellersSection application={data} onChanged={refresh} />
           <OrderSection application={data} />
-          <ChangeOrder application={data} onChanged={refresh} />
-          <ContactSection application={data} />
+          <ReceiptsSection application={data} />
+          <ChangeSection application={data} onChanged={refresh} />
+          <ContactSection application={data} onChanged={refresh} />
           <AgreementSection application={data} />
+          <CorrectionsSection application={data} />
         </div>
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <Section title={t('status.timeline.title')}>
             <Timeline standing={standing} />
           </Section>
           <LettersSection application={data} />
+          <HelpSections application={data} onChanged={refresh} />
         </div>
       </div>
       <p className="figures mt-6 text-sm text-quiet">

@@ -7,8 +7,11 @@ type SectionProps = Readonly<{
   title: string
   /** The gist, for whoever does not open it. */
   gist?: ReactNode
-  /** Folded on a phone unless it is what people come for. */
-  opensOnPhone?: boolean
+  /**
+   * Open from the start: on every screen what people come for; where there is room what they may want to
+   * read; only when asked what few need.
+   */
+  opens?: 'always' | 'wide' | 'asked'
   children: ReactNode
 }>
 
@@ -16,9 +19,9 @@ type SectionProps = Readonly<{
 export const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** One part of the application: open where there is room, on a phone folded to its title and gist. */
-export function Section({ title, gist, opensOnPhone = false, children }: SectionProps) {
+export function Section({ title, gist, opens = 'wide', children }: SectionProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(() => opensOnPhone || isWide())
+  const [isOpen, setOpen] = useState(() => opens === 'always' || (opens === 'wide' && isWide()))
   return (
     <Card>
       <h2 className="text-lg">

@@ -1,3 +1,4 @@
+import { whyNotCorrect } from '#domain/application/correction.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { call } from '../api/client.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
@@ -7,12 +8,19 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { SaveVisa } from '../status/SaveVisa.tsx'
 import { answersOf } from './answers.ts'
 import { Facts } from './Facts.tsx'
+import { Later } from './Later.tsx'
 import { useReader } from './reader.ts'
 
-type TravellerProps = Readonly<{ application: Application; applicant: Applicant }>
+const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
+
+type TravellerProps = Readonly<{
+  application: Application
+  applicant: Applicant
+  onChanged: () => void
+}>
 
 /** One traveller: the visa, the documents, and all that was answered. */
-export function Traveller({ application, applicant }: TravellerProps) {
+export function Traveller({ application, applicant, onChanged }: TravellerProps) {
   const t = useTranslate()
   const reader = useReader(application.portOfEntry)
   const { state, stateReason, visaDocumentUrl } = applicant
@@ -51,6 +59,17 @@ export function Traveller({ application, applicant }: TravellerProps) {
           <Facts rows={rows.map(({ label, text }) => [label, text])} />
         </div>
       ))}
+      {whyNotCorrect('traveller', { state, paymentStatus: application.paymentStatus }) === null && (
+        <Later load={loadCorrecting}>
+          {({ CorrectTraveller }) => (
+            <CorrectTraveller
+              application={application}
+              applicant={applicant}
+              onChanged={onChanged}
+            />
+          )}
+        </Later>
+      )}
     </div>
   )
 }

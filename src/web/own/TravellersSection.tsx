@@ -15,20 +15,23 @@ import { Traveller } from './Traveller.tsx'
 /** More than this are folded away: groups have up to fifty. */
 const shownAtFirst = 8
 
+type TravellersSectionProps = Readonly<{ application: Application; onChanged: () => void }>
+
 /** Each traveller: how far, what was answered, the documents. */
-export function TravellersSection({ application }: Readonly<{ application: Application }>) {
+export function TravellersSection({ application, onChanged }: TravellersSectionProps) {
   const t = useTranslate()
   const [isAll, setAll] = useState(false)
   const { applicants } = application
   const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
   return (
-    <Section title={t('status.travellers.title')} opensOnPhone>
+    <Section title={t('status.travellers.title')} opens="always">
       <ul className="divide-y divide-line">
         {shown.map((applicant) => (
           <li key={applicant.id}>
             <Row
               application={application}
               applicant={applicant}
+              onChanged={onChanged}
               startsOpen={applicants.length === 1 && isWide()}
             />
           </li>
@@ -43,9 +46,9 @@ export function TravellersSection({ application }: Readonly<{ application: Appli
   )
 }
 
-type RowProps = Readonly<{ application: Application; applicant: Applicant; startsOpen: boolean }>
+type RowProps = TravellersSectionProps & Readonly<{ applicant: Applicant; startsOpen: boolean }>
 
-function Row({ application, applicant, startsOpen }: RowProps) {
+function Row({ application, applicant, startsOpen, onChanged }: RowProps) {
   const t = useTranslate()
   const language = useLanguage()
   const id = useId()
@@ -78,7 +81,9 @@ function Row({ application, applicant, startsOpen }: RowProps) {
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pb-4">
-        {isOpen && <Traveller application={application} applicant={applicant} />}
+        {isOpen && (
+          <Traveller application={application} applicant={applicant} onChanged={onChanged} />
+        )}
       </div>
     </>
   )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { translatorFor } from '#phrases/compile.ts'
 import { countryBook } from '../form/country-choice.ts'
 import { knownMonths } from '../form/DateField.tsx'
-import { answersOf, contactOf } from './answers.ts'
-import { exampleApplication, exampleTraveller } from './test-support.tsx'
+import { answersOf } from './answers.ts'
+import { exampleTraveller } from './test-support.tsx'
 
 const reader = {
   t: translatorFor('en', (missing) => {
@@ -50,14 +50,4 @@ test('a single name has one line, a companion two more', () => {
   } as const
   const last = answersOf(exampleTraveller(companion), reader).at(-1)
   expect(last?.rows.map(({ text }) => text)).toEqual(['Yes', 'Bruno Muster', 'Spouse'])
-})
-
-test('the contact: who, where and how', () => {
-  expect(pairs(contactOf(exampleApplication(), reader))).toEqual([
-    'Contact name: Ada Muster',
-    'E-mail address: ada.muster@gmail.com',
-    'Phone number: +41446681800',
-    'Preferred communication channel: WhatsApp',
-    'Communication ID: +41446681800',
-  ])
 })

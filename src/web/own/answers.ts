@@ -1,14 +1,8 @@
 import { partsOf } from '#domain/time/calendar.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
-import {
-  type AnswerRow,
-  applicantRows,
-  contactRows,
-  type Reader,
-} from '../application/payment/answers.ts'
+import { type AnswerRow, applicantRows, type Reader } from '../application/payment/answers.ts'
 import type { ApplicantSection } from '../application/sections.ts'
-import { emptyDetails, emptyValues } from '../application/values.ts'
-import type { Applicant, Application } from '../document/checklist.ts'
+import type { Applicant } from '../document/checklist.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 
 /** A date as somebody would type it. */
@@ -41,13 +35,4 @@ export function answersOf(
   return applicantRows(valuesOfApplicant(applicant), 0, reader)
     .map(({ id, rows }) => ({ id, rows: rows.filter(answered) }))
     .filter(({ rows }) => rows.length > 0)
-}
-
-/** How we reach the contact. */
-export function contactOf(application: Application, reader: Reader): readonly AnswerRow[] {
-  const { contactName, contactEmail, contactPhone, communicationChannel } = application
-  const communicationId = application.communicationId ?? ''
-  const contact = { contactName, contactEmail, contactPhone, communicationChannel, communicationId }
-  const values = { ...emptyValues(), details: { ...emptyDetails(), ...contact } }
-  return contactRows(values, reader).filter(answered)
 }

@@ -22,7 +22,7 @@ function show(application: Application) {
   if (!applicant) throw new Error('nobody')
   return renderOwn(
     <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Traveller application={application} applicant={applicant} />
+      <Traveller application={application} applicant={applicant} onChanged={() => {}} />
     </UploadsProvider>,
   )
 }
@@ -91,7 +91,7 @@ test('each traveller carries a decision of their own', () => {
     }),
   )
   const application = exampleApplication({ applicants, status: 'processing' })
-  renderOwn(<TravellersSection application={application} />)
+  renderOwn(<TravellersSection application={application} onChanged={() => {}} />)
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     'approved MusterApproved',

@@ -11,7 +11,17 @@ import type { Applicant, Application, StoredDocument } from '../document/checkli
 // What a query brings is drawn before a test looks, not a timer later.
 notifyManager.setScheduler(queueMicrotask)
 
-const namespaces = ['own', 'status', 'document', 'apply', 'error', 'form', 'site'] as const
+const namespaces = [
+  'own',
+  'status',
+  'document',
+  'apply',
+  'error',
+  'form',
+  'site',
+  'correction',
+  'rule',
+] as const
 
 /** A piece of the page of an application in all that it stands in, with somebody who presses. */
 export function renderOwn(children: ReactNode, language: Language = 'en') {
@@ -55,6 +65,7 @@ export function exampleTraveller(over: Partial<Applicant> = {}): Applicant {
     state: 'ready',
     stateReason: null,
     visaDocumentUrl: null,
+    corrections: 0,
     turn: { turn: 'us', action: 'wait', by: null },
     documents: [exampleStored()],
     ...over,

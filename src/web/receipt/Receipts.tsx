@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { ReceiptItem } from '#contract/receipt.ts'
 import { fromDollars } from '#domain/money/money.ts'
@@ -10,7 +10,6 @@ import { wordsOf } from '../api/error.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -22,7 +21,6 @@ type ReceiptsProps = Readonly<{ application: Pick<ApplicationView, 'id' | 'payme
 /** The receipts and credit notes of an application, to take away. Needs the phrases `receipts`, `error`, `form`. */
 export function Receipts({ application: { id, paymentStatus } }: ReceiptsProps) {
   const t = useTranslate()
-  const heading = useId()
   const query = useQuery({
     // Money that came or went brings another paper.
     queryKey: ['receipts', id, paymentStatus],
@@ -30,27 +28,22 @@ export function Receipts({ application: { id, paymentStatus } }: ReceiptsProps) 
       call('GET /api/applications/{id}/receipts', { params: { id }, signal }),
   })
   return (
-    <Card className="p-4 sm:p-6">
-      <section aria-labelledby={heading} aria-busy={query.isPending}>
-        <h3 id={heading} className="text-lg">
-          {t('receipts.title')}
-        </h3>
-        {query.isPending && <Skeleton className="mt-3 h-12 w-full" />}
-        {query.isError && (
-          <Notice tone="error" role="alert" className="mt-3">
-            {t('receipts.failed')}
-          </Notice>
-        )}
-        {query.data?.items.length === 0 && <p className="mt-2 text-quiet">{t('receipts.none')}</p>}
-        {query.data && query.data.items.length > 0 && (
-          <ul className="mt-2 divide-y divide-line">
-            {query.data.items.map((item) => (
-              <Receipt key={item.number} id={id} item={item} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </Card>
+    <div aria-busy={query.isPending}>
+      {query.isPending && <Skeleton className="mt-3 h-12 w-full" />}
+      {query.isError && (
+        <Notice tone="error" role="alert" className="mt-3">
+          {t('receipts.failed')}
+        </Notice>
+      )}
+      {query.data?.items.length === 0 && <p className="mt-2 text-quiet">{t('receipts.none')}</p>}
+      {query.data && query.data.items.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {query.data.items.map((item) => (
+            <Receipt key={item.number} id={id} item={item} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

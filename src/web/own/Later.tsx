@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useLoaded } from '../form/use-loaded.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type LaterProps<T> = Readonly<{
+  /** The same function each time. */
+  load: () => Promise<T>
+  children: (part: T) => ReactNode
+}>
+
+/** A part that is loaded where it is shown: what few people use costs the others nothing. */
+export function Later<T>({ load, children }: LaterProps<T>) {
+  const t = useTranslate()
+  const part = useLoaded(load)
+  if (part.state === 'loading') return <Skeleton className="h-12 w-full" />
+  if (part.state === 'failed') {
+    return (
+      <Notice tone="error" role="alert">
+        <p>{t('form.network')}</p>
+        <Button look="secondary" className="mt-3" onClick={part.retry}>
+          {t('form.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  return children(part.value)
+}
