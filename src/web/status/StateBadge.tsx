@@ -1,5 +1,5 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
-import type { Turn as WhoseTurn } from '#domain/application/status.ts'
+import type { Turn as WhoseTurn } from '#domain/application/turn.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../ui/Badge.tsx'
 import { checkIcon, closeIcon } from '../ui/icons.ts'

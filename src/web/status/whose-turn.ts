@@ -1,4 +1,4 @@
-import { type Turn, turns } from '#domain/application/status.ts'
+import { type Turn, turns } from '#domain/application/turn.ts'
 
 /** Whose turn it is for the whole: of several travellers the one who waits for an answer comes first. */
 export function whoseTurnOf(
