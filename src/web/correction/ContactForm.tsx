@@ -42,7 +42,7 @@ export function ContactForm({ application, onCancel, onSaved, onCode }: ContactF
   const shown = tries > 0 ? issues : issues.filter(({ severity }) => severity === 'warning')
   const submit = () =>
     save(changes.length > 0 && blocking.length === 0, async () => {
-      const body = { ...sent, version: application.version } as never
+      const body = { ...sent, version: application.version }
       const params = { id: application.id }
       const answer = await call('PATCH /api/applications/{id}/contact', { params, body })
       if ('codeSentTo' in answer) onCode(answer.codeSentTo, contact.contactEmail.trim())

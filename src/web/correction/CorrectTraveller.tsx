@@ -71,7 +71,7 @@ function AnswersForm({ application, applicant, onDone }: AnswersFormProps) {
   const advice = issues.filter(({ severity }) => severity === 'warning')
   const submit = () =>
     save(changes.length > 0 && blocking.length === 0 && !refusal, async () => {
-      const body = { ...sent, version: application.version } as never
+      const body = { ...sent, version: application.version }
       await call('PATCH /api/applicants/{id}', { params: { id: applicant.id }, body })
       toast({ title: t('correction.answers.saved'), tone: 'success' })
       onDone(true)

@@ -1,9 +1,11 @@
+import type { BodyOf } from '#client/route.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import {
   type Change,
   type ContactField,
   changesBetween,
   contactFields,
+  type Contact as JudgedContact,
   judgeContact,
 } from '#domain/application/correction.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
@@ -19,12 +21,14 @@ export function contactValues(contact: Contact): ContactValues {
   return { ...contact, communicationId: contact.communicationId ?? '' }
 }
 
+type ContactSent = Omit<BodyOf<'PATCH /api/applications/{id}/contact'>, 'reason' | 'version'>
+
 /** What is sent of a correction, and what the rules of the form say of it before it is. */
 export function contactCorrection(
   contact: Contact,
   values: ContactValues,
 ): {
-  sent: Readonly<Partial<ContactValues>>
+  sent: ContactSent
   changes: readonly Change<ContactField>[]
   findings: readonly Finding[]
 } {
@@ -35,7 +39,7 @@ export function contactCorrection(
   const changed = changes.map(({ field }) => field)
   return {
     changes,
-    sent: Object.fromEntries(changed.map((field) => [field, typed[field]])),
-    findings: judgeContact(typed as never, changed),
+    sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
+    findings: judgeContact(typed as JudgedContact, changed),
   }
 }

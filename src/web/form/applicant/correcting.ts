@@ -1,3 +1,4 @@
+import type { BodyOf } from '#client/route.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import {
   type AnswerField,
@@ -43,10 +44,12 @@ function typedFrom(date: string): TypedDate {
   return { day: String(day), month: String(month), year: String(year).padStart(4, '0') }
 }
 
+type AnswersSent = Omit<BodyOf<'PATCH /api/applicants/{id}'>, 'reason' | 'version'>
+
 /** What is sent of a correction, and what the rules of the form say of it before it is. */
 export type Correction = Pick<Judgement, 'refusal'> & {
   /** Only what changed. */
-  sent: Readonly<Partial<Record<AnswerField, string | boolean>>>
+  sent: AnswersSent
   changes: readonly Change<AnswerField>[]
   findings: readonly (Finding & { part?: string })[]
   /** Documents that the traveller will have to send again. */
@@ -86,7 +89,7 @@ export function correctionOf(
   return {
     refusal,
     changes,
-    sent: Object.fromEntries(changed.map((field) => [field, answers[field]])),
+    sent: Object.fromEntries(changed.map((field) => [field, answers[field]])) as AnswersSent,
     // A date that cannot be read is not missing.
     findings: [...errors.filter(({ path }) => !isFaulty(path)), ...faults, ...advice],
     asksAgain: asksAgain(changed, {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { ApplicationView } from '#contract/application.ts'
-import { type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
+import { type Finding, travellerContext } from '#domain/application/steps/finding.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
@@ -13,6 +13,8 @@ import type { FieldPath } from './AnswerFields.tsx'
 import { correctionOf, type StandingApplicant, valuesFrom } from './correcting.ts'
 
 type Trip = Pick<ApplicationView, 'visaType' | 'processingType'>
+
+type Found = Pick<Finding, 'path' | 'code' | 'params'> & { part?: string }
 
 /** Advice on the kind of visa stands beside the nationality that it comes from. */
 const beside = (path: string) => (path === 'visaType' ? 'nationality' : path)
@@ -34,17 +36,10 @@ export function useCorrecting(current: StandingApplicant, { visaType, processing
     return correctionOf(applicant, values ?? valuesFrom(applicant), { context, monthNames })
   }, [applicant, values, visaType, processingType, language])
 
-  const inWords = (found: {
-    path: string
-    code: RuleCode
-    part?: string
-  }): Omit<Issue, 'severity'> => ({
-    path: path(beside(found.path) as Parameters<FieldPath>[0]),
-    text: t(
-      phraseKey(`rule.${found.code}`),
-      'params' in found ? (found.params as never) : undefined,
-    ),
-    ...(found.part ? { part: found.part } : {}),
+  const inWords = ({ path: at, code, params, part }: Found): Omit<Issue, 'severity'> => ({
+    path: `${name}.${beside(at)}`,
+    text: t(phraseKey(`rule.${code}`), params),
+    ...(part && { part }),
   })
   const issues = correction.findings.map(
     (found): Issue => ({ ...inWords(found), severity: found.severity }),

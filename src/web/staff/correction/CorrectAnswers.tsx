@@ -61,7 +61,7 @@ function AnswersForm({ applicant, onClose }: AnswersFormProps) {
   const asked = documentsFit ? [] : correction.asksAgain
   const submit = async () => {
     if (changes.length === 0 || blocking.length > 0 || refusal) return refuse()
-    const body = { ...sent, reason, documentsFit, version: application.version } as never
+    const body = { ...sent, reason, documentsFit, version: application.version }
     const params = { id: applicant.id }
     const isDone = await send(() =>
       change(() => call('PATCH /api/admin/applicants/{id}', { params, body })),

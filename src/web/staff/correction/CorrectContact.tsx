@@ -71,7 +71,7 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const advice = found.filter(({ severity }) => severity === 'warning')
   const submit = async () => {
     if (changes.length === 0 || blocking.length > 0) return refuse()
-    const body = { ...sent, reason, version: application.version } as never
+    const body = { ...sent, reason, version: application.version }
     const params = { id: application.id }
     const isDone = await send(() =>
       change(() => call('PATCH /api/admin/applications/{id}/contact', { params, body })),
