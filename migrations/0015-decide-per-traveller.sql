@@ -43,6 +43,7 @@ insert into approval_document
   where v.applicant_id is null;
 delete from approval_document v where v.applicant_id is null
   and exists (select from applicant p where p.application_id = v.application_id);
+alter table application drop column approval_document_key;
 create index approval_document_applicant on approval_document (applicant_id, created_at);
 
 alter table application_event drop constraint application_event_kind_check;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicantStates } from '#domain/application/applicant-state.ts'
 import {
   applicationTypes,
   communicationChannels,
@@ -130,6 +131,15 @@ export const applicantView = z.object({
   companyRegistrationUrl: z.nullable(z.string()),
   documents: z.array(documentView),
   turn: turnView,
+  state: z.enum(applicantStates),
+  /** Why rejected or withdrawn, where it was said. */
+  stateReason: z.nullable(z.string()),
+  filedAt: nullableMoment,
+  decidedAt: nullableMoment,
+  /** Once approved: where the visa of this traveller is. */
+  visaDocumentUrl: z.nullable(z.string()),
+  /** How many fields were corrected after they were sent. */
+  corrections: count,
 })
 
 /** Everything about an application, for whoever holds its cookie or its order id. */
@@ -171,6 +181,8 @@ export const applicationView = z.object({
   expectedBy: z.nullable(z.string()),
   approvalDocumentUrl: z.nullable(z.string()),
   agreementPdfUrl: z.nullable(z.string()),
+  /** How many fields were corrected after the agreement was signed; it stays as signed. */
+  correctedAfterSigning: count,
   applicants: z.array(applicantView),
   timeline: z.array(timelineEntry),
 })
@@ -230,7 +242,15 @@ const statusAnswer = z.object({
     approvedAt: nullableMoment,
     expectedBy: z.nullable(z.string()),
     canDownload: z.boolean(),
-    applicants: z.array(z.object({ firstName: z.string(), lastName: z.string(), turn: turnView })),
+    applicants: z.array(
+      z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        turn: turnView,
+        state: z.enum(applicantStates),
+        decidedAt: nullableMoment,
+      }),
+    ),
   }),
   timeline: z.array(timelineEntry),
 })
@@ -266,13 +286,23 @@ export const sendDownloadCode = endpoint({
 export const downloadVisa = endpoint({
   method: 'POST',
   path: '/api/download-visa',
-  summary: 'The approval document, for the code from the letter or for the browser that applied',
+  summary:
+    'The visa, or a ZIP of several, for the code from the letter or for the browser that applied',
   body: z.object({
-    applicationId: z.string().check(z.minLength(1), z.maxLength(64)),
+    applicationId: z.union([
+      z.string().check(z.minLength(1), z.maxLength(64)),
+      z.number().check(z.int(), z.gt(0)),
+    ]),
     code: z.optional(z.string().check(z.maxLength(16))),
   }),
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: ['application.not-found', 'code.wrong', 'document.damaged', 'request.too-many'],
+  errors: [
+    'application.not-found',
+    'code.wrong',
+    'document.damaged',
+    'document.not-found',
+    'request.too-many',
+  ],
 })
 
 export const stopReminders = endpoint({

@@ -25,6 +25,8 @@ export type Endpoint = {
   maxBodyBytes?: number
   answers: Readonly<Record<number, Schema | Media | null>>
   errors: readonly ErrorCode[]
+  /** Failures carry `error` besides the problem, its title once more: clients of this call look for it. */
+  saysError?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
 }

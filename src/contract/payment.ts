@@ -1,9 +1,32 @@
 import * as z from 'zod/mini'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { amendmentStates } from '#domain/money/amendment.ts'
 import { applicationView } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { paymentStatus } from './shapes.ts'
+import { dollars, paymentStatus } from './shapes.ts'
 
 const line = z.optional(z.string().check(z.maxLength(200)))
+
+/** Whom the gateway is told to have paid; every field may be absent. */
+export const billing = {
+  billingFirstName: line,
+  billingLastName: line,
+  billingStreet1: line,
+  billingStreet2: line,
+  billingCity: line,
+  billingCountry: line,
+  billingPhone: line,
+}
+
+/** The form that the browser posts to the gateway. */
+export const wayToGateway = z.object({
+  orderId: z.string(),
+  formData: z.object({
+    action: z.string(),
+    method: z.enum(['GET', 'POST']),
+    fields: z.record(z.string(), z.string()),
+  }),
+})
 
 export const createPayment = endpoint({
   method: 'POST',
@@ -18,25 +41,12 @@ export const createPayment = endpoint({
     currency: z.optional(z.string().check(z.maxLength(8))),
     description: line,
     customerEmail: line,
-    billingFirstName: line,
-    billingLastName: line,
-    billingStreet1: line,
-    billingStreet2: line,
-    billingCity: line,
-    billingCountry: line,
-    billingPhone: line,
+    ...billing,
     paymentMethod: line,
   }),
   idempotent: true,
   answers: {
-    201: z.object({
-      orderId: z.string(),
-      formData: z.object({
-        action: z.string(),
-        method: z.enum(['GET', 'POST']),
-        fields: z.record(z.string(), z.string()),
-      }),
-    }),
+    201: wayToGateway,
   },
   errors: [
     'request.invalid',
@@ -59,7 +69,20 @@ export const verifyPayment = endpoint({
   summary: 'Asks the gateway how the payment stands and says what is true',
   params: z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(64)) }),
   answers: {
-    200: z.object({ success: z.boolean(), paymentStatus, application: applicationView }),
+    200: z.object({
+      success: z.boolean(),
+      paymentStatus,
+      application: applicationView,
+      /** The newest change that the traveller wanted to pay for; `success` is of the order itself. */
+      supplement: z.nullable(
+        z.object({
+          state: z.enum(amendmentStates),
+          amount: dollars,
+          visaType: z.enum(visaTypes),
+          processingType: z.enum(processingTypes),
+        }),
+      ),
+    }),
   },
   errors: ['application.not-found', 'payment.gateway-unavailable', 'request.too-many'],
 })

@@ -70,6 +70,8 @@ export const documentView = z.object({
   createdAt: moment,
   fileUrl: z.string(),
   previewUrl: z.nullable(z.string()),
+  /** Whether staff accepted it: from then on it stays. */
+  isAccepted: z.boolean(),
   /** Why staff ask for a new one; null as long as they do not. */
   rejection: z.nullable(
     z.object({ reason: z.enum(rejectionReasons), note: z.nullable(z.string()), at: moment }),
@@ -79,9 +81,12 @@ export const documentView = z.object({
 export type DocumentView = z.output<typeof documentView>
 
 export const timelineEntry = z.object({
+  /** A status, or the state of the travellers whom it names. */
   status: z.string(),
   at: moment,
   note: z.nullable(z.string()),
+  /** Whom it is about, by name; nobody where it is about the whole application. */
+  applicants: z.array(z.string()),
 })
 
 /** Whose turn it is for one applicant, and by when. */

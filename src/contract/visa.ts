@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sentVisaStates } from '#domain/document/sent-visa.ts'
 import { endpoint } from './endpoint.ts'
+import { idParam } from './shapes.ts'
 
 const nullableDay = z.nullable(z.string())
 
@@ -20,4 +21,30 @@ export const checkVisa = endpoint({
     }),
   },
   errors: ['request.invalid', 'request.too-many'],
+})
+
+const visaErrors = [
+  'application.not-found',
+  'document.damaged',
+  'document.not-found',
+  'request.too-many',
+  'request.unauthorized',
+] as const
+
+export const getVisas = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/visa',
+  summary: 'The visa of an application; a ZIP when its travellers have several',
+  params: idParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: visaErrors,
+})
+
+export const getVisa = endpoint({
+  method: 'GET',
+  path: '/api/applicants/{id}/visa',
+  summary: 'The visa of one traveller',
+  params: idParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: visaErrors,
 })

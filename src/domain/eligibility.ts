@@ -18,8 +18,8 @@ export type TravelPlan = {
 
 /** What a traveller should know before typing and paying: all advice, and dates that cannot work. */
 export function eligibilityOf(plan: TravelPlan, context: Context): Finding[] {
-  const arrival = dateIn(plan.intendedDateOfArrival)
-  const expiry = dateIn(plan.passportExpiryDate)
+  const arrival = dateIn(plan.intendedDateOfArrival, context)
+  const expiry = dateIn(plan.passportExpiryDate, context)
   return [
     ...adviceOn(plan, context),
     ...(expiry ? checkExpiry(expiry, { issue: null, arrival }, context) : []),
@@ -45,9 +45,10 @@ export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
 }
 
 /** The weightiest reason why the arrival may come before the visa. */
-function adviceOnTime(plan: TravelPlan, isReferred: boolean, { today }: Context): Finding[] {
+function adviceOnTime(plan: TravelPlan, isReferred: boolean, context: Context): Finding[] {
   const path = 'intendedDateOfArrival'
-  const arrival = dateIn(plan.intendedDateOfArrival)
+  const { today } = context
+  const arrival = dateIn(plan.intendedDateOfArrival, context)
   if (!arrival || arrival < today) return []
   if (isReferred && arrival < addDays(today, referralDays)) {
     return [finding(path, 'intendedDateOfArrival.too-soon-for-referral', { days: referralDays })]
@@ -61,7 +62,7 @@ function adviceOnTime(plan: TravelPlan, isReferred: boolean, { today }: Context)
   return []
 }
 
-function dateIn(typed: string | undefined): string | null {
-  const read = readDate('intendedDateOfArrival', typed)
+function dateIn(typed: string | undefined, context: Context): string | null {
+  const read = readDate('intendedDateOfArrival', typed, context)
   return 'date' in read ? read.date : null
 }

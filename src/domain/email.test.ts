@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { editDistance, isEmailAddress, scoreEmail, suggestEmail } from './email.ts'
+import { describe, expect, it, test } from 'vitest'
+import { editDistance, isEmailAddress, maskEmail, scoreEmail, suggestEmail } from './email.ts'
 
 describe('one address', () => {
   it.each([
@@ -146,4 +146,14 @@ describe('suggestions', () => {
     const scores = ['ada', 'ada@gmial.com', 'ada@example.org', 'ada@gmail.com'].map(scoreEmail)
     expect(scores).toEqual([0, 0.4, 0.8, 1])
   })
+})
+
+test.each([
+  ['ada@gmail.com', 'a•••@gmail.com'],
+  ['x@y.example', 'x•••@y.example'],
+  ['"a@b"@c.example', '"•••@c.example'],
+  ['@c.example', '•••@c.example'],
+  ['nobody', '•••'],
+])('%s is shown as %s', (address, masked) => {
+  expect(maskEmail(address)).toBe(masked)
 })

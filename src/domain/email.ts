@@ -23,6 +23,12 @@ export function isEmailAddress(text: string): boolean {
   return !/^\d+$/.test(labels.at(-1) ?? '')
 }
 
+/** As much of an address as tells its owner which one it is: 'a•••@gmail.com'. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, Math.min(1, Math.max(at, 0)))}•••${at < 0 ? '' : address.slice(at)}`
+}
+
 /** The address as it is compared: the domain, and by every large provider the rest, ignores case. */
 export function foldEmail(address: string): string {
   return address.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterName, readLetterName } from './letter.ts'
+import { isListed, letterKinds, letterName, readLetterName } from './letter.ts'
 
 test.each([
   [{ kind: 'visa-approved', version: 2, applicationId: 42, id: 'x' }, 'visa-approved.2.TZ-000042'],
@@ -14,3 +14,16 @@ test.each(['email-test.1b', 'newsletter.1.TZ-000042', 'visa-approved.TZ-000042',
   'no letter of ours: %s',
   (name) => expect(readLetterName(name)).toBeNull(),
 )
+
+test('codes, and letters to others than the contact, stand in no list of a traveller', () => {
+  expect(letterKinds.filter(isListed)).toEqual([
+    'payment-confirmed',
+    'documents-received',
+    'reminder-payment',
+    'reminder-documents',
+    'status-changed',
+    'visa-approved',
+    'documents-asked',
+    'refund-made',
+  ])
+})

@@ -3,6 +3,7 @@ import { parseReference, referenceOf } from './application/reference.ts'
 /** Every kind of letter that is written down before it is sent; a test of the e-mail is not. */
 export const letterKinds = [
   'payment-confirmed',
+  'order-amended',
   'documents-received',
   'reminder-payment',
   'reminder-documents',
@@ -12,8 +13,12 @@ export const letterKinds = [
   'account-notice',
   'status-changed',
   'visa-approved',
+  'applicant-decided',
   'documents-asked',
   'refund-made',
+  'answers-corrected',
+  'contact-code',
+  'contact-changed',
   'chat-answer',
   'chat-transcript',
   'download-code',
@@ -37,11 +42,13 @@ const singleUse: readonly LetterKind[] = [
   // Asked for by whoever reads that mailbox, and by nobody else.
   'applications-found',
   'continue-link',
+  'contact-code',
   'download-code',
   'staff-invitation',
   'staff-email',
   // It is about one moment, and goes to the address of that moment.
   'account-notice',
+  'contact-changed',
   // Written once from what nobody had read at that moment.
   'chat-answer',
 ]
@@ -49,6 +56,27 @@ const singleUse: readonly LetterKind[] = [
 /** What holds a link or code for one use cannot be sent again. */
 export function isRepeatable(kind: LetterKind): boolean {
   return !singleUse.includes(kind)
+}
+
+/** What holds a code or goes to others than the contact: no part of an application's letters. */
+const unlisted = [
+  'applications-found',
+  'contact-code',
+  'continue-link',
+  'staff-invitation',
+  'staff-email',
+  'account-notice',
+  'chat-answer',
+  'chat-transcript',
+  'download-code',
+] as const satisfies readonly LetterKind[]
+
+/** A letter to the traveller about an application. */
+export type ListedLetterKind = Exclude<LetterKind, (typeof unlisted)[number]>
+
+/** Whether a letter stands in the list that its traveller sees. */
+export function isListed(kind: LetterKind): kind is ListedLetterKind {
+  return !unlisted.some((each) => each === kind)
 }
 
 type Named = { kind: LetterKind; version: number; applicationId: number | null; id: string }

@@ -1,3 +1,7 @@
+import fc from 'fast-check'
+import { parsePhoneNumberFromString as parseFully } from 'libphonenumber-js/max'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { checkPhone, normalisePhone, readPhone } from './phone.ts'
 
@@ -16,6 +20,13 @@ describe('telephone numbers', () => {
     ['+41.44.668.18.00', undefined, '+41446681800'],
     ['+683 4002', undefined, '+6834002'],
     ['\u200e+1 (212) 555-0123', undefined, '+12125550123'],
+    ['+44 (0)20 7946 0958', undefined, '+442079460958'],
+    ['+255 0712 345 678', undefined, '+255712345678'],
+    ['+44 20 7946 0958 ext. 12', undefined, '+442079460958'],
+    ['+52 1 55 1234 5678', undefined, '+525512345678'],
+    ['0052-1-55-1234-5678', undefined, '+525512345678'],
+    ['+52 55 1234 5678', undefined, '+525512345678'],
+    ['+881 6 1234 5678', undefined, '+881612345678'],
   ])('%s in %s is %s', (typed, country, e164) => {
     expect(readPhone(typed, country)).toMatchObject({ e164, possible: true })
     expect(normalisePhone(typed, country)).toBe(e164)
@@ -23,10 +34,15 @@ describe('telephone numbers', () => {
 
   it.each([
     ['+41 44 668 18 00', undefined, []],
-    ['+1 123 456 7890', undefined, ['warning contactPhone.unlikely']],
-    ['12345678', undefined, ['warning contactPhone.no-country']],
-    ['020 7946 0958', undefined, ['warning contactPhone.no-country']],
-    ['020 7946 0958', 'XX', ['warning contactPhone.no-country']],
+    ['020 7946 0958', 'GB', []],
+    ['+1 123 456 7890', undefined, ['error contactPhone.invalid']],
+    ['+49 000000000', undefined, ['error contactPhone.invalid']],
+    ['123 4567', 'GB', ['error contactPhone.invalid']],
+    ['00000000', undefined, ['error contactPhone.no-country']],
+    ['0341 1234567', undefined, ['error contactPhone.no-country']],
+    ['12345678', undefined, ['error contactPhone.no-country']],
+    ['020 7946 0958', undefined, ['error contactPhone.no-country']],
+    ['020 7946 0958', 'XX', ['error contactPhone.no-country']],
     ['+1 23', undefined, ['error contactPhone.impossible']],
     ['+44 20 7946 0958 0958 0958', undefined, ['error contactPhone.impossible']],
     ['+999 123456789', undefined, ['error contactPhone.impossible']],
@@ -36,5 +52,34 @@ describe('telephone numbers', () => {
 
   it('keeps what it cannot read, tidied', () => {
     expect(normalisePhone('  12345678 ')).toBe('12345678')
+  })
+
+  it('takes the mobiles of every country', () => {
+    const refused = getCountries().filter((country) => {
+      const example = getExampleNumber(country, examples)
+      const spellings = [example?.formatInternational() ?? '', example?.number ?? '']
+      return spellings.some((spelling) => codes(spelling).length > 0)
+    })
+    expect(refused).toEqual([])
+  })
+
+  it('takes every number that the full tables take', () => {
+    const [seed, changes] = [
+      fc.constantFrom(...getCountries()),
+      fc.array(fc.nat(), { maxLength: 6 }),
+    ]
+    const arbitrary = fc.tuple(seed, changes).map(([country, at]) => {
+      const { number = '' } = getExampleNumber(country, examples) ?? {}
+      const digits = [...number]
+      for (const each of at) digits[4 + (each % (digits.length - 4))] = String(each % 10)
+      return digits.join('')
+    })
+    fc.assert(
+      fc.property(arbitrary, (number) => {
+        fc.pre(parseFully(number, { extract: false })?.isValid() === true)
+        expect(codes(number)).toEqual([])
+      }),
+      { numRuns: 3000 },
+    )
   })
 })

@@ -3,6 +3,7 @@ import { apply } from './ar/apply.ts'
 import { chat } from './ar/chat.ts'
 import { chooser } from './ar/chooser.ts'
 import { consent } from './ar/consent.ts'
+import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
@@ -11,8 +12,11 @@ import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
 import { link } from './ar/link.ts'
+import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
+import { receipt } from './ar/receipt.ts'
+import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { site } from './ar/site.ts'
@@ -25,6 +29,7 @@ export const ar = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const ar = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -3,6 +3,7 @@ import { apply } from './de/apply.ts'
 import { chat } from './de/chat.ts'
 import { chooser } from './de/chooser.ts'
 import { consent } from './de/consent.ts'
+import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
@@ -11,8 +12,11 @@ import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
 import { link } from './de/link.ts'
+import { own } from './de/own.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
+import { receipt } from './de/receipt.ts'
+import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { site } from './de/site.ts'
@@ -25,6 +29,7 @@ export const de = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const de = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

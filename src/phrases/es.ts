@@ -3,6 +3,7 @@ import { apply } from './es/apply.ts'
 import { chat } from './es/chat.ts'
 import { chooser } from './es/chooser.ts'
 import { consent } from './es/consent.ts'
+import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
@@ -11,8 +12,11 @@ import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
 import { link } from './es/link.ts'
+import { own } from './es/own.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
+import { receipt } from './es/receipt.ts'
+import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { site } from './es/site.ts'
@@ -25,6 +29,7 @@ export const es = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const es = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

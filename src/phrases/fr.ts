@@ -3,6 +3,7 @@ import { apply } from './fr/apply.ts'
 import { chat } from './fr/chat.ts'
 import { chooser } from './fr/chooser.ts'
 import { consent } from './fr/consent.ts'
+import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
@@ -11,8 +12,11 @@ import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
 import { link } from './fr/link.ts'
+import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
+import { receipt } from './fr/receipt.ts'
+import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { site } from './fr/site.ts'
@@ -25,6 +29,7 @@ export const fr = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const fr = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -3,6 +3,7 @@ import { apply } from './en/apply.ts'
 import { chat } from './en/chat.ts'
 import { chooser } from './en/chooser.ts'
 import { consent } from './en/consent.ts'
+import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
@@ -12,8 +13,11 @@ import { legal } from './en/legal.ts'
 import { letter } from './en/letter.ts'
 import { link } from './en/link.ts'
 import { notice } from './en/notice.ts'
+import { own } from './en/own.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
+import { receipt } from './en/receipt.ts'
+import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
@@ -27,6 +31,7 @@ export const en = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -36,8 +41,11 @@ export const en = {
   letter,
   notice,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -4,6 +4,7 @@ import { apply } from './ja/apply.ts'
 import { chat } from './ja/chat.ts'
 import { chooser } from './ja/chooser.ts'
 import { consent } from './ja/consent.ts'
+import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
@@ -12,8 +13,11 @@ import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
 import { link } from './ja/link.ts'
+import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
+import { receipt } from './ja/receipt.ts'
+import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { site } from './ja/site.ts'
@@ -25,6 +29,7 @@ export const ja = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const ja = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

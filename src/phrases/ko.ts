@@ -4,6 +4,7 @@ import { apply } from './ko/apply.ts'
 import { chat } from './ko/chat.ts'
 import { chooser } from './ko/chooser.ts'
 import { consent } from './ko/consent.ts'
+import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
@@ -12,8 +13,11 @@ import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
 import { link } from './ko/link.ts'
+import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
+import { receipt } from './ko/receipt.ts'
+import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { site } from './ko/site.ts'
@@ -25,6 +29,7 @@ export const ko = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const ko = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -4,6 +4,7 @@ import { apply } from './ru/apply.ts'
 import { chat } from './ru/chat.ts'
 import { chooser } from './ru/chooser.ts'
 import { consent } from './ru/consent.ts'
+import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
@@ -12,8 +13,11 @@ import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
 import { link } from './ru/link.ts'
+import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
+import { receipt } from './ru/receipt.ts'
+import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { site } from './ru/site.ts'
@@ -25,6 +29,7 @@ export const ru = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const ru = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -4,6 +4,7 @@ import { apply } from './tr/apply.ts'
 import { chat } from './tr/chat.ts'
 import { chooser } from './tr/chooser.ts'
 import { consent } from './tr/consent.ts'
+import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
@@ -13,8 +14,11 @@ import { legal } from './tr/legal.ts'
 import { letter } from './tr/letter.ts'
 import { link } from './tr/link.ts'
 import { notice } from './tr/notice.ts'
+import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
+import { receipt } from './tr/receipt.ts'
+import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
 import { site } from './tr/site.ts'
@@ -27,6 +31,7 @@ export const tr = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -36,8 +41,11 @@ export const tr = {
   letter,
   notice,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

@@ -4,6 +4,7 @@ import { apply } from './zh/apply.ts'
 import { chat } from './zh/chat.ts'
 import { chooser } from './zh/chooser.ts'
 import { consent } from './zh/consent.ts'
+import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
@@ -12,8 +13,11 @@ import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
 import { link } from './zh/link.ts'
+import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
+import { receipt } from './zh/receipt.ts'
+import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { site } from './zh/site.ts'
@@ -25,6 +29,7 @@ export const zh = {
   chat,
   chooser,
   consent,
+  correction,
   document,
   error,
   form,
@@ -33,8 +38,11 @@ export const zh = {
   legal,
   letter,
   link,
+  own,
   page,
   payment,
+  receipt,
+  receipts,
   reply,
   rule,
   site,

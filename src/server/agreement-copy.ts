@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AgreementContent } from '#domain/agreement.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import type { AgreementPrint } from './adapters/agreement-printer/port.ts'
+import type { AgreementPrint } from './adapters/document-printer/port.ts'
 import {
   type AgreementRow,
   findAgreement,
@@ -53,7 +53,7 @@ async function print(services: Services, row: AgreementRow): Promise<Uint8Array>
     priceFromApplication: added,
     ...(row.applicationId !== null && { reference: referenceOf(row.applicationId) }),
   }
-  return services.printer.print(content, how)
+  return services.printer.agreement(content, how)
 }
 
 /** Object first, row after; of two copies made at once the first row counts, the other is taken away. */

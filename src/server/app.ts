@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
+import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { linkRoutes } from './application/link-routes.ts'
 import { loadView } from './application/load-view.ts'
@@ -12,6 +13,8 @@ import { visaRoutes } from './application/visa-routes.ts'
 import { cancellationRoutes } from './cancellation/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
+import { correctionRoutes } from './correction/routes.ts'
+import { staffCorrectionRoutes } from './correction/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
@@ -44,10 +47,11 @@ import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ownDataRoutes } from './person/own-routes.ts'
 import { personRoutes } from './person/routes.ts'
-import { findFacts } from './refund/propose.ts'
+import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
+import { staffViewOf } from './review/view.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -99,8 +103,12 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
+    ...receiptRoutes(services),
+    ...correctionRoutes(services, loadView),
+    ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
     ...refundRoutes(services),
-    ...cancellationRoutes(services, { settleOpen, findFacts }),
+    ...amendmentRoutes(services),
+    ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),

@@ -1,16 +1,19 @@
+import type { Updateable } from 'kysely'
 import {
   type ApplicantDecision,
+  type ApplicantState,
+  isBeforeFiling,
   statusFollowing,
-  undecidedState,
 } from '#domain/application/applicant-state.ts'
 import type { EventActor } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { type ApplicantRow, findApplicants } from './data/applicant.ts'
 import { refreshReadiness, setApplicantState } from './data/applicant-state.ts'
-import { type ApplicationRow, changeApplication } from './data/application.ts'
+import { type ApplicationRow, askWhileRejected, changeApplication } from './data/application.ts'
 import { recordEvent } from './data/event.ts'
 import type { Tx } from './db/database.ts'
+import type { Application } from './db/schema.ts'
 
 /** One applicant who gets another state. */
 export type ApplicantMove = {
@@ -28,15 +31,23 @@ export type MovedBy = {
   now: Date
   note?: string | null
   message?: string | null
+  /** What else changes in the application's row; makes a new version where nobody moves as well. */
+  change?: Pick<Updateable<Application>, 'adminNotes'> | null
 }
 
 export type Moved = {
+  /** Those who moved, as they stood before. */
+  applicants: readonly ApplicantRow[]
   /** The lines of the history, one for each who moved, in the order of `moves`. */
   eventIds: number[]
   /** The line that tells of the status, and null where it stayed. */
   statusEventId: number | null
+  /** The line with note and message: of the status where everybody moved, else of the first who did. */
+  toldBy: number | null
   from: ApplicationStatus
   to: ApplicationStatus
+  /** The traveller is asked for documents from now on, and was not before. */
+  asksAgain: boolean
 }
 
 /** What the status is while nothing is filed. */
@@ -52,7 +63,54 @@ export function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date)
     paidAt: to === 'pending' ? row.paidAt : (row.paidAt ?? (to === 'rejected' ? null : now)),
     processedAt: to === 'processing' ? (row.processedAt ?? now) : isPast ? row.processedAt : null,
     approvedAt: to === 'approved' ? (row.approvedAt ?? now) : null,
-    ...(isPast && { documentsAskedAt: null }),
+  }
+}
+
+const stands = (state: ApplicantState, to: ApplicantDecision) =>
+  to === 'ready' ? isBeforeFiling(state) : state === to
+
+async function writeStates(tx: Tx, moves: readonly ApplicantMove[], at: Date): Promise<void> {
+  for (const { applicant, to, reason = null, portalNumber } of moves) {
+    // Taken back: whether it is ready the documents say, once the others have moved.
+    const state = to === 'ready' ? 'collecting' : to
+    const number = portalNumber === undefined ? {} : { portalNumber }
+    await setApplicantState(tx, applicant, { state, reason, at, ...number })
+  }
+}
+
+type Lines = {
+  row: ApplicationRow
+  moved: readonly ApplicantRow[]
+  after: readonly ApplicantRow[]
+  to: ApplicationStatus
+}
+
+/** Who moved each has a line, and the status one; what was said stands in one of them. */
+async function writeLines(tx: Tx, { row, moved, after, to }: Lines, by: MovedBy) {
+  const { actor, staffId, now: at } = by
+  const line = { applicationId: row.id, at, actor, staffId }
+  const texts = { note: by.note ?? null, message: by.message ?? null }
+  const isStatusTold = to !== row.status && moved.length === after.length
+  const eventIds: number[] = []
+  for (const { id, state } of moved) {
+    const toState = after.find((each) => each.id === id)?.state ?? state
+    const about = { applicantId: id, fromState: state, toState }
+    const said = isStatusTold || eventIds.length > 0 ? {} : texts
+    eventIds.push(await recordEvent(tx, { ...line, kind: 'applicant-moved', ...about, ...said }))
+  }
+  if (to === row.status) return { eventIds, statusEventId: null, toldBy: eventIds[0] ?? null }
+  const statuses = { fromStatus: row.status, toStatus: to }
+  const said = isStatusTold || moved.length === 0 ? texts : {}
+  const statusEventId = await recordEvent(tx, {
+    ...line,
+    kind: 'status-changed',
+    ...statuses,
+    ...said,
+  })
+  return {
+    eventIds,
+    statusEventId,
+    toldBy: isStatusTold ? statusEventId : (eventIds[0] ?? statusEventId),
   }
 }
 
@@ -69,45 +127,21 @@ export async function moveApplicants(
   by: MovedBy,
   open: 'pending' | 'paid' = openStatus(row),
 ): Promise<Moved> {
-  const changed = moves.filter(({ applicant, to }) =>
-    to === 'ready' ? !['collecting', 'ready'].includes(applicant.state) : applicant.state !== to,
-  )
-  for (const { applicant, to, reason = null, portalNumber } of changed) {
-    // Taken back: whether it is ready the documents say, once the others have moved.
-    const state =
-      to === 'ready'
-        ? undecidedState({ isHandedOver: false, isComplete: false, isAsked: false })
-        : to
-    const change = {
-      state,
-      reason,
-      at: by.now,
-      ...(portalNumber !== undefined && { portalNumber }),
-    }
-    await setApplicantState(tx, applicant, change)
-  }
+  const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
+  const applicants = changed.map(({ applicant }) => applicant)
+  await writeStates(tx, changed, by.now)
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   const after = await findApplicants(tx, row.id)
-  const to = statusFollowing(
-    after.map(({ state }) => state),
-    open,
-  )
+  const states = after.map(({ state }) => state)
   const from = row.status
-  if (changed.length > 0 || to !== from) {
-    const change = to === from ? {} : { status: to, ...momentsOf(to, row, by.now) }
-    await changeApplication(tx, row, change)
+  const to = statusFollowing(states, open)
+  if (changed.length > 0 || to !== from || by.change) {
+    const status = to === from ? {} : { status: to, ...momentsOf(to, row, by.now) }
+    await changeApplication(tx, row, { ...by.change, ...status })
   }
-  const { now: at, actor, staffId, note = null, message = null } = by
-  const line = { applicationId: row.id, at, actor, staffId, note, message }
-  const eventIds: number[] = []
-  for (const { applicant } of changed) {
-    const toState = after.find(({ id }) => id === applicant.id)?.state ?? applicant.state
-    const about = { applicantId: applicant.id, fromState: applicant.state, toState }
-    eventIds.push(await recordEvent(tx, { ...line, kind: 'applicant-moved', ...about }))
-  }
-  const statusEventId =
-    to === from
-      ? null
-      : await recordEvent(tx, { ...line, kind: 'status-changed', fromStatus: from, toStatus: to })
-  return { eventIds, statusEventId, from, to }
+  // Documents of those who are decided are asked for no more, and again of those who are taken back.
+  const asksNow =
+    changed.length > 0 && (await askWhileRejected(tx, row, row.documentsAskedAt ?? by.now))
+  const lines = await writeLines(tx, { row, moved: applicants, after, to }, by)
+  return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
 }

@@ -85,6 +85,8 @@ describe('configuration', () => {
     ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'http://tool.example/tag.js' }],
     ['COMPANY_PHONE', { COMPANY_PHONE: '020 7946 0123' }],
     ['COMPANY_OPENS', { COMPANY_OPENS: '9 am' }],
+    ['COMPANY_REGISTRATION', { COMPANY_REGISTRATION: '1'.repeat(41) }],
+    ['COMPANY_TAX_ID', { COMPANY_TAX_ID: '1'.repeat(41) }],
   ])('one line names %s', (name, variables) => {
     const message = refusal(variables)
     expect(message).toContain(name)
@@ -135,6 +137,11 @@ describe('configuration', () => {
     })
     expect(company.name).toBe('Safari Visa')
     expect(mail.from).toBe('Safari Visa <a@b.example>')
+  })
+
+  test('the company has the numbers of the registers that it names, and no others', () => {
+    const { company } = parseConfig({ COMPANY_REGISTRATION: '00000001', COMPANY_TAX_ID: '' })
+    expect(company).toMatchObject({ registration: '00000001', taxId: null })
   })
 
   test('an analytics tool may call its own origin, and what else is named', () => {

@@ -6,6 +6,8 @@ import { type Company, companyFrom } from '#domain/reference/company.ts'
 const text = z.string().check(z.minLength(1))
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const address = z.url({ protocol: /^https?$/ })
+/** A number of a register, as short as those are. */
+const registered = z.string().check(z.minLength(1), z.maxLength(40))
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** A text that a check of our own accepts; the words say what to write instead. */
@@ -88,6 +90,8 @@ const environment = z.object({
   COMPANY_EMAIL: z.optional(z.email()),
   COMPANY_PHONE: z.optional(z.e164()),
   COMPANY_ADDRESS: z.optional(text),
+  COMPANY_REGISTRATION: z.optional(registered),
+  COMPANY_TAX_ID: z.optional(registered),
   COMPANY_FOUNDED: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   COMPANY_OPENS: z.optional(timeOfDay),
   COMPANY_CLOSES: z.optional(timeOfDay),

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Company } from '#domain/reference/company.ts'
-import type { AgreementPrinter } from './adapters/agreement-printer/port.ts'
+import type { DocumentPrinter } from './adapters/document-printer/port.ts'
 import type { DocumentStore } from './adapters/document-store/port.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
@@ -44,7 +44,7 @@ export type Services = {
   virusScanner: VirusScanner | null
   /** What every uploaded file passes, of travellers and of staff. */
   admission: Admission
-  printer: AgreementPrinter
+  printer: DocumentPrinter
   /** Who listens to conversations on this node. */
   chat: ChatHub
   /** Whether every member of staff needs a second factor, whatever the owner decides. */

@@ -32,7 +32,32 @@ test('what is missing is said at the top, beside the fields, and leads there @ev
   await expect(wizard.summary.getByRole('link')).toHaveCount(1)
   await wizard.summary.getByRole('link').click()
   await expect(wizard.form.box('Phone number')).toBeFocused()
+  await wizard.form.type('Phone number', '0341 1234567')
+  await wizard.next()
+  await wizard.summary.getByRole('link', { name: /^Start with \+ and the country code/ }).click()
+  await wizard.form.type('Phone number', '+49 000000000')
+  await wizard.next()
+  await wizard.summary.getByRole('link', { name: /^There is no such number/ }).click()
   await wizard.form.type('Phone number', '+41 44 668 18 00')
+  await wizard.next()
+  await wizard.atApplicants()
+})
+
+test('what is no number of travellers stops a family on the first step', async ({
+  page,
+  email,
+}) => {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=family')
+  await wizard.atDetails()
+  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.consent()
+  await wizard.form.type('Number of applicants', 'abc')
+  await wizard.next()
+  await wizard.summary.getByRole('link', { name: 'Write how many people travel, from 1' }).click()
+  await expect(wizard.form.box('Number of applicants')).toBeFocused()
+  await wizard.people(3)
   await wizard.next()
   await wizard.atApplicants()
 })

@@ -23,7 +23,9 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   await wizard.atDetails()
   await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
   await wizard.contact(email)
+  await expect(page.getByRole('link', { name: /^Open the agreement/ })).toHaveCount(0)
   await wizard.consent()
+  await expect(page.getByRole('link', { name: /^Open the agreement/ })).toBeVisible()
   await wizard.next()
 
   await wizard.atApplicants()
@@ -69,6 +71,7 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   await expect(page.getByText('3 of 3 documents uploaded')).toBeVisible()
   await documents.complete()
   await documents.isReceived()
+  await expect(page.getByText('Application Submitted Successfully')).toBeVisible()
 
   const received = await letters.letter(/we have everything/)
   expect(received.subject).toContain(reference)

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
+import { statusNeedsReason } from '../../src/domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
+import { findApplicants } from '../../src/server/data/applicant.ts'
+import { insertVisas } from '../../src/server/data/approval.ts'
 import { insertVersion } from '../../src/server/data/document.ts'
 import { recordEvent } from '../../src/server/data/event.ts'
 import { insertStoredFiles } from '../../src/server/data/stored-file.ts'
@@ -67,27 +70,24 @@ export async function openDeciding() {
   async function addApprovalRow(id: number, by: Agent): Promise<void> {
     const createdAt = t.time.now
     const storageKey = await addStoredFile()
-    const approval = { id: t.services.random.uuid(), applicationId: id, storageKey, createdAt }
-    await db
-      .insertInto('approvalDocument')
-      .values({ ...approval, fileName: 'visa.png', namesFound: false, addedBy: by.staff.id })
-      .execute()
-    await db
-      .updateTable('application')
-      .set({ approvalDocumentKey: storageKey })
-      .where('id', '=', id)
-      .execute()
+    const about = { applicationId: id, storageKey, createdAt, fileName: 'visa.png' }
+    const applicants = await findApplicants(db, id)
+    const visas = applicants.map((applicant) => ({
+      ...{ ...about, id: t.services.random.uuid(), applicantId: applicant.id },
+      ...{ namesFound: false, addedBy: by.staff.id },
+    }))
+    await insertVisas(db, visas)
   }
 
   const patch = (by: Agent, id: number, body: object): Promise<Answered> =>
     by.patch(`/api/admin/applications/${id}/status`, body)
 
-  function form(fields: Fields, file?: File): RequestInit {
+  function form(fields: Fields, file?: File, part = 'approvalDocument'): RequestInit {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
     if (file) {
       const blob = new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'application/pdf' })
-      body.append('approvalDocument', blob, file.name ?? 'visa.pdf')
+      body.append(part, blob, file.name ?? 'visa.pdf')
     }
     return { body }
   }
@@ -96,9 +96,19 @@ export async function openDeciding() {
   const approve = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
     by.send('POST', `/api/admin/applications/${id}/approval`, form(fields, file))
 
+  const applicantsOf = (id: number) => findApplicants(db, id)
+
+  /** Decides about one traveller. */
+  function decide(by: Agent, applicantId: number, fields: Fields, file?: File): Promise<Answered> {
+    const sent = form(fields, file, 'visaDocument')
+    return by.send('PUT', `/api/admin/applicants/${applicantId}/decision`, sent)
+  }
+
   /** Brings an application to a status, by staff. */
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
-    const answer = await patch(by, id, { status, namesConfirmed: true })
+    const row = await of(id).row()
+    const reason = statusNeedsReason(row.status, status) ? { adminNotes: 'As agreed' } : {}
+    const answer = await patch(by, id, { status, namesConfirmed: true, ...reason })
     if (answer.status !== 200) throw new Error(`${status}: ${String(answer.body.code)}`)
   }
 
@@ -180,7 +190,7 @@ export async function openDeciding() {
   }
   return {
     ...{ t, app, db, signedIn, application, addDocument, addApprovalRow },
-    ...{ patch, put, approve, move },
+    ...{ patch, put, approve, decide, move, applicantsOf },
     ...{ of, recordsOf, close },
   }
 }

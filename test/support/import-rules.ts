@@ -112,7 +112,9 @@ const webFloors: Readonly<Record<string, number>> = {
   // Links by email: every feature offers them.
   link: 1,
   enhance: 1,
-  pages: 3,
+  // The page of an application puts the features together.
+  own: 3,
+  pages: 4,
 }
 const webFolder = (path: string): string => path.split('/')[2] ?? ''
 const webFloor = (path: string): number =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicantStates } from '#domain/application/applicant-state.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { applicationEventKinds, eventActors } from '#domain/application/event.ts'
 import { maxNoteLength, queues, sorts } from '#domain/application/list.ts'
@@ -85,6 +86,8 @@ export const listItem = z.object({
   visaType: z.enum(visaTypes),
   processingType: z.enum(processingTypes),
   numberOfApplicants: count,
+  /** Of how many travellers nothing is left to decide. */
+  decided: count,
   totalPrice: dollars,
   createdAt: moment,
   paidAt: nullableMoment,
@@ -148,7 +151,24 @@ const staffDocument = z.object({
 
 const { documents: _, ...applicantShape } = applicantView.shape
 
-const staffApplicant = z.object({ ...applicantShape, documents: z.array(staffDocument) })
+const visaFile = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  sizeBytes: count,
+  addedAt: moment,
+  addedBy: z.nullable(colleague),
+})
+
+const staffApplicant = z.object({
+  ...applicantShape,
+  documents: z.array(staffDocument),
+  /** The number that the portal of the authority gave. */
+  portalNumber: z.nullable(z.string()),
+  /** The visa document that stands, also while the traveller is not approved. */
+  visa: z.nullable(visaFile),
+  /** Why this member of staff may not approve this traveller, as an error code. */
+  whyNotApprove: z.nullable(z.enum(errorCodes)),
+})
 
 /** The answer to every change: everything about one application, as staff see it. */
 export const staffApplicationView = z.object({
@@ -160,19 +180,14 @@ export const staffApplicationView = z.object({
   /** Set while the traveller was asked for a document and has not sent it. */
   documentsAskedAt: nullableMoment,
   erasedAt: nullableMoment,
-  approval: z.nullable(
-    z.object({
-      fileName: z.string(),
-      mediaType: z.string(),
-      sizeBytes: count,
-      addedAt: moment,
-      addedBy: z.nullable(colleague),
-    }),
-  ),
+  /** The newest visa document of all travellers. */
+  approval: z.nullable(visaFile),
   notes: z.array(z.object({ id: count, text: z.string(), at: moment, by: colleague })),
   payments: z.array(
     z.object({
       id: z.uuid(),
+      /** Of the order as it was made, or the supplement of a change. */
+      isSupplement: z.boolean(),
       state: z.enum(paymentStates),
       amount: dollars,
       capturedAt: moment,
@@ -219,6 +234,10 @@ export const getHistory = endpoint({
           by: z.nullable(colleague),
           from: z.nullable(applicationStatus),
           to: z.nullable(applicationStatus),
+          /** Where it is about one traveller: the name, and how the state changed. */
+          applicant: z.nullable(z.string()),
+          fromState: z.nullable(z.enum(applicantStates)),
+          toState: z.nullable(z.enum(applicantStates)),
           note: z.nullable(z.string()),
           message: z.nullable(z.string()),
         }),
@@ -237,7 +256,7 @@ export const getStaffAgreement = endpoint({
   errors: [...staffErrors, 'agreement.not-found', 'document.damaged'],
 })
 
-const changeErrors = [
+export const changeErrors = [
   ...staffErrors,
   'application.not-found',
   'application.changed',
@@ -245,10 +264,12 @@ const changeErrors = [
 ] as const
 
 export const approvalErrors = [
+  'application.incomplete',
   'approval.document-required',
   'approval.not-pdf',
   'approval.second-person',
   'approval.names-missing',
+  'decision.reason-required',
   'document.ambiguous',
   'document.damaged',
   'document.empty',
@@ -315,7 +336,7 @@ export const addApproval = endpoint({
 export const getApproval = endpoint({
   method: 'GET',
   path: '/api/admin/applications/{id}/approval',
-  summary: 'The bytes of the approval document',
+  summary: 'The visa of an application; a ZIP when its travellers have several',
   params: idParam,
   answers: { 200: { media: 'application/octet-stream' } },
   errors: [...staffErrors, 'application.not-found', 'document.not-found', 'document.damaged'],

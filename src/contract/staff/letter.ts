@@ -52,6 +52,7 @@ export const testEmail = endpoint({
   body: z.object({ email: z.string().check(z.maxLength(512)) }),
   answers: { 200: z.object({ error: z.optional(z.string()) }) },
   errors: staffErrors,
+  saysError: true,
 })
 
 export const getMailer = endpoint({

@@ -4,9 +4,10 @@ import {
   type ApplicantState,
   applicantStates,
   isDecidedState,
+  needsReason,
   stateForStatus,
   statusFollowing,
-  undecidedState,
+  statusNeedsReason,
   whomStatusSets,
 } from './applicant-state.ts'
 import { applicationStatuses } from './status.ts'
@@ -54,7 +55,10 @@ describe('a status that is set for all', () => {
   it('sets who is undecided, and nobody who is decided beside them', () => {
     fc.assert(
       fc.property(states, (given) => {
-        const set = whomStatusSets(given.map((state) => ({ state })))
+        const set = whomStatusSets(
+          given.map((state) => ({ state })),
+          true,
+        )
         expect(set.length).toBeGreaterThan(0)
         const undecided = given.filter((state) => !isDecidedState(state))
         if (undecided.length > 0) expect(set.map(({ state }) => state)).toEqual(undecided)
@@ -74,16 +78,40 @@ describe('a status that is set for all', () => {
     const family = ['approved', 'rejected', 'withdrawn'].map((state) => ({
       state: state as ApplicantState,
     }))
-    expect(whomStatusSets(family).map(({ state }) => state)).toEqual(['approved', 'rejected'])
-    expect(whomStatusSets([{ state: 'withdrawn' }])).toHaveLength(1)
+    expect(whomStatusSets(family, true).map(({ state }) => state)).toEqual(['approved', 'rejected'])
+    expect(whomStatusSets([{ state: 'withdrawn' }], true)).toHaveLength(1)
+    expect(whomStatusSets(family, false)).toEqual([])
   })
 })
 
-it.each([
-  [{ isHandedOver: true, isComplete: true, isAsked: false }, 'ready'],
-  [{ isHandedOver: false, isComplete: true, isAsked: false }, 'collecting'],
-  [{ isHandedOver: true, isComplete: false, isAsked: false }, 'collecting'],
-  [{ isHandedOver: true, isComplete: true, isAsked: true }, 'collecting'],
-])('%j: %s', (facts, state) => {
-  expect(undecidedState(facts)).toBe(state)
+describe('what has to be given a reason', () => {
+  it.each([
+    ['ready', 'filed', false],
+    ['filed', 'approved', false],
+    ['collecting', 'approved', false],
+    ['rejected', 'approved', false],
+    ['rejected', 'rejected', false],
+    ['filed', 'rejected', true],
+    ['approved', 'rejected', true],
+    ['collecting', 'withdrawn', true],
+    ['filed', 'ready', true],
+    ['approved', 'filed', true],
+    ['withdrawn', 'ready', true],
+    ['ready', 'ready', false],
+  ] as const)('%s to %s: %s', (from, to, expected) => {
+    expect(needsReason(from, to)).toBe(expected)
+  })
+
+  it.each([
+    ['pending', 'paid', false],
+    ['paid', 'approved', false],
+    ['rejected', 'approved', false],
+    ['processing', 'processing', false],
+    ['pending', 'rejected', true],
+    ['approved', 'rejected', true],
+    ['approved', 'processing', true],
+    ['paid', 'pending', true],
+  ] as const)('the status %s to %s: %s', (from, to, expected) => {
+    expect(statusNeedsReason(from, to)).toBe(expected)
+  })
 })

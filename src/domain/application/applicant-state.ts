@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from './status.ts'
 
 /**
- * How far one applicant is. `collecting` and `ready` follow from the documents (`undecidedState`); `filed`
+ * How far one applicant is. `collecting` and `ready` follow from the documents; `filed`
  * is with the authority; the other three are decisions, and end.
  */
 export const applicantStates = [
@@ -23,18 +23,14 @@ export function isDecidedState(state: ApplicantState): boolean {
   return state === 'approved' || state === 'rejected' || state === 'withdrawn'
 }
 
+/** Those about whom something is left to decide. */
+export const undecidedStates: readonly ApplicantState[] = applicantStates.filter(
+  (state) => !isDecidedState(state),
+)
+
 /** Not with the authority yet: the traveller may still correct answers and documents. */
 export function isBeforeFiling(state: ApplicantState): boolean {
   return state === 'collecting' || state === 'ready'
-}
-
-/** Whether we have what the authority asks of somebody about whom nothing is decided. */
-export function undecidedState(facts: {
-  isHandedOver: boolean
-  isComplete: boolean
-  isAsked: boolean
-}): 'collecting' | 'ready' {
-  return facts.isHandedOver && facts.isComplete && !facts.isAsked ? 'ready' : 'collecting'
 }
 
 /**
@@ -61,14 +57,45 @@ export const stateForStatus: Readonly<Record<ApplicationStatus, ApplicantDecisio
 }
 
 /**
- * Whom a status sets that is set for a whole application: all who are undecided. Where nobody is, it takes
- * back what was decided: of all but those who withdrew, and of those where nobody else is left.
+ * Whom a status sets that is set for a whole application: all who are undecided. Where nobody is, another
+ * status takes back what was decided: of all but those who withdrew, and of those where nobody else is
+ * left. The status that the application has already sets nobody then.
  */
 export function whomStatusSets<A extends { readonly state: ApplicantState }>(
   applicants: readonly A[],
+  isAnother: boolean,
 ): readonly A[] {
   const undecided = applicants.filter(({ state }) => !isDecidedState(state))
-  if (undecided.length > 0) return undecided
+  if (undecided.length > 0 || !isAnother) return undecided
   const stayed = applicants.filter(({ state }) => state !== 'withdrawn')
   return stayed.length > 0 ? stayed : applicants
+}
+
+const stage: Readonly<Record<ApplicantState, number>> = {
+  collecting: 0,
+  ready: 0,
+  filed: 1,
+  approved: 2,
+  rejected: 2,
+  withdrawn: 2,
+}
+
+/** Whether a decision has to say why: a rejection, a withdrawal, and every step back. */
+export function needsReason(from: ApplicantState, to: ApplicantDecision): boolean {
+  if (from === to) return false
+  return to === 'rejected' || to === 'withdrawn' || stage[to] < stage[from]
+}
+
+const statusStage: Readonly<Record<ApplicationStatus, number>> = {
+  pending: 0,
+  paid: 1,
+  processing: 2,
+  approved: 3,
+  rejected: 3,
+}
+
+/** The same of a status that is set for a whole application. */
+export function statusNeedsReason(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  if (from === to) return false
+  return to === 'rejected' || statusStage[to] < statusStage[from]
 }

@@ -20,6 +20,9 @@ export const applicationEventKinds = [
   'person-exported',
   'erased',
   'applicant-moved',
+  'corrected',
+  'contact-changed',
+  'order-amended',
   'cancellation-asked',
   'cancellation-answered',
 ] as const

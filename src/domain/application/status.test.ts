@@ -38,9 +38,9 @@ const alreadyPaid = 'payment.already-paid'
 const payFirst = 'payment.required'
 const noVisa = 'document.not-found'
 
-// Columns: edit, add-applicant, pay, upload, replace-rejected, remove-document, complete, download-visa.
+// Columns: edit, add-applicant, pay, upload, remove-document, complete, download-visa.
 const table: Record<keyof typeof states, (string | null)[]> = {
-  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, payFirst, noVisa],
+  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, noVisa],
   'lacking a traveller': [
     null,
     null,
@@ -48,27 +48,17 @@ const table: Record<keyof typeof states, (string | null)[]> = {
     payFirst,
     payFirst,
     payFirst,
-    payFirst,
     noVisa,
   ],
-  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null, noVisa],
-  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null, noVisa],
-  'under review': [
-    closed,
-    closed,
-    'payment.not-open',
-    payFirst,
-    payFirst,
-    payFirst,
-    payFirst,
-    noVisa,
-  ],
-  completed: [closed, closed, alreadyPaid, closed, null, closed, null, noVisa],
-  processing: [closed, closed, alreadyPaid, closed, null, closed, null, noVisa],
-  approved: [closed, closed, alreadyPaid, closed, closed, closed, null, null],
-  rejected: [closed, closed, alreadyPaid, closed, closed, closed, null, noVisa],
-  'rejected before payment': [closed, closed, closed, closed, closed, closed, closed, noVisa],
-  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, payFirst, noVisa],
+  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
+  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
+  'under review': [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
+  completed: [closed, closed, alreadyPaid, null, closed, null, noVisa],
+  processing: [closed, closed, alreadyPaid, null, closed, null, noVisa],
+  approved: [closed, closed, alreadyPaid, closed, closed, null, null],
+  rejected: [closed, closed, alreadyPaid, closed, closed, null, noVisa],
+  'rejected before payment': [closed, closed, closed, closed, closed, closed, noVisa],
+  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
 }
 
 describe('why an action is closed', () => {
@@ -108,25 +98,31 @@ describe('moves', () => {
 
 describe('whose turn it is', () => {
   it.each([
-    ['unpaid', 'traveller'],
-    ['paid by card', 'traveller'],
-    ['marked paid by staff', 'traveller'],
-    ['under review', 'us'],
-    ['completed', 'us'],
-    ['processing', 'authority'],
-    ['approved', 'nobody'],
-    ['rejected', 'nobody'],
-    ['refunded', 'nobody'],
-  ] as const)('%s: %s', (name, turn) => {
-    expect(whoseTurn(states[name])).toBe(turn)
+    ['unpaid', 'collecting', 'traveller'],
+    ['unpaid', 'withdrawn', 'nobody'],
+    ['paid by card', 'collecting', 'traveller'],
+    ['marked paid by staff', 'collecting', 'traveller'],
+    ['under review', 'collecting', 'us'],
+    ['completed', 'ready', 'us'],
+    ['completed', 'withdrawn', 'nobody'],
+    ['processing', 'filed', 'authority'],
+    // Others of the family are with the authority, or decided already.
+    ['processing', 'ready', 'us'],
+    ['processing', 'approved', 'nobody'],
+    ['approved', 'approved', 'nobody'],
+    ['rejected', 'rejected', 'nobody'],
+    ['refunded', 'collecting', 'nobody'],
+    ['refunded', 'filed', 'nobody'],
+  ] as const)('%s and %s: %s', (name, state, turn) => {
+    expect(whoseTurn(states[name], state)).toBe(turn)
   })
 
   it('is the traveller’s again while a rejected document waits for a new one', () => {
     const asked = { documentsAskedAt: then }
-    expect(whoseTurn({ ...states.completed, ...asked })).toBe('traveller')
-    expect(whoseTurn({ ...states.processing, ...asked })).toBe('traveller')
-    expect(whoseTurn({ ...states.approved, ...asked })).toBe('nobody')
-    expect(whoseTurn({ ...states.refunded, ...asked })).toBe('nobody')
+    expect(whoseTurn({ ...states.completed, ...asked }, 'collecting')).toBe('traveller')
+    expect(whoseTurn({ ...states.processing, ...asked }, 'filed')).toBe('traveller')
+    expect(whoseTurn({ ...states.approved, ...asked }, 'approved')).toBe('nobody')
+    expect(whoseTurn({ ...states.refunded, ...asked }, 'collecting')).toBe('nobody')
   })
 
   it('a refunded or disputed payment does not count as paid', () => {

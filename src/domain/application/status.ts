@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../error.ts'
+import { type ApplicantState, isDecidedState } from './applicant-state.ts'
 
 export const applicationStatuses = [
   'pending',
@@ -60,7 +61,6 @@ export const applicationActions = [
   'add-applicant',
   'pay',
   'upload',
-  'replace-rejected',
   'remove-document',
   'complete',
   'download-visa',
@@ -101,7 +101,7 @@ function whyNotChange(application: ApplicationState): ErrorCode | null {
 
 function whyNotDocuments(application: ApplicationState, actor: Actor): ErrorCode | null {
   if (actor === 'staff') return null
-  if (isDecided(application) || application.completedAt) return 'application.closed'
+  if (isDecided(application)) return 'application.closed'
   return isPaid(application) ? null : 'payment.required'
 }
 
@@ -121,13 +121,12 @@ const reasons: Readonly<
       ? 'application.incomplete'
       : null
   },
+  // Which of them may be sent is asked of each document besides (`whyNotSend`).
   upload: whyNotDocuments,
-  // What staff rejected may be replaced until the application is decided, handed over or not.
-  'replace-rejected': (application) => {
-    if (isDecided(application)) return 'application.closed'
-    return isPaid(application) ? null : 'payment.required'
-  },
-  'remove-document': whyNotDocuments,
+  'remove-document': (application, actor) =>
+    actor === 'traveller' && application.completedAt
+      ? 'application.closed'
+      : whyNotDocuments(application, actor),
   // Completing again answers as the first time, so a completed application is no reason to refuse.
   complete: (application) => {
     if (application.completedAt) return null
@@ -140,18 +139,18 @@ const reasons: Readonly<
 export const turns = ['traveller', 'us', 'authority', 'nobody'] as const
 export type Turn = (typeof turns)[number]
 
-/** Who has to act next: shown on the status page and used by reminders. */
+/** Who has to act next for one applicant: shown on the status page and used by reminders. */
 export function whoseTurn(
   application: Pick<ApplicationState, 'status' | 'paymentStatus' | 'completedAt'> & {
-    /** Set while a rejected document waits for a new one. */
+    /** Set while a rejected document of this applicant waits for a new one. */
     documentsAskedAt?: Date | string | null
   },
+  state: ApplicantState,
 ): Turn {
-  const { status, paymentStatus, completedAt, documentsAskedAt } = application
-  if (status === 'approved' || status === 'rejected') return 'nobody'
-  if (paymentStatus === 'refunded') return 'nobody'
+  const { paymentStatus, completedAt, documentsAskedAt } = application
+  if (isDecidedState(state) || paymentStatus === 'refunded') return 'nobody'
   if (paymentStatus === 'needs_review') return 'us'
   if (documentsAskedAt && isPaid(application)) return 'traveller'
-  if (status === 'processing') return 'authority'
+  if (state === 'filed') return 'authority'
   return isPaid(application) && completedAt ? 'us' : 'traveller'
 }

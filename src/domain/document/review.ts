@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../application/status.ts'
+import { type ApplicantState, isDecidedState } from '../application/applicant-state.ts'
 import type { ErrorCode } from '../error.ts'
 
 /** What staff say of a document; `unreviewed` until they look, and again for each new version. */
@@ -16,6 +16,8 @@ export const rejectionReasons = [
   'photo-face',
   // Our own copy: nobody did anything wrong.
   'damaged',
+  // An answer was corrected since, and this shows another.
+  'answers-changed',
   'other',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
@@ -23,16 +25,16 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 /** How long the letter that asks for new documents waits, so that one letter speaks of several. */
 export const askingDelaySeconds = 120
 
-/** Why a verdict cannot be given; null when it can. What is decided is not looked through again. */
+/** Why a verdict cannot be given; null when it can. Of whom is decided nothing is looked through again. */
 export function whyNotReview(
-  status: ApplicationStatus,
+  state: ApplicantState,
   review: {
     verdict: ReviewVerdict
     reason?: RejectionReason | undefined
     note?: string | undefined
   },
 ): ErrorCode | null {
-  if (status === 'approved' || status === 'rejected') return 'application.closed'
+  if (isDecidedState(state)) return 'application.closed'
   if (review.verdict !== 'rejected') return null
   // "Other" alone tells the traveller nothing.
   const isSaid = review.reason === 'other' ? Boolean(review.note?.trim()) : Boolean(review.reason)

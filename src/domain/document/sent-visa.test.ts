@@ -5,12 +5,11 @@ const sentAt = new Date('2026-11-21T23:30:00Z')
 const replacedAt = new Date('2026-07-01T23:30:00Z')
 
 test.each([
-  [{ replacedAt: null, status: 'approved' }, 'sent', null],
-  [{ replacedAt: null, status: 'processing' }, 'withdrawn', null],
-  [{ replacedAt: null, status: 'rejected' }, 'withdrawn', null],
+  [{ replacedAt: null, isApproved: true }, 'sent', null],
+  [{ replacedAt: null, isApproved: false }, 'withdrawn', null],
   // The day at the seat: in summer an hour later than UTC.
-  [{ replacedAt, status: 'approved' }, 'replaced', '2026-07-02'],
-  [{ replacedAt, status: 'rejected' }, 'replaced', '2026-07-02'],
+  [{ replacedAt, isApproved: true }, 'replaced', '2026-07-02'],
+  [{ replacedAt, isApproved: false }, 'replaced', '2026-07-02'],
 ] as const)('%j is %s', (file, state, replacedOn) => {
   expect(sentVisaOf({ sentAt, ...file })).toEqual({ state, sentOn: '2026-11-21', replacedOn })
 })

@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '../application/status.ts'
 import { dayAtSeat } from '../time/business-day.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
@@ -17,13 +16,14 @@ export type SentVisa = {
 /** How a file that was sent stands today. */
 export function sentVisaOf(file: {
   sentAt: Date
-  /** When a newer one was sent for the same application. */
+  /** When a newer one was sent for the same traveller. */
   replacedAt: Date | null
-  status: ApplicationStatus
+  /** Whether its traveller is approved today. */
+  isApproved: boolean
 }): SentVisa {
-  const { sentAt, replacedAt, status } = file
+  const { sentAt, replacedAt, isApproved } = file
   return {
-    state: replacedAt ? 'replaced' : status === 'approved' ? 'sent' : 'withdrawn',
+    state: replacedAt ? 'replaced' : isApproved ? 'sent' : 'withdrawn',
     sentOn: dayAtSeat(sentAt),
     replacedOn: replacedAt && dayAtSeat(replacedAt),
   }

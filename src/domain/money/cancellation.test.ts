@@ -1,92 +1,58 @@
-import { describe, expect, test } from 'vitest'
-import { type Leaving, proposeCancellation, shareOf } from './cancellation.ts'
-import { proposeRefund, type RefundFacts } from './refund.ts'
+import { expect, test } from 'vitest'
+import { betterOf, cancellationReasons } from './cancellation.ts'
+import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 
-const facts: RefundFacts = {
-  paidCents: 419_00,
-  refundedCents: 0,
-  paidOn: '2026-11-20',
-  orderedOn: '2026-11-20',
-  status: 'paid',
-  processingType: 'normal',
-  wasSubmitted: false,
-  reviewStarted: false,
-  documentCount: 0,
-  documentsAskedOn: null,
-  informationWrong: false,
+function proposal(
+  ground: RefundGround,
+  amountCents: number,
+  reasons: readonly RefundReason[],
+): RefundProposal {
+  const day = '2026-11-25'
+  const eligible = amountCents > 0
+  return {
+    ...{ ground, eligible, reasons, amountCents, paidCents: 139_66, feeCents: 25_00 },
+    ...{ requestBy: day, answerBy: day, reviewBy: day, payBy: day },
+  }
 }
-const here: Leaving = { state: 'ready', filedAt: null }
-const filed: Leaving = { state: 'filed', filedAt: new Date('2026-11-21T09:00:00Z') }
-const propose = (leaving: Leaving[], changes: Partial<RefundFacts> = {}, on = '2026-11-21') =>
-  proposeCancellation({ ...facts, ...changes }, { on, leaving, all: 3 })
+const inTime = proposal('cancellation', 114_66, ['cancelled-in-time', 'fee-kept'])
+const tooLate = proposal('cancellation', 0, ['cancelled-too-late', 'documents-uploaded'])
+const open = proposal('refund', 114_66, ['not-processed', 'fee-kept'])
+const filed = proposal('refund', 0, ['submitted'])
 
-describe('the share of some', () => {
-  test.each([1, 2, 3, 7, 50])('of %i never adds up to more than was paid', (all) => {
-    for (let paid = 1; paid < 2000; paid += 37) {
-      const parts = Array.from({ length: all }, () => shareOf(paid, 1, all))
-      expect(parts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(paid)
-      expect(shareOf(paid, all, all)).toBe(paid)
-    }
+test('on the first day it is a cancellation, later a refund', () => {
+  expect(betterOf([inTime], [open])).toMatchObject({
+    ground: 'cancellation',
+    amountCents: 114_66,
+    reasons: ['cancelled-in-time', 'fee-kept'],
+  })
+  expect(betterOf([tooLate], [open])).toMatchObject({ ground: 'refund', amountCents: 114_66 })
+})
+
+test('whoever is handed in gets nothing, and those beside them their part', () => {
+  expect(betterOf([tooLate, tooLate], [filed, open])).toEqual({
+    ground: 'refund',
+    reasons: ['not-processed', 'fee-kept'],
+    paidCents: 279_32,
+    feeCents: 25_00,
+    amountCents: 114_66,
   })
 })
 
-describe('what comes back', () => {
-  test('for all is what the policy proposes for the whole', () => {
-    const request = { requestedOn: '2026-11-21', decidedOn: '2026-11-21' }
-    const whole = proposeRefund(facts, { ...request, ground: 'cancellation' })
-    expect(propose([here, here, here])).toMatchObject({
-      ground: 'cancellation',
-      amountCents: whole.amountCents,
-      reasons: ['cancelled-in-time', 'fee-kept'],
-    })
+test('where nothing comes back the reasons are what stands against a refund', () => {
+  expect(betterOf([tooLate], [filed])).toMatchObject({
+    ground: null,
+    reasons: ['submitted'],
+    feeCents: 0,
+    amountCents: 0,
   })
+})
 
-  test('for one is their share less the fee, once', () => {
-    expect(propose([here])).toMatchObject({
-      paidCents: 139_66,
-      feeCents: 25_00,
-      amountCents: 114_66,
-    })
-    expect(propose([here, here])).toMatchObject({ paidCents: 279_33, amountCents: 254_33 })
-  })
+test('where nothing was paid by card, that is the reason', () => {
+  expect(betterOf([], [])).toMatchObject({ ground: null, reasons: ['not-paid'], paidCents: 0 })
+})
 
-  test('after the first day it is a refund, as long as nothing is handed in', () => {
-    expect(propose([here], { documentCount: 2 }, '2026-11-25')).toMatchObject({
-      ground: 'refund',
-      reasons: ['not-processed', 'fee-kept'],
-      amountCents: 114_66,
-    })
-  })
-
-  test('is nothing for who is handed in, whatever the status of the whole says', () => {
-    const nothing = { ground: null, amountCents: 0, feeCents: 0, reasons: ['submitted'] }
-    expect(propose([filed], { status: 'processing', wasSubmitted: true })).toMatchObject(nothing)
-  })
-
-  test('is the share of those who are not, where some are handed in', () => {
-    expect(propose([here, filed], { status: 'processing', wasSubmitted: true })).toMatchObject({
-      paidCents: 279_33,
-      amountCents: 114_66,
-    })
-  })
-
-  test.each([
-    ['the express service', { processingType: 'super_urgent' }, 'express-service'],
-    ['a payment that went back', { refundedCents: 419_00 }, 'paid-back'],
-    ['nothing that was paid', { paidCents: 0, paidOn: null }, 'not-paid'],
-  ] as const)('is nothing for %s', (_, changes, reason) => {
-    const { amountCents, ground, reasons } = propose([here], changes)
-    expect({ amountCents, ground }).toEqual({ amountCents: 0, ground: null })
-    expect(reasons).toContain(reason)
-  })
-
-  test('is never more than what is left, and never less than nothing', () => {
-    for (let refundedCents = 0; refundedCents <= 419_00; refundedCents += 1_00) {
-      for (const leaving of [[here], [here, here], [here, here, here]]) {
-        const { amountCents } = propose(leaving, { refundedCents })
-        expect(amountCents).toBeGreaterThanOrEqual(0)
-        expect(amountCents + refundedCents).toBeLessThanOrEqual(419_00)
-      }
-    }
-  })
+test('says nothing that travellers have no words for', () => {
+  for (const made of [betterOf([inTime], [open]), betterOf([tooLate], [filed])]) {
+    expect(made.reasons.every((reason) => cancellationReasons.includes(reason))).toBe(true)
+  }
 })

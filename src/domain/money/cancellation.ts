@@ -1,15 +1,5 @@
-import type { ApplicantState } from '../application/applicant-state.ts'
-import type { ApplicationStatus } from '../application/status.ts'
-import type { CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
-import {
-  proposeRefund,
-  type RefundFacts,
-  type RefundGround,
-  type RefundReason,
-  refundFee,
-  refundLimit,
-} from './refund.ts'
+import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 
 /** What can be said of leaving: for it, or everything that stands against it. */
 export const cancellationReasons = [
@@ -28,9 +18,6 @@ export const cancellationReasons = [
 ] as const satisfies readonly RefundReason[]
 export type CancellationReason = (typeof cancellationReasons)[number]
 
-/** A traveller who wants to go no further, as the refund policy looks at them. */
-export type Leaving = { state: ApplicantState; filedAt: Date | null }
-
 /** What comes back when some of the travellers leave, in US cents, and why. */
 export type CancellationProposal = {
   /** Null where nothing comes back on any ground. */
@@ -42,67 +29,38 @@ export type CancellationProposal = {
   amountCents: Cents
 }
 
-/** The share of some travellers in what all paid, down to the cent: shares never add up to more. */
-export function shareOf(paidCents: Cents, leaving: number, all: number): Cents {
-  return leaving >= all ? paidCents : Math.floor((paidCents * leaving) / all)
-}
+const sumOf = (
+  proposals: readonly RefundProposal[],
+  cents: (proposal: RefundProposal) => Cents,
+): Cents => proposals.reduce((sum, proposal) => sum + cents(proposal), 0)
 
-/** The status that an application of this traveller alone would have: the policy speaks of those. */
-function statusOf({ state, filedAt }: Leaving, status: ApplicationStatus): ApplicationStatus {
-  if (state === 'approved' || state === 'rejected') return state
-  if (filedAt !== null) return 'processing'
-  return status === 'pending' ? 'pending' : 'paid'
-}
-
-function factsOf(facts: RefundFacts, traveller: Leaving): RefundFacts {
-  return {
-    ...facts,
-    status: statusOf(traveller, facts.status),
-    wasSubmitted: traveller.filedAt !== null,
-  }
-}
-
-/** Both grounds on which somebody may leave: within the first day, or before anything was handed in. */
-const grounds = ['cancellation', 'refund'] as const
-
-function proposeOn(
-  ground: (typeof grounds)[number],
-  facts: RefundFacts,
-  { on, leaving, all }: Request,
-): CancellationProposal {
-  const request = { ground, requestedOn: on, decidedOn: on }
-  const each = leaving.map((traveller) => proposeRefund(factsOf(facts, traveller), request))
-  const eligible = each.filter(({ eligible }) => eligible)
-  const share = shareOf(facts.paidCents, eligible.length, all)
-  const feeCents = eligible.length > 0 ? refundFee(ground) : 0
-  const amountCents = Math.max(0, Math.min(share - feeCents, refundLimit(facts, ground)))
-  const told = amountCents > 0 ? eligible : each
+/** What one ground gives to all who leave, each judged for themselves. */
+function together(ground: RefundGround, each: readonly RefundProposal[]): CancellationProposal {
+  const eligible = each.filter((proposal) => proposal.eligible)
+  const amountCents = sumOf(eligible, (proposal) => proposal.amountCents)
+  const told = (amountCents > 0 ? eligible : each).flatMap(({ reasons }) => reasons)
+  const reasons = cancellationReasons.filter((reason) => told.includes(reason))
   return {
     ground: amountCents > 0 ? ground : null,
-    reasons: cancellationReasons.filter((reason) =>
-      told.some(({ reasons }) => reasons.includes(reason)),
-    ),
-    paidCents: shareOf(facts.paidCents, leaving.length, all),
-    feeCents: amountCents > 0 ? feeCents : 0,
+    reasons: each.length === 0 ? ['not-paid'] : reasons,
+    paidCents: sumOf(each, (proposal) => proposal.paidCents),
+    feeCents: amountCents > 0 ? sumOf(eligible, (proposal) => proposal.feeCents) : 0,
     amountCents,
   }
 }
 
-type Request = {
-  on: CalendarDate
-  leaving: readonly Leaving[]
-  /** Everybody for whom was paid. */
-  all: number
-}
-
 /**
- * What the published rule gives to travellers who leave on a day: on the better of both grounds, the
- * fee kept once, and nothing for those who are handed in. Where nothing comes back, the reasons are what
- * stands against a refund.
+ * What the published rule gives to travellers who leave: on the better of both grounds on which somebody
+ * may, within the first day or before anything was submitted. Where nothing comes back, the reasons are
+ * what stands against a refund. Takes what each ground proposes for each of them, none where nothing was
+ * paid by card.
  */
-export function proposeCancellation(facts: RefundFacts, request: Request): CancellationProposal {
-  const [cancellation, refund] = grounds.map((ground) => proposeOn(ground, facts, request))
-  if (!cancellation || !refund) throw new Error('Two grounds make two proposals')
+export function betterOf(
+  onCancellation: readonly RefundProposal[],
+  onRefund: readonly RefundProposal[],
+): CancellationProposal {
+  const cancellation = together('cancellation', onCancellation)
+  const refund = together('refund', onRefund)
   return cancellation.amountCents > 0 && cancellation.amountCents >= refund.amountCents
     ? cancellation
     : refund

@@ -1,8 +1,12 @@
 import type { Cents } from './money.ts'
 
-/** What we know of one try to pay. `needs_review`: the gateway said something that does not fit. */
+/**
+ * What we know of one try to pay. `superseded`: it gave way to another one, though a card may still be
+ * taken for it. `needs_review`: the gateway said something that does not fit.
+ */
 export const attemptStates = [
   'open',
+  'superseded',
   'expired',
   'cancelled',
   'failed',
@@ -33,15 +37,27 @@ export const decisions = [
   'review',
   'capture',
   'refund-duplicate',
+  'refund-lapsed',
 ] as const
 export type Decision = (typeof decisions)[number]
 
-type Row = Record<ReportedState | 'mismatch', Exclude<Decision, 'refund-duplicate'>>
+type Row = Record<
+  ReportedState | 'mismatch',
+  Exclude<Decision, 'refund-duplicate' | 'refund-lapsed'>
+>
 
 // Read: the attempt is in the state of the row, the gateway reports the column. Each row only moves
 // to a state further down, so reports may come late, doubled and in any order.
 const table: Record<AttemptState, Row> = {
   open: {
+    open: 'nothing',
+    expired: 'expire',
+    cancelled: 'cancel',
+    failed: 'fail',
+    mismatch: 'review',
+    succeeded: 'capture',
+  },
+  superseded: {
     open: 'nothing',
     expired: 'expire',
     cancelled: 'cancel',
@@ -93,16 +109,19 @@ const table: Record<AttemptState, Row> = {
 
 /**
  * What follows from one report of the gateway. A report whose amount, currency or order differs from
- * the attempt's never pays: it goes to staff. A success always counts, however late; when the
- * application is already paid (or its money already given back), it is a second capture and is refunded.
+ * the attempt's never pays: it goes to staff. A success always counts, however late; when what it is for
+ * is already paid (or its money already given back), it is a second capture and is refunded, and so is
+ * money for a change that can no longer be made.
  */
 export function settle(
   attempt: AttemptTerms & { state: AttemptState },
   report: AttemptTerms & { state: ReportedState },
-  application: { alreadyPaid: boolean },
+  paysFor: { alreadyPaid: boolean; isLapsed?: boolean },
 ): Decision {
   const decision = table[attempt.state][fits(attempt, report) ? report.state : 'mismatch']
-  return decision === 'capture' && application.alreadyPaid ? 'refund-duplicate' : decision
+  if (decision !== 'capture') return decision
+  if (paysFor.alreadyPaid) return 'refund-duplicate'
+  return paysFor.isLapsed ? 'refund-lapsed' : 'capture'
 }
 
 const stateOf: Record<Exclude<Decision, 'nothing'>, AttemptState> = {
@@ -112,6 +131,7 @@ const stateOf: Record<Exclude<Decision, 'nothing'>, AttemptState> = {
   review: 'needs_review',
   capture: 'succeeded',
   'refund-duplicate': 'succeeded',
+  'refund-lapsed': 'succeeded',
 }
 
 /** The state of the attempt once the decision is carried out. */

@@ -110,6 +110,22 @@ export type FrozenPrice = {
   totalPriceCents: Cents
 }
 
+/** What is frozen of the lines of a price; the speed is part of the processing fee. */
+export function frozenOf(lines: readonly PriceLine[]): FrozenPrice {
+  const cents = (...items: PriceItem[]) =>
+    lines
+      .filter(({ item }) => items.includes(item))
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return {
+    basePriceCents: cents('base'),
+    processingFeeCents: cents('processing', 'speed'),
+    insurancePriceCents: cents('insurance'),
+    esimPriceCents: cents('esim'),
+    documentFeeCents: cents('document'),
+    totalPriceCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  }
+}
+
 /** The same object of the API from a price that was frozen. */
 export function frozenPricing(price: FrozenPrice): Pricing {
   return {

@@ -17,6 +17,8 @@ import {
 const paid: RefundFacts = {
   paidCents: 23_300,
   refundedCents: 0,
+  leftCents: 23_300,
+  feeElsewhereCents: 0,
   paidOn: '2026-11-20',
   orderedOn: '2026-11-20',
   status: 'paid',
@@ -147,12 +149,17 @@ const anyFacts: fc.Arbitrary<RefundFacts> = fc
     documentsAskedOn: fc.constantFrom(null, '2026-01-05', '2026-02-20'),
     informationWrong: fc.boolean(),
   })
-  .map(({ share, paidAfter, ...rest }) => ({
-    ...rest,
-    refundedCents: Math.floor((rest.paidCents * share) / 100),
-    orderedOn: '2026-01-01',
-    paidOn: rest.paidCents === 0 ? null : addDays('2026-01-01', paidAfter),
-  }))
+  .map(({ share, paidAfter, ...rest }) => {
+    const refundedCents = Math.floor((rest.paidCents * share) / 100)
+    return {
+      ...rest,
+      refundedCents,
+      leftCents: rest.paidCents - refundedCents,
+      feeElsewhereCents: 0,
+      orderedOn: '2026-01-01',
+      paidOn: rest.paidCents === 0 ? null : addDays('2026-01-01', paidAfter),
+    }
+  })
 const anyRequest: fc.Arbitrary<RefundRequest> = fc
   .record({
     ground: fc.constantFrom(...refundGrounds),

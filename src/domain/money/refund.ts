@@ -6,17 +6,25 @@ import { policy } from '../policy.ts'
 import { addBusinessDays } from '../time/business-day.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
 import type { Cents } from './money.ts'
+import type { PriceItem, PriceLine } from './pricing.ts'
 
-/** On what ground money goes back. */
+/** On what ground a traveller asks for money back. */
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const
 export type RefundGround = (typeof refundGrounds)[number]
+
+/** On what ground staff give it back: one of those, or because they made the order cheaper. */
+export const decisionGrounds = [...refundGrounds, 'amended'] as const
+export type DecisionGround = (typeof decisionGrounds)[number]
 
 /** How far the gateway has come with it. */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Where it comes from: money that came twice, or a decision of staff, which has a ground. */
-export const refundOrigins = ['duplicate', 'staff'] as const
+/**
+ * Where it comes from: money that came twice or for a change that had lapsed, or a decision of staff,
+ * which has a ground.
+ */
+export const refundOrigins = ['duplicate', 'lapsed', 'staff'] as const
 export type RefundOrigin = (typeof refundOrigins)[number]
 
 /** What stands against paying back, by the refund policy. */
@@ -43,17 +51,26 @@ export const refundReasons = [
   'cancelled-in-time',
   'paid-twice',
   'technical-fault',
+  'made-cheaper',
   'fee-kept',
   'fee-waived',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** What is known of an application and its payment. Days in London, amounts in US cents. */
-export type RefundFacts = {
-  /** Zero when nothing was paid by card. */
+/** The money that a decision is about, in US cents. */
+export type RefundMoney = {
+  /** Paid by card for all that this is about: the order, one traveller's share of it, a difference. */
   paidCents: Cents
-  /** Given back before, or on its way. */
+  /** Given back of that before, or on its way. */
   refundedCents: Cents
+  /** What is left of everything that was paid by card, whoever it was for. */
+  leftCents: Cents
+  /** What of our fee was kept of the rest of the order: it is kept once for all of it. */
+  feeElsewhereCents: Cents
+}
+
+/** What is known of an application, or of one traveller of it, and its payments. Days in London. */
+export type RefundFacts = RefundMoney & {
   paidOn: CalendarDate | null
   orderedOn: CalendarDate
   status: ApplicationStatus
@@ -70,14 +87,14 @@ export type RefundFacts = {
 }
 
 export type RefundRequest = {
-  ground: RefundGround
+  ground: DecisionGround
   requestedOn: CalendarDate
   /** The day of the decision, from which the payment is counted. */
   decidedOn: CalendarDate
 }
 
 export type RefundProposal = {
-  ground: RefundGround
+  ground: DecisionGround
   /** Whether the policy pays anything back. */
   eligible: boolean
   reasons: readonly RefundReason[]
@@ -98,17 +115,54 @@ export function isExpress(processingType: ProcessingType): boolean {
   return time.unit === 'hours' && policy.expressServiceHours.some((hours) => hours === time.most)
 }
 
-/** Kept from a refund; a payment taken twice and a fault of ours cost the traveller nothing. */
-export function refundFee(ground: RefundGround): Cents {
-  return ground === 'duplicate' || ground === 'service-failed' ? 0 : policy.adminFeeCents
+/** Kept of an order; a payment taken twice and a fault of ours cost the traveller nothing. */
+export function refundFee(ground: DecisionGround, feeElsewhereCents: Cents = 0): Cents {
+  if (ground === 'duplicate' || ground === 'service-failed') return 0
+  return Math.max(0, policy.adminFeeCents - feeElsewhereCents)
 }
 
-/** The most that can go back on a ground: never more than was paid less what went back less the fee. */
-export function refundLimit(
-  { paidCents, refundedCents }: Pick<RefundFacts, 'paidCents' | 'refundedCents'>,
-  ground: RefundGround,
-): Cents {
-  return Math.max(0, paidCents - refundedCents - refundFee(ground))
+/**
+ * The most that can go back on a ground: never more than was paid less what went back less the fee, and
+ * of all that was paid the fee stays once, in however many parts the rest goes back.
+ */
+export function refundLimit(money: RefundMoney, ground: DecisionGround): Cents {
+  const { paidCents, refundedCents, leftCents, feeElsewhereCents } = money
+  const own = paidCents - refundedCents - refundFee(ground, feeElsewhereCents)
+  return Math.max(0, Math.min(own, leftCents - refundFee(ground)))
+}
+
+/** Whether nothing is left to give back of a whole order on a ground, once this much has gone back. */
+export function isAllBack(paidCents: Cents, refundedCents: Cents, ground: DecisionGround): boolean {
+  return refundedCents >= paidCents - refundFee(ground)
+}
+
+/** Of these each traveller has their own; the others are for all, as long as anybody goes on. */
+const ownItems: readonly PriceItem[] = ['base', 'insurance', 'esim']
+
+/**
+ * What of a price is one traveller's: their visa, insurance and e-SIM. What is paid once for all stays
+ * with those who go on, and belongs to the last one, when all others have withdrawn.
+ */
+export function shareOf(lines: readonly PriceLine[], { isLast }: { isLast: boolean }): Cents {
+  return lines.reduce((sum, { item, unitCents, amountCents }) => {
+    if (ownItems.includes(item)) return sum + unitCents
+    return isLast ? sum + amountCents : sum
+  }, 0)
+}
+
+/** How much of each payment goes back, the first one first. Throws RangeError for more than is left. */
+export function allocate<P extends { leftCents: Cents }>(
+  payments: readonly P[],
+  amountCents: Cents,
+): { payment: P; amountCents: Cents }[] {
+  let open = amountCents
+  const parts = payments.map((payment) => {
+    const part = Math.min(open, payment.leftCents)
+    open -= part
+    return { payment, amountCents: part }
+  })
+  if (open > 0) throw new RangeError('More than was paid')
+  return parts.filter((part) => part.amountCents > 0)
 }
 
 // A request is dated by its day. Whoever writes on the day after the order is within the 24 hours for
@@ -147,7 +201,7 @@ const handedIn: readonly RefundObstacle[] = [
 ]
 
 /** What stands against each ground, in the order of the refund policy. */
-const obstaclesOf: Record<RefundGround, readonly RefundObstacle[]> = {
+const obstaclesOf: Record<DecisionGround, readonly RefundObstacle[]> = {
   refund: [...always, 'express-service', ...handedIn],
   cancellation: [
     ...always,
@@ -159,13 +213,15 @@ const obstaclesOf: Record<RefundGround, readonly RefundObstacle[]> = {
   ],
   duplicate: always,
   'service-failed': [...always, ...handedIn],
+  amended: [...always, 'express-service'],
 }
 
-const reasonFor: Record<RefundGround, RefundReason> = {
+const reasonFor: Record<DecisionGround, RefundReason> = {
   refund: 'not-processed',
   cancellation: 'cancelled-in-time',
   duplicate: 'paid-twice',
   'service-failed': 'technical-fault',
+  amended: 'made-cheaper',
 }
 
 /** What the refund policy says of a request. Staff confirm it, or decide otherwise and say why. */
@@ -173,7 +229,7 @@ export function proposeRefund(facts: RefundFacts, request: RefundRequest): Refun
   const { ground, requestedOn, decidedOn } = request
   const against = obstaclesOf[ground].filter((obstacle) => stands[obstacle](facts, request))
   const eligible = against.length === 0
-  const feeCents = refundFee(ground)
+  const feeCents = refundFee(ground, facts.feeElsewhereCents)
   return {
     ground,
     eligible,

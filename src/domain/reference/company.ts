@@ -9,6 +9,9 @@ export type Company = {
   phone: string
   /** The postal address in one line. */
   address: string
+  /** Its number in the company register, and the one that it pays taxes under; null: it names none. */
+  registration: string | null
+  taxId: string | null
   founded: number
   businessHours: { days: 'monday-friday'; opens: string; closes: string; timeZone: string }
   /** The official site, where travellers may apply without us. */
@@ -22,6 +25,8 @@ export const defaultCompany: Company = {
   // A number that Ofcom keeps free for drama: no subscriber can have it.
   phone: '+442079460123',
   address: '1 Example Street, London EC1A 1AA, United Kingdom',
+  registration: null,
+  taxId: null,
   founded: 2025,
   businessHours: {
     days: 'monday-friday',
@@ -39,6 +44,8 @@ const variables = {
   email: 'COMPANY_EMAIL',
   phone: 'COMPANY_PHONE',
   address: 'COMPANY_ADDRESS',
+  registration: 'COMPANY_REGISTRATION',
+  taxId: 'COMPANY_TAX_ID',
   officialSite: 'COMPANY_OFFICIAL_SITE',
 } as const
 

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': 'يجب أن تكون خلفية الصورة بيضاء خالية.',
   'reason.photo-face': 'يجب أن يظهر الوجه كاملًا من الأمام ودون ظلال.',
   'reason.damaged': 'تلفت نسختنا منه دون أي خطأ منك. نرجو إرساله مرة أخرى.',
+  'reason.answers-changed': 'صُحّحت إجابة بعد ذلك، وهذا المستند يُظهر الإجابة السابقة.',
   'reason.other': 'لا يفي بالغرض.',
 
   'traveller.list': 'المسافرون',
@@ -53,6 +54,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'ناقص',
   'state.added': 'أُضيف',
   'state.received': 'استُلم',
+  'state.accepted': 'تمت المراجعة',
   'state.rejected': 'مطلوب مستند جديد',
   'file.size': '{size}، أُضيف في {moment}',
   'file.view': 'عرض',
@@ -74,6 +76,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'اختيار ملف',
   'add.replace': 'استبدال',
   'add.new': 'اختيار ملف جديد',
+  'add.better': 'أضف نسخة أفضل',
   'add.camera': 'التقاط صورة',
   'add.for': '{action}: {document}، {name}',
   'add.several': 'أضف ملفًا واحدًا هنا. اجمع الصفحات في ملف PDF واحد وأضفه.',
@@ -106,11 +109,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'هل اكتمل كل شيء؟',
   'complete.text.ready':
-    'رُفعت جميع المستندات. راجعها مرة أخرى: بعد هذه الخطوة لا يمكن تغييرها هنا.',
+    'رُفعت جميع المستندات. راجعها مرة أخرى. يمكنك بعد ذلك إضافة نسخة أفضل ما دمنا لم نراجع المستند.',
   'complete.text.missing':
     '{count, plural, zero {لا ينقص أي مستند.} one {ما زال مستند واحد ناقصًا.} two {ما زال مستندان ناقصين.} few {ما زالت # مستندات ناقصة.} many {ما زال # مستندًا ناقصًا.} other {ما زال # مستند ناقصًا.}} ما رفعته محفوظ، ويمكنك المتابعة لاحقًا.',
   'complete.action': 'إتمام الطلب',
   'complete.busy': 'جارٍ إرسال طلبك',
+  'complete.done': 'تم تقديم الطلب بنجاح',
   'complete.missing.title': 'ما زالت بعض المستندات ناقصة',
   'complete.missing.line': '{document}، {name}',
   'complete.missing.more':

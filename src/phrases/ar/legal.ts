@@ -25,6 +25,8 @@ export const legal: Dictionary['legal'] = {
     'افتح الصفحة من المتصفح الذي دفعت منه، أو عبر الرابط الوارد في رسالتنا.',
   'contact.legal': 'معلومات قانونية',
   'contact.legal.company': 'الشركة',
+  'contact.legal.registration': 'رقم التسجيل',
+  'contact.legal.taxId': 'الرقم الضريبي',
   'contact.legal.location': 'المقر',
   'contact.legal.location.text': 'لندن، المملكة المتحدة',
   'contact.legal.service': 'الخدمة',

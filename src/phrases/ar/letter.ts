@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': 'وصل مبلغ الطلب {reference}: أضف مستنداتك الآن',
   'payment-confirmed.preview': 'إيصالك، والخطوة الوحيدة المتبقية عليك.',
   'payment-confirmed.title': 'وصلت دفعتك',
-  'payment-confirmed.text': 'شكرًا لك. هذه الرسالة هي إيصالك: احتفظ بها.',
+  'payment-confirmed.text.attached': 'شكرًا لك. إيصالك مرفق بصيغة PDF.',
+  'payment-confirmed.text.online': 'شكرًا لك. ستجد إيصالك في صفحة الحالة.',
   'payment-confirmed.agreement': 'الاتفاقية التي وقّعتها مرفقة بصيغة PDF.',
   'payment-confirmed.action': 'الانتقال إلى المستندات',
   'payment-confirmed.next.1':
@@ -36,6 +37,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.3':
     'تقرّر الجهة المختصة، رسميًا خلال نحو {days} أيام. لا يمكن لأحد اختصار هذه المدة. يصلك القرار على هذا العنوان.',
   'payment-confirmed.link': 'يفتح الزر طلبك دون كلمة مرور. لا تُعِد توجيه هذه الرسالة.',
+
+  'order-amended.subject': 'الطلب {reference}: تم تغيير ما طلبته',
+  'order-amended.preview': 'ما طلبته الآن، وموعد جاهزيته.',
+  'order-amended.title': 'تم تغيير ما طلبته',
+  'order-amended.text.paid':
+    'شكرًا لك. وصلت دفعتك البالغة {amount} وتم التغيير. هذه الرسالة هي إيصالك: احتفظ بها.',
+  'order-amended.text.staff':
+    'كما اتفقنا، غيّرنا طلبك. إن كان لك مبلغ مسترد فستصلك رسالة أخرى بشأنه.',
+  'order-amended.documents':
+    'تتطلب هذه التأشيرة مستندات أكثر من السابقة. أضفها ثم أكمل الطلب من جديد.',
+  'order-amended.due': 'سنقدّم الطلب في موعد أقصاه {day}.',
+  'order-amended.action.status': 'عرض حالة الطلب',
+  'order-amended.action.documents': 'إضافة المستندات',
 
   'documents-received.subject': 'الطلب {reference}: لدينا كل ما نحتاج إليه',
   'documents-received.preview': 'لا يتبقى عليك شيء. إليك ما سيحدث، وموعده.',
@@ -133,6 +147,39 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'من يشك في المستند يمكنه التحقق من أنه صادر عنّا على \u2066{address}\u2069.',
 
+  'partly.approved': 'تمت الموافقة على {approved} من أصل {total}.',
+  'partly.filed':
+    '{count, plural, one {ما زال طلب {names} لدى الجهة المختصة.} other {ما زالت طلبات {names} لدى الجهة المختصة.}}',
+  'partly.open':
+    '{count, plural, one {لم يُقدَّم طلب {names} بعد.} other {لم تُقدَّم طلبات {names} بعد.}}',
+  'partly.more': 'و{count} آخرون',
+  'applicant-decided.subject.filed': '{reference}: قُدّم طلب {names}',
+  'applicant-decided.subject.rejected': '{reference}: القرار بشأن {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: سُحب طلب {names}',
+  'applicant-decided.subject.ready': '{reference}: أُعيد فتح طلب {names}',
+  'applicant-decided.preview': 'ما الذي تقرر، وماذا يعني لك.',
+  'applicant-decided.title.filed': 'قُدّم طلب {names}',
+  'applicant-decided.title.rejected': 'القرار بشأن {names}',
+  'applicant-decided.title.withdrawn': 'سُحب طلب {names}',
+  'applicant-decided.title.ready': 'أُعيد فتح طلب {names}',
+  'applicant-decided.text.filed':
+    'راجعنا المستندات وقدّمنا طلب {names}. القرار الآن للجهة المختصة، ولا يمكن لأحد اختصار مدته. نكتب إليك فور صدور القرار.',
+  'applicant-decided.text.rejected':
+    'صدر القرار في طلب {names} بالرفض. نعلم أن هذا ليس ما كنت ترجوه.',
+  'applicant-decided.text.withdrawn': 'انتهى طلب {names}: فقد سُحب.',
+  'applicant-decided.text.ready':
+    'أعدنا فتح طلب {names}. تذكر صفحة حالة الطلب إن كنا نحتاج إلى شيء منك.',
+  'applicant-decided.reason': 'السبب',
+  'applicant-decided.rejected.next.1':
+    'تريد معرفة المزيد عن السبب؟ ردّ على هذه الرسالة: يقرؤها أحد موظفينا.',
+  'applicant-decided.rejected.next.2':
+    'ما يُردّ من المبلغ وما لا يُردّ مبيّن في سياسة الاسترداد: {address}',
+  'applicant-decided.rejected.next.3': 'يمكنك التقديم من جديد. ننظر معك قبل ذلك فيما يمكن تصحيحه.',
+  'applicant-decided.withdrawn.next':
+    'لم تكن تتوقع هذا؟ ردّ على هذه الرسالة فورًا. ما يُردّ من المبلغ مبيّن في سياسة الاسترداد: {address}',
+  'visa-approved.text.some':
+    'خبر سار: تمت الموافقة على طلب {names}. المستند مرفق بهذه الرسالة، ويمكنك تنزيله من صفحة حالة الطلب.',
+
   'documents-asked.subject':
     'الطلب {reference}: {count, plural, zero {لا نحتاج إلى مستندات جديدة} one {نحتاج إلى مستند جديد} two {نحتاج إلى مستندين جديدين} few {نحتاج إلى # مستندات جديدة} many {نحتاج إلى # مستندًا جديدًا} other {نحتاج إلى # مستند جديد}}',
   'documents-asked.preview':
@@ -155,13 +202,56 @@ export const letter: Dictionary['letter'] = {
     'أُلغي طلبك كما أردت. نردّ إليك ما تنص عليه سياسة الاسترداد لدينا.',
   'refund-made.text.duplicate': 'وصلتنا دفعتك مرتين. نردّ إليك الثانية كاملة.',
   'refund-made.text.service-failed': 'حدث خلل من جانبنا. نأسف لذلك، ونردّ إليك المبلغ.',
+  'refund-made.text.amended':
+    'أصبح سعر طلبك أقل كما اتفقنا. نردّ إليك الفرق الذي تنص عليه سياسة الاسترداد لدينا.',
+  'refund-made.text.lapsed':
+    'وصلت دفعتك مقابل تغيير بعد أن لم يعد التغيير ممكنًا. يبقى طلبك كما كان، ونردّ إليك هذه الدفعة كاملة.',
+  'refund-made.text.part': 'كما اتفقنا، نردّ إليك جزءًا مما دُفع لهذا الطلب.',
+  'refund-made.withdrawn': 'لم يعد {name} ضمن هذا الطلب. ويستمر الطلب لبقية المسافرين.',
+  'refund-made.before': 'ما رُدّ سابقًا',
+  'refund-made.open': 'ما يبقى مدفوعًا للطلب',
   'refund-made.paid': 'ما دفعته',
   'refund-made.kept': 'ما احتفظنا به',
   'refund-made.amount': 'المبلغ المردود',
+  'refund-made.note': 'الإشعار الدائن مرفق بصيغة PDF.',
   'refund-made.arrives':
     'يذهب المبلغ إلى البطاقة التي دفعت بها ويصل في موعد أقصاه {day}، وتتوقف سرعة وصوله على مصرفك.',
   'refund-made.action': 'عرض حالة الطلب',
   'refund-made.help': 'لم يصل المبلغ حتى ذلك الحين؟ ردّ على هذه الرسالة.',
+
+  'answers-corrected.subject': 'صُحّح طلبك {reference}',
+  'answers-corrected.preview': 'ما الذي صُحّح، وهل نحتاج إلى شيء منك.',
+  'answers-corrected.title': 'صُحّح طلبك',
+  'answers-corrected.text.staff': 'صحّحنا هذه الإجابات في طلبك {reference}:',
+  'answers-corrected.text.traveller': 'صُحّحت هذه الإجابات في طلبك {reference} عبر الموقع:',
+  'answers-corrected.contact': 'بيانات التواصل',
+  'answers-corrected.asks':
+    '{count, plural, zero {لا نحتاج إلى مستندات جديدة.} one {يُظهر مستند واحد الإجابة السابقة. نرجو إرسال مستند جديد:} two {يُظهر مستندان الإجابة السابقة. نرجو إرسال مستندين جديدين:} few {تُظهر # مستندات الإجابة السابقة. نرجو إرسال مستندات جديدة:} many {يُظهر # مستندًا الإجابة السابقة. نرجو إرسال مستندات جديدة:} other {يُظهر # مستند الإجابة السابقة. نرجو إرسال مستندات جديدة:}}',
+  'answers-corrected.values':
+    'حرصًا على أمانك لا تُكرَّر الإجابات في هذه الرسالة. يمكنك رؤيتها عبر الزر.',
+  'answers-corrected.action': 'عرض التصحيحات',
+  'answers-corrected.wrong': 'لا علم لك بهذا، أو فيه خطأ؟ أجب عن هذه الرسالة فورًا.',
+
+  'contact-code.subject': 'رمزك للعنوان الجديد: {code}',
+  'contact-code.text':
+    'طلب منا شخص ما أن نكتب إلى هذا العنوان بشأن طلب التأشيرة {reference}. إن كنت أنت من طلب ذلك، فاكتب هذا الرمز حيث طلبته. يعمل مرة واحدة خلال {minutes} دقيقة.',
+  'contact-code.ignore':
+    'لم تطلب ذلك؟ إذن أخطأ أحدهم في كتابة عنوان. تجاهل هذه الرسالة: من دون الرمز لا يتغيّر شيء.',
+
+  'contact-changed.subject.old': 'تغيّر عنوان التواصل للطلب {reference}',
+  'contact-changed.subject.new': 'نكتب الآن إلى هذا العنوان بشأن الطلب {reference}',
+  'contact-changed.preview.old': 'لم تكن أنت؟ راسلنا فورًا.',
+  'contact-changed.preview.new': 'كل ما يخص طلبك يصل من الآن إلى هنا.',
+  'contact-changed.title.old': 'تغيّر عنوان التواصل',
+  'contact-changed.title.new': 'نكتب الآن إلى هذا العنوان',
+  'contact-changed.text.old':
+    'عنوان التواصل للطلب {reference} هو الآن \u2066{email}\u2069. لن نكتب إلى هذا العنوان بعد الآن، والرموز التي أرسلناها إليه لم تعد تعمل.',
+  'contact-changed.text.new':
+    'هذا الآن عنوان التواصل لطلبك {reference}. سيصل القرار والتأشيرة إلى هنا.',
+  'contact-changed.wrong.old':
+    'لم تكن أنت؟ أجب عن هذه الرسالة فورًا ليتمكّن أحد موظفينا من إيقاف ذلك.',
+  'contact-changed.wrong.new': 'لا علم لك بهذا الطلب؟ أجب عن هذه الرسالة لنصحّح العنوان.',
+  'contact-changed.action.old': 'كيف تتواصل معنا',
 
   'chat-answer.subject': 'ردّنا على رسالتك',
   'chat-answer.preview': 'وصل بعد أن غادرت الدردشة.',
@@ -271,4 +361,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'وصلنا طلبك للإلغاء',
   'list.cancellation-answered': 'جوابنا عن طلب الإلغاء',
   'list.data-request-received': 'وصلنا طلبك بشأن بياناتك',
+
+  'list.payment-confirmed': 'إيصالك: وصلت الدفعة',
+  'list.documents-received': 'وصلتنا مستنداتك',
+  'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
+  'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
+  'list.status-changed': 'جديد طلبك',
+  'list.applicant-decided': 'القرار بشأن أحد المسافرين',
+  'list.visa-approved': 'تأشيرتك',
+  'list.documents-asked': 'نحتاج إلى مستند جديد',
+  'list.refund-made': 'استرداد مبلغك',
+  'list.answers-corrected': 'صُحّحت بيانات',
+  'list.order-amended': 'عُدّل طلبك',
+  'list.contact-changed': 'عُدّلت بيانات الاتصال',
 }

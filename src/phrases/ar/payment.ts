@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const payment: Dictionary['payment'] = {
   order:
     'تأشيرة تنزانيا {reference}، {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
+  supplement: 'تأشيرة تنزانيا {reference}، فرق سعر مقابل تغيير',
+  'amended.title': 'تم دفع فرق التغيير',
+  'amended.text': 'تم تغيير ما طلبته. أرسلنا تأكيدًا إلى البريد الإلكتروني الخاص بطلبك.',
+  'lapsed.title': 'لم يعد التغيير ممكنًا',
+  'lapsed.text': 'يبقى طلبك كما كان. إن خُصم من بطاقتك مبلغ مقابل التغيير فسنردّه كاملًا ونراسلك.',
+  'supplement.unpaid': 'لم يتغير شيء: يبقى طلبك كما كان. يمكنك المحاولة مرة أخرى من صفحة الحالة.',
   'verifying.title': 'جارٍ التحقق من الدفع...',
   'verifying.text': 'نستعلم من بوابة الدفع. يستغرق ذلك بضع ثوانٍ.',
   'checking.title': 'ما زلنا نتحقق من الدفع',

@@ -39,6 +39,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Das Gesicht muss ganz, von vorn und ohne Schatten zu sehen sein.',
   'reason.damaged':
     'Unsere Kopie wurde beschädigt, ohne Ihr Verschulden. Bitte senden Sie es noch einmal.',
+  'reason.answers-changed':
+    'Eine Angabe wurde seitdem korrigiert, und dieses Dokument zeigt noch die alte.',
   'reason.other': 'Es ist nicht geeignet.',
 
   'traveller.list': 'Reisende',
@@ -55,6 +57,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Fehlt',
   'state.added': 'Hinzugefügt',
   'state.received': 'Erhalten',
+  'state.accepted': 'Geprüft',
   'state.rejected': 'Ersatz nötig',
   'file.size': '{size}, hinzugefügt {moment}',
   'file.view': 'Ansehen',
@@ -76,6 +79,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Datei wählen',
   'add.replace': 'Ersetzen',
   'add.new': 'Neue Datei wählen',
+  'add.better': 'Besseres hinzufügen',
   'add.camera': 'Foto aufnehmen',
   'add.for': '{action}: {document} von {name}',
   'add.several':
@@ -109,11 +113,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Ist alles da?',
   'complete.text.ready':
-    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch: Nach diesem Schritt lassen sie sich hier nicht mehr ändern.',
+    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Danach können Sie noch ein besseres schicken, bis wir es geprüft haben.',
   'complete.text.missing':
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
   'complete.action': 'Antrag abschließen',
   'complete.busy': 'Ihr Antrag wird gesendet',
+  'complete.done': 'Antrag erfolgreich eingereicht',
   'complete.missing.title': 'Einige Dokumente fehlen noch',
   'complete.missing.line': '{document} von {name}',
   'complete.missing.more': '{count, plural, one {und # weiteres} other {und # weitere}}',

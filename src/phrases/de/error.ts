@@ -7,6 +7,18 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
   'agreement.signature-unreadable':
     'Wir konnten Ihre Unterschrift nicht lesen. Löschen Sie sie und unterschreiben Sie noch einmal.',
+  'applicant.filed':
+    'Der Antrag dieser Person liegt schon bei der Behörde und lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
+  'amendment.cheaper':
+    'Einen Wechsel zu etwas Günstigerem nehmen wir für Sie vor und erstatten nach unserer Erstattungsrichtlinie. Bitte schreiben Sie uns.',
+  'amendment.dearer':
+    'Das kostet mehr: Die reisende Person muss es auf ihrer eigenen Seite bezahlen.',
+  'amendment.multiple-required':
+    'Die Staatsangehörigkeit einer der reisenden Personen erfordert die mehrfache Einreise.',
+  'amendment.nothing': 'Genau das haben Sie bereits bestellt.',
+  'amendment.somebody-withdrew':
+    'Eine der reisenden Personen ist zurückgetreten, deshalb lässt sich das Visum hier nicht mehr ändern. Bitte schreiben Sie uns.',
+  'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
@@ -25,6 +37,16 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
+  'decision.reason-required':
+    'Nennen Sie den Grund: Er gehört zu jeder Ablehnung, jeder Rücknahme und jedem Schritt zurück.',
+  'correction.ineligible':
+    'Staatsangehörige dieses Landes brauchen für Tansania kein Visum. Schreiben Sie uns: Wir klären das mit Ihnen, auch Ihre Zahlung.',
+  'correction.reason-required':
+    'Sagen Sie, warum Sie das korrigieren. Auch die reisende Person liest den Grund.',
+  'correction.refused': 'Etwas an der Korrektur passt noch nicht. Es wurde nichts geändert.',
+  'correction.visa-kind':
+    'Staatsangehörige dieses Landes brauchen das Touristenvisum für mehrfache Einreise. Ändern Sie zuerst die Art des Visums, dann die Staatsangehörigkeit.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.damaged':
@@ -64,6 +86,7 @@ export const error: Dictionary['error'] = {
     'Die Zahlungsseite ist noch offen. Brechen Sie die Zahlung dort ab, oder warten Sie, bis sie innerhalb einer Stunde von selbst endet.',
   'price.changed':
     'Der Preis ist jetzt ein anderer. Prüfen Sie den neuen Preis, bevor Sie fortfahren.',
+  'receipt.not-found': 'Zu diesem Antrag gibt es keine Quittung mit dieser Nummer.',
   'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
   'request.host': 'Unter diesem Namen antwortet diese Website nicht.',
   'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',
@@ -83,7 +106,7 @@ export const error: Dictionary['error'] = {
     'Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
   'approval.names-missing':
-    'Das Dokument nennt keine der reisenden Personen. Sehen Sie es noch einmal an, bevor Sie es senden.',
+    'Das Dokument nennt nicht alle Personen, für die es ist. Sehen Sie es noch einmal an, bevor Sie es senden.',
   'approval.not-pdf': 'Bitte wählen Sie eine PDF-Datei aus',
   'approval.second-person':
     'Zwei Personen sind nötig: Eine sieht die Dokumente durch, eine andere genehmigt.',

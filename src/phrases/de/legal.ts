@@ -27,6 +27,8 @@ export const legal: Dictionary['legal'] = {
     'Öffnen Sie die Seite in dem Browser, in dem Sie bezahlt haben, oder über den Link in unserer E-Mail.',
   'contact.legal': 'Rechtliche Angaben',
   'contact.legal.company': 'Unternehmen',
+  'contact.legal.registration': 'Registernummer',
+  'contact.legal.taxId': 'Steuernummer',
   'contact.legal.location': 'Sitz',
   'contact.legal.location.text': 'London, Vereinigtes Königreich',
   'contact.legal.service': 'Leistung',

@@ -26,7 +26,8 @@ export const letter: Dictionary['letter'] = {
     'Zahlung zu {reference} eingegangen: Als Nächstes folgen Ihre Dokumente',
   'payment-confirmed.preview': 'Ihre Quittung und das Einzige, was Sie noch tun müssen.',
   'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
-  'payment-confirmed.text': 'Vielen Dank. Diese E-Mail ist Ihre Quittung: Bewahren Sie sie auf.',
+  'payment-confirmed.text.attached': 'Vielen Dank. Ihre Quittung ist als PDF angehängt.',
+  'payment-confirmed.text.online': 'Vielen Dank. Ihre Quittung finden Sie auf der Statusseite.',
   'payment-confirmed.agreement':
     'Der Vertrag, den Sie unterschrieben haben, ist als PDF angehängt.',
   'payment-confirmed.action': 'Weiter zu den Dokumenten',
@@ -42,6 +43,19 @@ export const letter: Dictionary['letter'] = {
     'Die Behörde entscheidet, nach amtlicher Angabe innerhalb von etwa {days} Tagen. Das kann niemand verkürzen. Die Entscheidung kommt an diese Adresse.',
   'payment-confirmed.link':
     'Die Schaltfläche öffnet Ihren Auftrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
+
+  'order-amended.subject': '{reference}: Ihre Bestellung ist geändert',
+  'order-amended.preview': 'Was Sie jetzt bestellt haben und bis wann es fertig ist.',
+  'order-amended.title': 'Ihre Bestellung ist geändert',
+  'order-amended.text.paid':
+    'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen und die Änderung ist vorgenommen. Diese E-Mail ist Ihre Quittung dafür: Bewahren Sie sie auf.',
+  'order-amended.text.staff':
+    'Wie vereinbart haben wir Ihre Bestellung geändert. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
+  'order-amended.documents':
+    'Dieses Visum verlangt mehr Dokumente als zuvor. Fügen Sie sie hinzu und schließen Sie den Antrag dann erneut ab.',
+  'order-amended.due': 'Wir reichen den Antrag spätestens am {day} ein.',
+  'order-amended.action.status': 'Status ansehen',
+  'order-amended.action.documents': 'Dokumente hinzufügen',
 
   'documents-received.subject': '{reference}: Uns liegt alles vor',
   'documents-received.preview':
@@ -151,6 +165,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Wer an dem Dokument zweifelt, kann unter {address} prüfen, dass es von uns kommt.',
 
+  'partly.approved': '{approved} von {total} sind genehmigt.',
+  'partly.filed':
+    '{count, plural, one {Über {names} entscheidet noch die Behörde.} other {Über {names} entscheidet noch die Behörde.}}',
+  'partly.open':
+    '{count, plural, one {Der Antrag für {names} ist noch nicht eingereicht.} other {Die Anträge für {names} sind noch nicht eingereicht.}}',
+  'partly.more': '{count} weitere',
+  'applicant-decided.subject.filed': '{reference}: eingereicht für {names}',
+  'applicant-decided.subject.rejected': '{reference}: die Entscheidung über {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: zurückgezogen für {names}',
+  'applicant-decided.subject.ready': '{reference}: wieder offen für {names}',
+  'applicant-decided.preview': 'Was entschieden wurde und was das für Sie bedeutet.',
+  'applicant-decided.title.filed': 'Eingereicht für {names}',
+  'applicant-decided.title.rejected': 'Die Entscheidung über {names}',
+  'applicant-decided.title.withdrawn': 'Zurückgezogen für {names}',
+  'applicant-decided.title.ready': 'Wieder offen für {names}',
+  'applicant-decided.text.filed':
+    'Wir haben die Dokumente geprüft und den Antrag für {names} eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+  'applicant-decided.text.rejected':
+    'Über den Antrag für {names} wurde ablehnend entschieden. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
+  'applicant-decided.text.withdrawn': 'Der Antrag für {names} ist beendet: Er wurde zurückgezogen.',
+  'applicant-decided.text.ready':
+    'Wir haben den Antrag für {names} wieder geöffnet. Auf der Statusseite steht, ob wir etwas von Ihnen brauchen.',
+  'applicant-decided.reason': 'Der Grund',
+  'applicant-decided.rejected.next.1':
+    'Sie möchten mehr über den Grund wissen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+  'applicant-decided.rejected.next.2':
+    'Was erstattet wird und was nicht, steht in unseren Erstattungsregeln: {address}',
+  'applicant-decided.rejected.next.3':
+    'Sie können einen neuen Antrag stellen. Vorher sehen wir mit Ihnen an, was sich verbessern lässt.',
+  'applicant-decided.withdrawn.next':
+    'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail. Was erstattet wird, steht in unseren Erstattungsregeln: {address}',
+  'visa-approved.text.some':
+    'Gute Nachricht: Der Antrag für {names} ist genehmigt. Das Dokument ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
+
   'documents-asked.subject':
     '{reference}: Wir brauchen {count, plural, one {ein neues Dokument} other {# neue Dokumente}}',
   'documents-asked.preview':
@@ -175,13 +223,61 @@ export const letter: Dictionary['letter'] = {
     'Ihre Zahlung ist zweimal bei uns eingegangen. Die zweite erstatten wir vollständig.',
   'refund-made.text.service-failed':
     'Bei uns ist ein Fehler aufgetreten. Das tut uns leid, und wir erstatten Ihnen Ihr Geld.',
+  'refund-made.text.amended':
+    'Ihre Bestellung kostet jetzt wie vereinbart weniger. Wir erstatten den Unterschied, wie es unsere Erstattungsrichtlinie vorsieht.',
+  'refund-made.text.lapsed':
+    'Ihre Zahlung für eine Änderung kam an, als die Änderung nicht mehr möglich war. Ihre Bestellung bleibt, wie sie war, und wir erstatten diese Zahlung vollständig.',
+  'refund-made.text.part':
+    'Wie vereinbart erstatten wir einen Teil dessen, was für diesen Antrag bezahlt wurde.',
+  'refund-made.withdrawn':
+    '{name} ist nicht mehr Teil des Antrags. Für alle anderen geht er weiter.',
+  'refund-made.before': 'Bereits erstattet',
+  'refund-made.open': 'Weiterhin für den Antrag bezahlt',
   'refund-made.paid': 'Von Ihnen bezahlt',
   'refund-made.kept': 'Von uns einbehalten',
   'refund-made.amount': 'Erstattet',
+  'refund-made.note': 'Die Gutschrift ist als PDF angehängt.',
   'refund-made.arrives':
     'Das Geld geht auf die Karte, mit der Sie bezahlt haben, und ist spätestens am {day} da; wie schnell, hängt von Ihrer Bank ab.',
   'refund-made.action': 'Status ansehen',
   'refund-made.help': 'Das Geld ist bis dahin nicht da? Antworten Sie auf diese E-Mail.',
+
+  'answers-corrected.subject': '{reference}: Ihr Antrag wurde korrigiert',
+  'answers-corrected.preview': 'Was korrigiert wurde und ob wir etwas von Ihnen brauchen.',
+  'answers-corrected.title': 'Ihr Antrag wurde korrigiert',
+  'answers-corrected.text.staff': 'Wir haben in Ihrem Antrag {reference} diese Angaben korrigiert:',
+  'answers-corrected.text.traveller':
+    'In Ihrem Antrag {reference} wurden diese Angaben online korrigiert:',
+  'answers-corrected.contact': 'Kontakt',
+  'answers-corrected.asks':
+    '{count, plural, one {Ein Dokument zeigt noch die alte Angabe. Bitte senden Sie ein neues:} other {# Dokumente zeigen noch die alte Angabe. Bitte senden Sie neue:}}',
+  'answers-corrected.values':
+    'Zu Ihrer Sicherheit wiederholt diese E-Mail die Angaben nicht. Über den Knopf sehen Sie sie.',
+  'answers-corrected.action': 'Korrekturen ansehen',
+  'answers-corrected.wrong':
+    'Sie wissen nichts davon, oder etwas stimmt nicht? Antworten Sie sofort auf diese E-Mail.',
+
+  'contact-code.subject': '{code} ist Ihr Code für die neue Adresse',
+  'contact-code.text':
+    'Jemand hat uns gebeten, zum Visumantrag {reference} an diese Adresse zu schreiben. Waren Sie das, geben Sie diesen Code dort ein, wo Sie ihn angefordert haben. Er funktioniert nur einmal und gilt {minutes} Minuten.',
+  'contact-code.ignore':
+    'Das waren nicht Sie? Dann hat sich jemand bei der Adresse vertippt. Ignorieren Sie diese E-Mail: Ohne den Code ändert sich nichts.',
+
+  'contact-changed.subject.old': '{reference}: Die Kontaktadresse wurde geändert',
+  'contact-changed.subject.new': '{reference}: Wir schreiben jetzt an diese Adresse',
+  'contact-changed.preview.old': 'Das waren nicht Sie? Dann schreiben Sie uns sofort.',
+  'contact-changed.preview.new': 'Alles zu Ihrem Antrag kommt von jetzt an hierher.',
+  'contact-changed.title.old': 'Die Kontaktadresse wurde geändert',
+  'contact-changed.title.new': 'Wir schreiben jetzt an diese Adresse',
+  'contact-changed.text.old':
+    'Die Kontaktadresse des Antrags {reference} ist jetzt {email}. An diese Adresse schreiben wir nicht mehr, und Codes, die wir hierher gesendet haben, gelten nicht mehr.',
+  'contact-changed.text.new':
+    'Dies ist jetzt die Kontaktadresse Ihres Antrags {reference}. Die Entscheidung und das Visum kommen hierher.',
+  'contact-changed.wrong.old':
+    'Das waren nicht Sie? Antworten Sie sofort auf diese E-Mail, damit ein Mensch es aufhalten kann.',
+  'contact-changed.wrong.new':
+    'Sie wissen nichts von diesem Antrag? Antworten Sie auf diese E-Mail, damit wir die Adresse berichtigen können.',
+  'contact-changed.action.old': 'So erreichen Sie uns',
 
   'chat-answer.subject': 'Unsere Antwort auf Ihre Nachricht',
   'chat-answer.preview': 'Sie kam, als Sie den Chat schon verlassen hatten.',
@@ -300,4 +396,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Ihre Stornierungsanfrage ist da',
   'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierungsanfrage',
   'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist da',
+
+  'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
+  'list.documents-received': 'Ihre Dokumente sind da',
+  'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
+  'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
+  'list.status-changed': 'Neues zu Ihrem Antrag',
+  'list.applicant-decided': 'Die Entscheidung zu einer Person',
+  'list.visa-approved': 'Ihr Visum',
+  'list.documents-asked': 'Wir brauchen ein neues Dokument',
+  'list.refund-made': 'Ihre Rückzahlung',
+  'list.answers-corrected': 'Angaben wurden korrigiert',
+  'list.order-amended': 'Ihre Bestellung wurde geändert',
+  'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
 }

@@ -3,6 +3,15 @@ import type { Dictionary } from '../index.ts'
 export const payment: Dictionary['payment'] = {
   order:
     'Visum für Tansania {reference}, {count, plural, one {# reisende Person} other {# Reisende}}',
+  supplement: 'Visum Tansania {reference}, Aufpreis für eine Änderung',
+  'amended.title': 'Ihre Änderung ist bezahlt',
+  'amended.text':
+    'Ihre Bestellung ist geändert. Eine Bestätigung geht an die E-Mail-Adresse Ihres Antrags.',
+  'lapsed.title': 'Die Änderung war nicht mehr möglich',
+  'lapsed.text':
+    'Ihre Bestellung bleibt, wie sie war. Wurde Ihre Karte für die Änderung belastet, erstatten wir den Betrag vollständig und schreiben Ihnen.',
+  'supplement.unpaid':
+    'Es hat sich nichts geändert: Ihre Bestellung bleibt, wie sie war. Auf der Statusseite können Sie es noch einmal versuchen.',
   'verifying.title': 'Zahlung wird geprüft …',
   'verifying.text': 'Wir fragen beim Zahlungsdienstleister nach. Das dauert einige Sekunden.',
   'checking.title': 'Ihre Zahlung wird noch geprüft',

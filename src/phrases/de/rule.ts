@@ -12,11 +12,11 @@ export const rule: Dictionary['rule'] = {
   'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
   'contactPhone.impossible':
     'Eine Telefonnummer in dieser Form gibt es nicht. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
+  'contactPhone.invalid':
+    'In diesem Land gibt es keine solche Nummer. Prüfen Sie die Landesvorwahl und jede Ziffer.',
   'contactPhone.no-country':
-    'Beginnen Sie mit + und der Landesvorwahl, damit wir Sie aus dem Ausland erreichen',
+    'Beginnen Sie mit + und der Landesvorwahl, zum Beispiel +44 20 7946 0123',
   'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
-  'contactPhone.unlikely':
-    'Wir kennen diese Nummer nicht. Prüfen Sie sie; wenn sie stimmt, machen Sie weiter.',
   'date.clamped':
     'Dieser Monat hat {days} Tage, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie das.',
   'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
@@ -24,9 +24,9 @@ export const rule: Dictionary['rule'] = {
   'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
   'date.unreal': 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Tag und Monat.',
   'date.year': 'Geben Sie das Jahr mit vier Ziffern ein',
+  'date.year-range': 'Geben Sie ein Jahr von {from} bis {to} ein',
   'dateOfBirth.future': 'Das Geburtsdatum kann nicht in der Zukunft liegen',
   'dateOfBirth.required': 'Geben Sie das Geburtsdatum an',
-  'dateOfBirth.too-early': 'Das Geburtsjahr darf nicht vor 1900 liegen',
   'dateOfBirth.too-young': 'Die Person muss mindestens 1 Jahr alt sein',
   'digitalSignature.incomplete':
     'Unterschrift unvollständig. Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',

@@ -62,19 +62,65 @@ export const status: Dictionary['status'] = {
   'now.deciding.title': 'Die Behörde entscheidet',
   'now.deciding.text':
     'Wir haben den Antrag eingereicht. Die Behörde braucht nach amtlicher Angabe etwa {days} Tage, und das kann niemand verkürzen. Sie erhalten die Entscheidung per E-Mail.',
+  'now.partly.title': '{count} von {total} Visa sind genehmigt',
+  'now.partly.first': 'Die erste Entscheidung ist da',
+  'now.partly.filed':
+    '{count, plural, one {{names} wartet} other {{names} warten}} noch auf die Entscheidung der Behörde.',
+  'now.partly.ahead':
+    '{count, plural, one {Für {names} ist} other {Für {names} sind}} noch nichts eingereicht.',
+  'now.partly.rejected':
+    '{count, plural, one {{names} wurde} other {{names} wurden}} nicht genehmigt; wir haben Ihnen geschrieben.',
+  'now.partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'now.approved.title': 'Ihr Visum ist genehmigt',
   'now.approved.text':
     'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde nicht genehmigt',
   'now.rejected.text':
     'Die Behörde oder unsere Prüfung hat diesen Antrag nicht genehmigt. Wir haben Ihnen geschrieben; bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+  'now.withdrawn.title': 'Dieser Antrag wurde storniert',
+  'now.withdrawn.text':
+    'Damit geschieht nichts mehr. Was Sie von Ihrer Zahlung zurückbekommen, steht in unserer E-Mail.',
   'now.refunded.title': 'Die Zahlung wurde erstattet',
   'now.refunded.text':
     'Die Zahlung wurde zurückgezahlt, und dieser Antrag wird nicht weiter bearbeitet. Bis Banken die Rückzahlung anzeigen, kann es einige Tage dauern.',
 
+  'change.title': 'Bestellung ändern',
+  'change.lead':
+    'Bis wir Ihren Antrag einreichen, können Sie ein anderes Visum oder eine schnellere Bearbeitung wählen. Sie bezahlen nur den Unterschied.',
+  'change.visa': 'Visum',
+  'change.speed': 'Bearbeitungszeit',
+  'change.expected': 'Bereit zum Einreichen bis',
+  'change.expected.documents':
+    'Von heute an gerechnet. Der Tag hängt davon ab, wann Ihre Dokumente vollständig sind.',
+  'change.difference': 'Unterschied',
+  'change.total': 'Neuer Gesamtpreis',
+  'change.documents':
+    'Dieses Visum verlangt mehr Dokumente. Fügen Sie sie nach dem Bezahlen hinzu und schließen Sie den Antrag dann erneut ab.',
+  'change.pay': '{amount} mehr bezahlen',
+  'change.help': 'Schreiben Sie an {email} und nennen Sie {reference}.',
+  'change.leaving': 'Die Zahlungsseite wird geöffnet',
+
   'travellers.title': 'Reisende',
   'travellers.all': 'Alle {count} anzeigen',
   'travellers.fallback': 'Person {number}',
+  'applicant.collecting': 'Dokumente offen',
+  'applicant.ready': 'Bereit zum Einreichen',
+  'applicant.filed': 'Bei der Behörde',
+  'applicant.approved': 'Genehmigt',
+  'applicant.rejected': 'Nicht genehmigt',
+  'applicant.withdrawn': 'Zurückgezogen',
+  'applicant.filed.on': 'Eingereicht am {day}',
+  'applicant.decided.on': 'Entschieden am {day}',
+  'applicant.reason': 'Grund: {reason}',
+  'travellers.decided': '{decided} von {total} entschieden',
+  'download.of': 'Visum von {name} herunterladen',
+  'download.all': 'Alle Visa als ZIP',
+  'timeline.moved.filed': 'Eingereicht für {names}',
+  'timeline.moved.approved': 'Genehmigt für {names}',
+  'timeline.moved.rejected': 'Nicht genehmigt für {names}',
+  'timeline.moved.withdrawn': 'Zurückgezogen für {names}',
+  'timeline.moved.open': 'Wieder offen für {names}',
+  'timeline.moved.more': '{count} weitere',
   'turn.traveller': 'Sie sind an der Reihe',
   'turn.us': 'Wir sind an der Reihe',
   'turn.authority': 'Bei der Behörde',
@@ -105,6 +151,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.review': 'Eine Person prüft die Zahlung',
   'timeline.now.checking': 'Wir prüfen Angaben und Dokumente',
   'timeline.now.deciding': 'Die Behörde entscheidet',
+  'timeline.now.partly': 'Über die anderen entscheidet die Behörde',
   'timeline.next.paid': 'Zahlung',
   'timeline.next.completed': 'Ihre Dokumente',
   'timeline.next.processing': 'Wir reichen bei der Behörde ein',
@@ -115,6 +162,7 @@ export const status: Dictionary['status'] = {
   'details.title': 'Angaben zum Antrag',
   'details.visa': 'Visum',
   'details.speed': 'Unsere Bearbeitung',
+  'details.status': 'Status',
   'details.travellers': 'Reisende',
   'details.made': 'Gestellt am',
   'details.paid': 'Bezahlt',

@@ -36,6 +36,7 @@ export const document = {
   'reason.photo-face': 'The face has to be seen whole, from the front and without shadows.',
   'reason.damaged':
     'Our copy of it was damaged, through no fault of yours. Please send it once more.',
+  'reason.answers-changed': 'An answer was corrected since, and this document shows the old one.',
   'reason.other': 'It does not serve.',
 
   'traveller.list': 'Travellers',
@@ -52,6 +53,7 @@ export const document = {
   'state.missing': 'Missing',
   'state.added': 'Added',
   'state.received': 'Received',
+  'state.accepted': 'Checked',
   'state.rejected': 'New one needed',
   'file.size': '{size}, added {moment}',
   'file.view': 'View',
@@ -73,6 +75,7 @@ export const document = {
   'add.choose': 'Choose a file',
   'add.replace': 'Replace',
   'add.new': 'Choose a new file',
+  'add.better': 'Add a better one',
   'add.camera': 'Take a photo',
   'add.for': '{action}: {document} of {name}',
   'add.several': 'Add one file here. Put several pages into one PDF and add that.',
@@ -105,11 +108,12 @@ export const document = {
 
   'complete.title': 'Everything there?',
   'complete.text.ready':
-    'All documents are uploaded. Look at them once more: after this step they can no longer be changed here.',
+    'All documents are uploaded. Look at them once more. Afterwards you can still add a better one until we have checked it.',
   'complete.text.missing':
     '{count, plural, one {One document is still missing.} other {# documents are still missing.}} What you have uploaded is saved, and you can go on later.',
   'complete.action': 'Complete Application',
   'complete.busy': 'Sending your application',
+  'complete.done': 'Application Submitted Successfully',
   'complete.missing.title': 'Some documents are still missing',
   'complete.missing.line': '{document} of {name}',
   'complete.missing.more': '{count, plural, one {and # more} other {and # more}}',

@@ -7,6 +7,17 @@ export const error = {
   'agreement.not-found': 'We have no agreement with this number.',
   'agreement.signature-blank': 'Digital signature is required to proceed with payment',
   'agreement.signature-unreadable': 'We could not read your signature. Clear it and sign again.',
+  'applicant.filed':
+    "This traveller's application is with the authority already, so nothing can be changed here any more. Write to us if something is wrong.",
+  'amendment.cheaper':
+    'We make changes to something cheaper for you, with a refund by our refund policy. Please write to us.',
+  'amendment.dearer': 'This costs more, so the traveller has to pay for it on their own page.',
+  'amendment.multiple-required':
+    'The nationality of one of the travellers requires multiple entry.',
+  'amendment.nothing': 'This is what you have already ordered.',
+  'amendment.somebody-withdrew':
+    'One of the travellers has withdrawn, so the visa can no longer be changed here. Please write to us.',
+  'applicant.not-found': 'This traveller does not belong to this application.',
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',
@@ -23,6 +34,14 @@ export const error = {
   'chat.full': 'This conversation is full. Begin a new one.',
   'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
+  'document.accepted': 'We have checked and accepted this document, so it stays as it is.',
+  'decision.reason-required': 'Give the reason: for a rejection, a withdrawal and every step back.',
+  'correction.ineligible':
+    'Nationals of this country need no visa for Tanzania. Write to us: we look at it with you, and at what you paid.',
+  'correction.reason-required': 'Say why you correct it. The traveller reads the reason too.',
+  'correction.refused': 'Something in the correction does not fit yet. Nothing has been changed.',
+  'correction.visa-kind':
+    'Nationals of this country need the multiple-entry tourist visa. Change the kind of visa first, then the nationality.',
   'document.ambiguous':
     'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
   'document.damaged':
@@ -58,6 +77,7 @@ export const error = {
   'payment.still-open':
     'The payment page is still open. Cancel the payment there, or wait until it ends by itself within an hour.',
   'price.changed': 'The price is now different. Check the new price before you go on.',
+  'receipt.not-found': 'We have no receipt with this number for this application.',
   'request.content-type': 'This kind of content is not understood here.',
   'request.host': 'This site does not answer to this name.',
   'request.invalid': 'Please fill all required fields',
@@ -75,7 +95,7 @@ export const error = {
     'Something went wrong on our side. Your answers are safe. Try again in a moment.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
-    'The document names none of the travellers. Look at it once more before you send it.',
+    'The document does not name every traveller whom it is for. Look at it once more before you send it.',
   'approval.not-pdf': 'Please select a PDF file',
   'approval.second-person':
     'Two people are needed: one looks through the documents, another one approves.',

@@ -24,6 +24,8 @@ export const legal = {
     'Open it from the browser you paid with, or with the link in our letter.',
   'contact.legal': 'Legal information',
   'contact.legal.company': 'Company',
+  'contact.legal.registration': 'Company number',
+  'contact.legal.taxId': 'Tax number',
   'contact.legal.location': 'Location',
   'contact.legal.location.text': 'London, United Kingdom',
   'contact.legal.service': 'Service',

@@ -24,7 +24,8 @@ export const letter = {
   'payment-confirmed.subject': 'Payment received for {reference}: add your documents next',
   'payment-confirmed.preview': 'Your receipt, and the one thing left for you to do.',
   'payment-confirmed.title': 'Your payment has arrived',
-  'payment-confirmed.text': 'Thank you. This letter is your receipt: keep it.',
+  'payment-confirmed.text.attached': 'Thank you. Your receipt is attached as a PDF.',
+  'payment-confirmed.text.online': 'Thank you. Your receipt is ready for you on the status page.',
   'payment-confirmed.agreement': 'The agreement that you signed is attached as a PDF.',
   'payment-confirmed.action': 'Continue to documents',
   'payment-confirmed.next.1':
@@ -38,6 +39,19 @@ export const letter = {
     'The authority decides, officially within about {days} days. Nobody can shorten that. The decision comes to this address.',
   'payment-confirmed.link':
     'The button opens your order without a password. Do not forward this letter.',
+
+  'order-amended.subject': '{reference}: your order has been changed',
+  'order-amended.preview': 'What you have ordered now, and when it will be ready.',
+  'order-amended.title': 'Your order has been changed',
+  'order-amended.text.paid':
+    'Thank you. Your payment of {amount} has arrived, and the change is made. This email is your receipt for it: keep it.',
+  'order-amended.text.staff':
+    'As agreed, we have changed your order. If we owe you a refund, you will get a separate email about it.',
+  'order-amended.documents':
+    'This visa requires more documents than before. Add them, then press Complete Application again.',
+  'order-amended.due': 'We will submit the application by {day} at the latest.',
+  'order-amended.action.status': 'See the status',
+  'order-amended.action.documents': 'Add documents',
 
   'documents-received.subject': '{reference}: we have everything we need',
   'documents-received.preview': 'Nothing is left for you to do. Here is what happens, and by when.',
@@ -141,6 +155,40 @@ export const letter = {
   'visa-approved.next.4':
     'Whoever doubts the document can check at {address} that it comes from us.',
 
+  'partly.approved': '{approved} of {total} are approved.',
+  'partly.filed':
+    '{count, plural, one {{names} is still with the authority.} other {{names} are still with the authority.}}',
+  'partly.open':
+    '{count, plural, one {{names} has not been handed in yet.} other {{names} have not been handed in yet.}}',
+  'partly.more': '{count} more',
+  'applicant-decided.subject.filed': '{reference}: handed in for {names}',
+  'applicant-decided.subject.rejected': '{reference}: the decision about {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: withdrawn for {names}',
+  'applicant-decided.subject.ready': '{reference}: open again for {names}',
+  'applicant-decided.preview': 'What was decided, and what it means for you.',
+  'applicant-decided.title.filed': 'Handed in for {names}',
+  'applicant-decided.title.rejected': 'The decision about {names}',
+  'applicant-decided.title.withdrawn': 'Withdrawn for {names}',
+  'applicant-decided.title.ready': 'Open again for {names}',
+  'applicant-decided.text.filed':
+    'We have checked the documents and handed in the application for {names}. The authority decides now; nobody can shorten that. We write to you as soon as there is a decision.',
+  'applicant-decided.text.rejected':
+    'The decision on the application for {names} is negative. We know that this is not what you hoped for.',
+  'applicant-decided.text.withdrawn': 'The application for {names} has ended: it is withdrawn.',
+  'applicant-decided.text.ready':
+    'We have opened the application for {names} again. The status page says whether we need something from you.',
+  'applicant-decided.reason': 'The reason',
+  'applicant-decided.rejected.next.1':
+    'You want to know more about the reason? Answer this letter: a person reads it.',
+  'applicant-decided.rejected.next.2':
+    'What is paid back, and what is not, stands in our refund policy: {address}',
+  'applicant-decided.rejected.next.3':
+    'You may apply again. Before you do, we look with you at what can be put right.',
+  'applicant-decided.withdrawn.next':
+    'You did not expect this? Answer this letter at once. What is paid back stands in our refund policy: {address}',
+  'visa-approved.text.some':
+    'Good news: the application for {names} is approved. The document is attached to this letter, and you can download it from the status page.',
+
   'documents-asked.subject':
     '{reference}: we need {count, plural, one {a new document} other {# new documents}}',
   'documents-asked.preview':
@@ -164,13 +212,61 @@ export const letter = {
     'Your payment reached us twice. We give the second one back, whole.',
   'refund-made.text.service-failed':
     'Something on our side went wrong. We are sorry, and pay you back.',
+  'refund-made.text.amended':
+    'Your order now costs less, as agreed. We refund the difference as our refund policy provides.',
+  'refund-made.text.lapsed':
+    'Your payment for a change arrived when the change could no longer be made. Your order stays as it was, and we refund this payment in full.',
+  'refund-made.text.part': 'As agreed, we refund a part of what was paid for this application.',
+  'refund-made.withdrawn':
+    '{name} has been taken out of the application. It continues for everybody else.',
+  'refund-made.before': 'Refunded before',
+  'refund-made.open': 'Still paid for the application',
   'refund-made.paid': 'You paid',
   'refund-made.kept': 'Kept by us',
   'refund-made.amount': 'Paid back',
+  'refund-made.note': 'The credit note is attached as a PDF.',
   'refund-made.arrives':
     'The money goes to the card that you paid with and is there by {day} at the latest; how fast depends on your bank.',
   'refund-made.action': 'See the status',
   'refund-made.help': 'The money has not come by then? Answer this letter.',
+
+  'answers-corrected.subject': '{reference}: your application was corrected',
+  'answers-corrected.preview': 'What was corrected, and whether we need something from you.',
+  'answers-corrected.title': 'Your application was corrected',
+  'answers-corrected.text.staff':
+    'We have corrected these answers in your application {reference}:',
+  'answers-corrected.text.traveller':
+    'These answers in your application {reference} were corrected online:',
+  'answers-corrected.contact': 'Contact',
+  'answers-corrected.asks':
+    '{count, plural, one {One document shows an old answer. Please send a new one:} other {# documents show an old answer. Please send new ones:}}',
+  'answers-corrected.values':
+    'For your safety, this email does not repeat the answers. You can see them with the button.',
+  'answers-corrected.action': 'See the corrections',
+  'answers-corrected.wrong':
+    'You know nothing of this, or something is wrong? Answer this email right away.',
+
+  'contact-code.subject': '{code} is your code for the new address',
+  'contact-code.text':
+    'Somebody asked us to write to this address about the visa application {reference}. If it was you, type this code where you asked for it. It works once, for {minutes} minutes.',
+  'contact-code.ignore':
+    'Was this not you? Then somebody mistyped an address. Ignore this email: without the code nothing changes.',
+
+  'contact-changed.subject.old': '{reference}: the contact address was changed',
+  'contact-changed.subject.new': '{reference}: we now write to this address',
+  'contact-changed.preview.old': 'Was this not you? Then write to us right away.',
+  'contact-changed.preview.new': 'Everything about your application comes here from now on.',
+  'contact-changed.title.old': 'The contact address was changed',
+  'contact-changed.title.new': 'We now write to this address',
+  'contact-changed.text.old':
+    'The contact address of the application {reference} is now {email}. We no longer write to this address, and codes that we sent here no longer work.',
+  'contact-changed.text.new':
+    'This is now the contact address of your application {reference}. The decision and the visa come here.',
+  'contact-changed.wrong.old':
+    'Was this not you? Answer this email right away, so that a person can stop it.',
+  'contact-changed.wrong.new':
+    'You know nothing of this application? Answer this email, so that we can correct the address.',
+  'contact-changed.action.old': 'How to reach us',
 
   'chat-answer.subject': 'Our answer to your message',
   'chat-answer.preview': 'You had left the chat when it came.',
@@ -286,4 +382,18 @@ export const letter = {
   'list.cancellation-received': 'We have your request to cancel',
   'list.cancellation-answered': 'Our answer to your request to cancel',
   'list.data-request-received': 'We have your request about your data',
+
+  // What a letter is called in the list of those that were sent.
+  'list.payment-confirmed': 'Your receipt: the payment has arrived',
+  'list.documents-received': 'We have your documents',
+  'list.reminder-payment': 'Reminder: the payment is still open',
+  'list.reminder-documents': 'Reminder: documents are missing',
+  'list.status-changed': 'News about your application',
+  'list.applicant-decided': 'The decision on one traveller',
+  'list.visa-approved': 'Your visa',
+  'list.documents-asked': 'We need a new document',
+  'list.refund-made': 'Your refund',
+  'list.answers-corrected': 'Answers were corrected',
+  'list.order-amended': 'Your order was changed',
+  'list.contact-changed': 'Your contact details were changed',
 } as const

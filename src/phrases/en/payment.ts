@@ -1,5 +1,14 @@
 export const payment = {
   order: 'Tanzania visa {reference}, {count, plural, one {# traveller} other {# travellers}}',
+  supplement: 'Tanzania visa {reference}, supplement for a change',
+  'amended.title': 'Your change is paid',
+  'amended.text':
+    'Your order has been changed. We have sent a confirmation to the email address of your application.',
+  'lapsed.title': 'The change could not be made',
+  'lapsed.text':
+    'Your order stays as it was. If your card was charged for the change, we refund that in full; we will email you.',
+  'supplement.unpaid':
+    'Nothing has changed: your order stays as it was. You can try again on the status page.',
   'verifying.title': 'Verifying Payment...',
   'verifying.text': 'We are asking the payment gateway. This takes a few seconds.',
   'checking.title': 'Still checking your payment',

@@ -12,20 +12,20 @@ export const rule = {
   'contactEmail.misspelt': 'Did you mean {suggestion}?',
   'contactName.too-short': 'Name must be at least 2 characters',
   'contactPhone.impossible':
-    'No telephone number has this form. Write it with + and the country code, such as +44 20 7946 0123.',
-  'contactPhone.no-country':
-    'Begin with + and the country code, so that we can reach you from abroad',
+    'This does not look like a phone number. Write it with + and the country code, such as +44 20 7946 0123.',
+  'contactPhone.invalid':
+    'There is no such number in this country. Check the country code and every digit.',
+  'contactPhone.no-country': 'Start with + and the country code, for example +44 20 7946 0123',
   'contactPhone.too-short': 'Phone number must be at least 8 characters',
-  'contactPhone.unlikely': 'We do not know this number. Check it; if it is right, go on.',
   'date.clamped': 'This month has {days} days, so we set the day to {days}. Check it.',
   'date.day': 'Write the day as a number from 1 to 31',
   'date.malformed': 'Write day, month and year, such as 27 3 1990',
   'date.month': 'Write the month as a number from 1 to 12, or its name',
   'date.unreal': 'This day is not in the calendar. Check the day and the month.',
   'date.year': 'Write the year with four digits',
+  'date.year-range': 'Write a year from {from} to {to}',
   'dateOfBirth.future': 'Date of birth cannot be in the future',
   'dateOfBirth.required': 'Date of birth is required',
-  'dateOfBirth.too-early': 'Year of birth must be 1900 or later',
   'dateOfBirth.too-young': 'Applicant must be at least 1 year old',
   'digitalSignature.incomplete':
     'Incomplete Signature - Please complete your signature before proceeding.',

@@ -58,19 +58,65 @@ export const status = {
   'now.deciding.title': 'The authority decides',
   'now.deciding.text':
     'We have handed it in. The authority officially takes about {days} days, and nobody can shorten that. You get the decision by e-mail.',
+  'now.partly.title': '{count} of {total} visas are approved',
+  'now.partly.first': 'The first decision is here',
+  'now.partly.filed':
+    '{count, plural, one {{names} is} other {{names} are}} still with the authority.',
+  'now.partly.ahead':
+    '{count, plural, one {{names} has} other {{names} have}} not been handed in yet.',
+  'now.partly.rejected':
+    '{count, plural, one {{names} was} other {{names} were}} not approved; we have written to you.',
+  'now.partly.more': '{count, plural, one {# more} other {# more}}',
   'now.approved.title': 'Your visa is approved',
   'now.approved.text':
     'Download it, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
     'The authority or our review did not approve this application. We have written to you; with questions write to {email} and quote {reference}.',
+  'now.withdrawn.title': 'This application was cancelled',
+  'now.withdrawn.text':
+    'Nothing more happens with it. What you get back of your payment is in our letter.',
   'now.refunded.title': 'This application was refunded',
   'now.refunded.text':
     'The payment has been paid back, and nothing more happens with this application. Banks can take some days to show it.',
 
+  'change.title': 'Change your order',
+  'change.lead':
+    'Until we submit your application you can switch to another visa or a faster service. You pay only the difference.',
+  'change.visa': 'Visa',
+  'change.speed': 'Processing time',
+  'change.expected': 'Ready to submit by',
+  'change.expected.documents':
+    'Counted from today. The date depends on when your documents are complete.',
+  'change.difference': 'Difference',
+  'change.total': 'New total',
+  'change.documents':
+    'This visa requires more documents. After paying, add them and press Complete Application again.',
+  'change.pay': 'Pay {amount} more',
+  'change.help': 'Write to {email} and quote {reference}.',
+  'change.leaving': 'Opening the payment page',
+
   'travellers.title': 'Travellers',
   'travellers.all': 'Show all {count}',
   'travellers.fallback': 'Traveller {number}',
+  'applicant.collecting': 'Documents open',
+  'applicant.ready': 'Ready to hand in',
+  'applicant.filed': 'With the authority',
+  'applicant.approved': 'Approved',
+  'applicant.rejected': 'Not approved',
+  'applicant.withdrawn': 'Withdrawn',
+  'applicant.filed.on': 'Handed in on {day}',
+  'applicant.decided.on': 'Decided on {day}',
+  'applicant.reason': 'Reason: {reason}',
+  'travellers.decided': '{decided} of {total} decided',
+  'download.of': 'Download the visa of {name}',
+  'download.all': 'All visas as a ZIP',
+  'timeline.moved.filed': 'Handed in for {names}',
+  'timeline.moved.approved': 'Approved for {names}',
+  'timeline.moved.rejected': 'Not approved for {names}',
+  'timeline.moved.withdrawn': 'Withdrawn for {names}',
+  'timeline.moved.open': 'Open again for {names}',
+  'timeline.moved.more': '{count} more',
   'turn.traveller': 'Your turn',
   'turn.us': 'Our turn',
   'turn.authority': 'With the authority',
@@ -101,6 +147,7 @@ export const status = {
   'timeline.now.review': 'A person looks at the payment',
   'timeline.now.checking': 'We check answers and documents',
   'timeline.now.deciding': 'The authority decides',
+  'timeline.now.partly': 'The authority decides on the others',
   'timeline.next.paid': 'Payment',
   'timeline.next.completed': 'Your documents',
   'timeline.next.processing': 'We hand it in to the authority',
@@ -111,6 +158,7 @@ export const status = {
   'details.title': 'Application details',
   'details.visa': 'Visa',
   'details.speed': 'Our handling',
+  'details.status': 'Status',
   'details.travellers': 'Travellers',
   'details.made': 'Made on',
   'details.paid': 'Paid',

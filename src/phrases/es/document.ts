@@ -36,6 +36,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': 'El fondo de la foto debe ser blanco liso.',
   'reason.photo-face': 'El rostro debe verse entero, de frente y sin sombras.',
   'reason.damaged': 'Nuestra copia se ha dañado, sin culpa suya. Envíelo de nuevo, por favor.',
+  'reason.answers-changed':
+    'Después se corrigió una respuesta, y este documento muestra la anterior.',
   'reason.other': 'No sirve para este trámite.',
 
   'traveller.list': 'Viajeros',
@@ -52,6 +54,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Falta',
   'state.added': 'Añadido',
   'state.received': 'Recibido',
+  'state.accepted': 'Revisado',
   'state.rejected': 'Envíe otro',
   'file.size': '{size}, añadido el {moment}',
   'file.view': 'Ver',
@@ -73,6 +76,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Elegir archivo',
   'add.replace': 'Reemplazar',
   'add.new': 'Elegir otro archivo',
+  'add.better': 'Añadir uno mejor',
   'add.camera': 'Tomar una foto',
   'add.for': '{action}: {document} de {name}',
   'add.several':
@@ -106,11 +110,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '¿Está todo?',
   'complete.text.ready':
-    'Todos los documentos están subidos. Mírelos una vez más: después de este paso ya no se pueden cambiar aquí.',
+    'Todos los documentos están subidos. Mírelos una vez más. Después todavía podrá añadir uno mejor hasta que lo hayamos revisado.',
   'complete.text.missing':
     '{count, plural, one {Todavía falta un documento.} other {Todavía faltan # documentos.}} Lo que ha subido está guardado y puede seguir más tarde.',
   'complete.action': 'Finalizar solicitud',
   'complete.busy': 'Enviando su solicitud',
+  'complete.done': 'Solicitud enviada correctamente',
   'complete.missing.title': 'Todavía faltan documentos',
   'complete.missing.line': '{document} de {name}',
   'complete.missing.more': '{count, plural, one {y # más} other {y # más}}',

@@ -6,6 +6,16 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'No tenemos ningún contrato con este número.',
   'agreement.signature-blank': 'Para continuar con el pago, firme electrónicamente',
   'agreement.signature-unreadable': 'No pudimos leer su firma. Bórrela y firme de nuevo.',
+  'applicant.filed':
+    'La autoridad migratoria ya tiene la solicitud de este viajero, así que aquí no se puede cambiar nada. Escríbanos si algo no es correcto.',
+  'amendment.cheaper':
+    'Los cambios a algo más barato los hacemos nosotros, con el reembolso que prevé nuestra política. Escríbanos.',
+  'amendment.dearer': 'Esto cuesta más: el viajero debe pagarlo en su propia página.',
+  'amendment.multiple-required': 'La nacionalidad de uno de los viajeros exige entrada múltiple.',
+  'amendment.nothing': 'Es lo que ya ha pedido.',
+  'amendment.somebody-withdrew':
+    'Uno de los viajeros se ha retirado, por lo que la visa ya no se puede cambiar aquí. Escríbanos.',
+  'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
@@ -22,6 +32,15 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
   'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
+  'document.accepted': 'Hemos revisado y aceptado este documento, así que se queda como está.',
+  'decision.reason-required':
+    'Indique el motivo: hace falta para un rechazo, una retirada y cada paso atrás.',
+  'correction.ineligible':
+    'Los nacionales de este país no necesitan visa para Tanzania. Escríbanos: lo vemos con usted, también lo que pagó.',
+  'correction.reason-required': 'Diga por qué lo corrige. El viajero también lee el motivo.',
+  'correction.refused': 'Algo en la corrección todavía no es correcto. No se ha cambiado nada.',
+  'correction.visa-kind':
+    'Los nacionales de este país necesitan la visa de turismo de entradas múltiples. Cambie primero el tipo de visa y después la nacionalidad.',
   'document.ambiguous':
     'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
   'document.damaged':
@@ -60,6 +79,7 @@ export const error: Dictionary['error'] = {
   'payment.still-open':
     'La página de pago sigue abierta. Cancele allí el pago o espere a que termine solo en menos de una hora.',
   'price.changed': 'El precio ha cambiado. Revise el precio nuevo antes de continuar.',
+  'receipt.not-found': 'No tenemos ningún recibo con este número para esta solicitud.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',
   'request.host': 'Este sitio no responde a este nombre.',
   'request.invalid': 'Complete todos los campos obligatorios',
@@ -78,7 +98,7 @@ export const error: Dictionary['error'] = {
     'Algo ha fallado por nuestra parte. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'approval.document-required': 'Seleccione un documento de aprobación',
   'approval.names-missing':
-    'El documento no nombra a ninguno de los viajeros. Mírelo una vez más antes de enviarlo.',
+    'El documento no nombra a todos los viajeros a los que corresponde. Mírelo una vez más antes de enviarlo.',
   'approval.not-pdf': 'Seleccione un archivo PDF',
   'approval.second-person':
     'Hacen falta dos personas: una revisa los documentos y otra los aprueba.',

@@ -25,6 +25,8 @@ export const legal: Dictionary['legal'] = {
     'Abra esta página en el navegador con el que pagó o con el enlace de nuestro correo.',
   'contact.legal': 'Información legal',
   'contact.legal.company': 'Empresa',
+  'contact.legal.registration': 'Número de registro mercantil',
+  'contact.legal.taxId': 'Número de identificación fiscal',
   'contact.legal.location': 'Ubicación',
   'contact.legal.location.text': 'Londres, Reino Unido',
   'contact.legal.service': 'Servicio',

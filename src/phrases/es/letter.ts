@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': 'Hemos recibido el pago de {reference}: añada sus documentos',
   'payment-confirmed.preview': 'Su recibo y lo único que le queda por hacer.',
   'payment-confirmed.title': 'Hemos recibido su pago',
-  'payment-confirmed.text': 'Gracias. Este correo es su recibo: consérvelo.',
+  'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
+  'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
   'payment-confirmed.agreement': 'El contrato que firmó va adjunto en PDF.',
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
@@ -39,6 +40,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.3':
     'La autoridad migratoria decide, oficialmente en unos {days} días. Nadie puede acortar ese plazo. La decisión llega a esta dirección.',
   'payment-confirmed.link': 'El botón abre su pedido sin contraseña. No reenvíe este correo.',
+
+  'order-amended.subject': '{reference}: su pedido ha cambiado',
+  'order-amended.preview': 'Lo que ha pedido ahora y para cuándo estará listo.',
+  'order-amended.title': 'Su pedido ha cambiado',
+  'order-amended.text.paid':
+    'Gracias. Hemos recibido su pago de {amount} y el cambio está hecho. Este correo es su recibo: consérvelo.',
+  'order-amended.text.staff':
+    'Según lo acordado, hemos cambiado su pedido. Si le corresponde un reembolso, recibirá otro correo.',
+  'order-amended.documents':
+    'Esta visa exige más documentos que antes. Añádalos y vuelva a completar la solicitud.',
+  'order-amended.due': 'Presentaremos la solicitud a más tardar el {day}.',
+  'order-amended.action.status': 'Ver el estado',
+  'order-amended.action.documents': 'Añadir documentos',
 
   'documents-received.subject': '{reference}: tenemos todo lo que necesitamos',
   'documents-received.preview':
@@ -143,6 +157,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Quien dude del documento puede comprobar en {address} que lo enviamos nosotros.',
 
+  'partly.approved': '{approved} de {total} están aprobadas.',
+  'partly.filed':
+    '{count, plural, one {La solicitud de {names} sigue en manos de la autoridad migratoria.} other {Las solicitudes de {names} siguen en manos de la autoridad migratoria.}}',
+  'partly.open':
+    '{count, plural, one {La solicitud de {names} aún no se ha presentado.} other {Las solicitudes de {names} aún no se han presentado.}}',
+  'partly.more': '{count} más',
+  'applicant-decided.subject.filed': '{reference}: presentada para {names}',
+  'applicant-decided.subject.rejected': '{reference}: la decisión sobre {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: retirada para {names}',
+  'applicant-decided.subject.ready': '{reference}: abierta de nuevo para {names}',
+  'applicant-decided.preview': 'Qué se ha decidido y qué significa para usted.',
+  'applicant-decided.title.filed': 'Presentada para {names}',
+  'applicant-decided.title.rejected': 'La decisión sobre {names}',
+  'applicant-decided.title.withdrawn': 'Retirada para {names}',
+  'applicant-decided.title.ready': 'Abierta de nuevo para {names}',
+  'applicant-decided.text.filed':
+    'Hemos revisado los documentos y presentado la solicitud de {names}. Ahora decide la autoridad migratoria; nadie puede acortar ese plazo. Le escribiremos en cuanto haya una decisión.',
+  'applicant-decided.text.rejected':
+    'La decisión sobre la solicitud de {names} es negativa. Sabemos que no es lo que esperaba.',
+  'applicant-decided.text.withdrawn': 'La solicitud de {names} ha terminado: ha sido retirada.',
+  'applicant-decided.text.ready':
+    'Hemos abierto de nuevo la solicitud de {names}. La página de estado indica si necesitamos algo de usted.',
+  'applicant-decided.reason': 'El motivo',
+  'applicant-decided.rejected.next.1':
+    '¿Quiere saber más sobre el motivo? Responda a este correo: lo lee una persona.',
+  'applicant-decided.rejected.next.2':
+    'Qué se reembolsa y qué no figura en nuestra política de reembolso: {address}',
+  'applicant-decided.rejected.next.3':
+    'Puede volver a presentar una solicitud. Antes veremos con usted qué se puede corregir.',
+  'applicant-decided.withdrawn.next':
+    '¿No lo esperaba? Responda enseguida a este correo. Qué se reembolsa figura en nuestra política de reembolso: {address}',
+  'visa-approved.text.some':
+    'Buenas noticias: la solicitud de {names} está aprobada. El documento va adjunto a este correo y también puede descargarlo en la página de estado.',
+
   'documents-asked.subject':
     '{reference}: necesitamos {count, plural, one {un documento nuevo} other {# documentos nuevos}}',
   'documents-asked.preview':
@@ -167,13 +215,60 @@ export const letter: Dictionary['letter'] = {
     'Su pago nos llegó dos veces. Le devolvemos el segundo íntegramente.',
   'refund-made.text.service-failed':
     'Algo falló por nuestra parte. Lo sentimos y le devolvemos el dinero.',
+  'refund-made.text.amended':
+    'Su pedido cuesta ahora menos, según lo acordado. Le reembolsamos la diferencia que prevé nuestra política de reembolsos.',
+  'refund-made.text.lapsed':
+    'Su pago por un cambio llegó cuando el cambio ya no era posible. Su pedido sigue como estaba y le reembolsamos ese pago íntegramente.',
+  'refund-made.text.part':
+    'Según lo acordado, le reembolsamos una parte de lo pagado por esta solicitud.',
+  'refund-made.withdrawn': '{name} ya no forma parte de la solicitud. Para los demás continúa.',
+  'refund-made.before': 'Reembolsado antes',
+  'refund-made.open': 'Sigue pagado por la solicitud',
   'refund-made.paid': 'Usted pagó',
   'refund-made.kept': 'Retenido por nosotros',
   'refund-made.amount': 'Reembolsado',
+  'refund-made.note': 'La nota de crédito va adjunta en PDF.',
   'refund-made.arrives':
     'El dinero se devuelve a la tarjeta con la que pagó y llegará a más tardar el {day}; la rapidez depende de su banco.',
   'refund-made.action': 'Ver el estado',
   'refund-made.help': '¿El dinero no ha llegado para entonces? Responda a este correo.',
+
+  'answers-corrected.subject': '{reference}: se corrigió su solicitud',
+  'answers-corrected.preview': 'Qué se corrigió y si necesitamos algo de usted.',
+  'answers-corrected.title': 'Se corrigió su solicitud',
+  'answers-corrected.text.staff': 'Hemos corregido estas respuestas de su solicitud {reference}:',
+  'answers-corrected.text.traveller':
+    'Estas respuestas de su solicitud {reference} se corrigieron en línea:',
+  'answers-corrected.contact': 'Contacto',
+  'answers-corrected.asks':
+    '{count, plural, one {Un documento muestra la respuesta anterior. Envíe uno nuevo, por favor:} other {# documentos muestran la respuesta anterior. Envíe otros nuevos, por favor:}}',
+  'answers-corrected.values':
+    'Por su seguridad, este correo no repite las respuestas. Puede verlas con el botón.',
+  'answers-corrected.action': 'Ver las correcciones',
+  'answers-corrected.wrong':
+    '¿No sabía nada de esto o hay algo mal? Responda a este correo de inmediato.',
+
+  'contact-code.subject': '{code} es su código para la nueva dirección',
+  'contact-code.text':
+    'Alguien nos pidió que escribamos a esta dirección sobre la solicitud de visa {reference}. Si fue usted, escriba este código donde lo pidió. Funciona una sola vez y caduca a los {minutes} minutos.',
+  'contact-code.ignore':
+    '¿No fue usted? Entonces alguien se equivocó al escribir una dirección. Ignore este correo: sin el código no cambia nada.',
+
+  'contact-changed.subject.old': '{reference}: se cambió la dirección de contacto',
+  'contact-changed.subject.new': '{reference}: ahora escribimos a esta dirección',
+  'contact-changed.preview.old': '¿No fue usted? Escríbanos de inmediato.',
+  'contact-changed.preview.new': 'A partir de ahora, todo sobre su solicitud llega aquí.',
+  'contact-changed.title.old': 'Se cambió la dirección de contacto',
+  'contact-changed.title.new': 'Ahora escribimos a esta dirección',
+  'contact-changed.text.old':
+    'La dirección de contacto de la solicitud {reference} es ahora {email}. Ya no escribimos a esta dirección, y los códigos que enviamos aquí han dejado de funcionar.',
+  'contact-changed.text.new':
+    'Esta es ahora la dirección de contacto de su solicitud {reference}. La decisión y la visa llegarán aquí.',
+  'contact-changed.wrong.old':
+    '¿No fue usted? Responda a este correo de inmediato para que una persona pueda detenerlo.',
+  'contact-changed.wrong.new':
+    '¿No sabe nada de esta solicitud? Responda a este correo para que podamos corregir la dirección.',
+  'contact-changed.action.old': 'Cómo contactarnos',
 
   'chat-answer.subject': 'Nuestra respuesta a su mensaje',
   'chat-answer.preview': 'Llegó cuando usted ya había salido del chat.',
@@ -292,4 +387,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Tenemos su petición de cancelación',
   'list.cancellation-answered': 'Nuestra respuesta a su petición de cancelación',
   'list.data-request-received': 'Tenemos su petición sobre sus datos',
+
+  'list.payment-confirmed': 'Su recibo: el pago ha llegado',
+  'list.documents-received': 'Tenemos sus documentos',
+  'list.reminder-payment': 'Recordatorio: falta el pago',
+  'list.reminder-documents': 'Recordatorio: faltan documentos',
+  'list.status-changed': 'Novedades de su solicitud',
+  'list.applicant-decided': 'La decisión sobre un viajero',
+  'list.visa-approved': 'Su visa',
+  'list.documents-asked': 'Necesitamos un documento nuevo',
+  'list.refund-made': 'Su reembolso',
+  'list.answers-corrected': 'Se corrigieron datos',
+  'list.order-amended': 'Su pedido se modificó',
+  'list.contact-changed': 'Sus datos de contacto se modificaron',
 }

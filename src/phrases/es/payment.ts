@@ -2,6 +2,15 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: 'Visa para Tanzania {reference}, {count, plural, one {# viajero} other {# viajeros}}',
+  supplement: 'Visa de Tanzania {reference}, suplemento por un cambio',
+  'amended.title': 'Su cambio está pagado',
+  'amended.text':
+    'Su pedido ha cambiado. Hemos enviado una confirmación al correo de su solicitud.',
+  'lapsed.title': 'El cambio ya no fue posible',
+  'lapsed.text':
+    'Su pedido sigue como estaba. Si se cobró el cambio en su tarjeta, le reembolsamos el importe íntegro y le escribiremos.',
+  'supplement.unpaid':
+    'No ha cambiado nada: su pedido sigue como estaba. Puede intentarlo de nuevo en la página de estado.',
   'verifying.title': 'Comprobando el pago…',
   'verifying.text': 'Estamos consultando a la pasarela de pago. Tarda unos segundos.',
   'checking.title': 'Seguimos comprobando su pago',

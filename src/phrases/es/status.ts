@@ -61,19 +61,65 @@ export const status: Dictionary['status'] = {
   'now.deciding.title': 'La autoridad migratoria decide',
   'now.deciding.text':
     'Hemos presentado su solicitud. La autoridad migratoria tarda oficialmente unos {days} días, y nadie puede acortar ese plazo. Recibirá la decisión por correo electrónico.',
+  'now.partly.title': '{count} de {total} visas están aprobadas',
+  'now.partly.first': 'Ya hay una primera decisión',
+  'now.partly.filed':
+    '{count, plural, one {La solicitud de {names} sigue} other {Las solicitudes de {names} siguen}} en manos de la autoridad migratoria.',
+  'now.partly.ahead':
+    '{count, plural, one {La solicitud de {names} aún no se ha presentado} other {Las solicitudes de {names} aún no se han presentado}}.',
+  'now.partly.rejected':
+    '{count, plural, one {La solicitud de {names} no fue aprobada} other {Las solicitudes de {names} no fueron aprobadas}}; le hemos escrito.',
+  'now.partly.more': '{count, plural, one {# persona más} other {# personas más}}',
   'now.approved.title': 'Su visa está aprobada',
   'now.approved.text':
     'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
     'Esta solicitud no fue aprobada por la autoridad migratoria o no superó nuestra revisión. Le hemos escrito; si tiene preguntas, escriba a {email} e indique {reference}.',
+  'now.withdrawn.title': 'Esta solicitud fue cancelada',
+  'now.withdrawn.text':
+    'No habrá más trámites. Lo que se le devuelve de su pago está en nuestro correo.',
   'now.refunded.title': 'Esta solicitud se ha reembolsado',
   'now.refunded.text':
     'El pago se ha devuelto y esta solicitud no sigue adelante. Los bancos pueden tardar unos días en mostrarlo.',
 
+  'change.title': 'Cambiar su pedido',
+  'change.lead':
+    'Hasta que presentemos su solicitud puede elegir otra visa o un servicio más rápido. Solo paga la diferencia.',
+  'change.visa': 'Visa',
+  'change.speed': 'Plazo de tramitación',
+  'change.expected': 'Lista para presentar el',
+  'change.expected.documents':
+    'Contado desde hoy. La fecha depende de cuándo estén completos sus documentos.',
+  'change.difference': 'Diferencia',
+  'change.total': 'Nuevo total',
+  'change.documents':
+    'Esta visa exige más documentos. Después de pagar, añádalos y vuelva a completar la solicitud.',
+  'change.pay': 'Pagar {amount} más',
+  'change.help': 'Escriba a {email} e indique {reference}.',
+  'change.leaving': 'Abriendo la página de pago',
+
   'travellers.title': 'Viajeros',
   'travellers.all': 'Mostrar los {count}',
   'travellers.fallback': 'Viajero {number}',
+  'applicant.collecting': 'Faltan documentos',
+  'applicant.ready': 'Lista para presentar',
+  'applicant.filed': 'En la autoridad',
+  'applicant.approved': 'Aprobada',
+  'applicant.rejected': 'No aprobada',
+  'applicant.withdrawn': 'Retirada',
+  'applicant.filed.on': 'Presentada el {day}',
+  'applicant.decided.on': 'Decidida el {day}',
+  'applicant.reason': 'Motivo: {reason}',
+  'travellers.decided': '{decided} de {total} decididas',
+  'download.of': 'Descargar la visa de {name}',
+  'download.all': 'Todas las visas en un ZIP',
+  'timeline.moved.filed': 'Presentada para {names}',
+  'timeline.moved.approved': 'Aprobada para {names}',
+  'timeline.moved.rejected': 'No aprobada para {names}',
+  'timeline.moved.withdrawn': 'Retirada para {names}',
+  'timeline.moved.open': 'Abierta de nuevo para {names}',
+  'timeline.moved.more': '{count} más',
   'turn.traveller': 'Le toca a usted',
   'turn.us': 'Nos toca a nosotros',
   'turn.authority': 'Autoridad migratoria',
@@ -104,6 +150,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.review': 'Una persona revisa el pago',
   'timeline.now.checking': 'Revisamos las respuestas y los documentos',
   'timeline.now.deciding': 'La autoridad migratoria decide',
+  'timeline.now.partly': 'La autoridad migratoria decide sobre los demás',
   'timeline.next.paid': 'Pago',
   'timeline.next.completed': 'Sus documentos',
   'timeline.next.processing': 'La presentamos ante la autoridad migratoria',
@@ -114,6 +161,7 @@ export const status: Dictionary['status'] = {
   'details.title': 'Datos de la solicitud',
   'details.visa': 'Visa',
   'details.speed': 'Nuestra gestión',
+  'details.status': 'Estado',
   'details.travellers': 'Viajeros',
   'details.made': 'Fecha de creación',
   'details.paid': 'Fecha de pago',

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Le visage doit être visible en entier, de face et sans ombre.',
   'reason.damaged':
     'Notre copie a été endommagée, sans que vous y soyez pour rien. Merci de l’envoyer à nouveau.',
+  'reason.answers-changed': 'Une réponse a été corrigée depuis, et ce document montre l’ancienne.',
   'reason.other': 'Il ne convient pas.',
 
   'traveller.list': 'Voyageurs',
@@ -53,6 +54,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Manquant',
   'state.added': 'Ajouté',
   'state.received': 'Reçu',
+  'state.accepted': 'Vérifié',
   'state.rejected': 'À remplacer',
   'file.size': '{size}, ajouté le {moment}',
   'file.view': 'Voir',
@@ -74,6 +76,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Choisir un fichier',
   'add.replace': 'Remplacer',
   'add.new': 'Choisir un nouveau fichier',
+  'add.better': 'En ajouter un meilleur',
   'add.camera': 'Prendre une photo',
   'add.for': '{action} : {document}, {name}',
   'add.several':
@@ -107,11 +110,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Tout y est ?',
   'complete.text.ready':
-    'Tous les documents sont envoyés. Regardez-les encore une fois : après cette étape, ils ne peuvent plus être modifiés ici.',
+    'Tous les documents sont envoyés. Regardez-les encore une fois. Ensuite, vous pourrez encore en ajouter un meilleur tant que nous ne l’avons pas vérifié.',
   'complete.text.missing':
     '{count, plural, one {Il manque encore un document.} other {Il manque encore # documents.}} Ce que vous avez envoyé est enregistré, et vous pouvez continuer plus tard.',
   'complete.action': 'Finaliser la demande',
   'complete.busy': 'Envoi de votre demande',
+  'complete.done': 'Demande envoyée avec succès',
   'complete.missing.title': 'Il manque encore des documents',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {et # autre} other {et # autres}}',

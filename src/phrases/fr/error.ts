@@ -7,6 +7,16 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'Signez électroniquement pour passer au paiement',
   'agreement.signature-unreadable':
     'Votre signature n’a pas pu être lue. Effacez-la et signez de nouveau.',
+  'applicant.filed':
+    'Les services d’immigration ont déjà le dossier de ce voyageur : rien ne peut plus y être changé ici. Écrivez-nous si quelque chose n’est pas correct.',
+  'amendment.cheaper':
+    'C’est nous qui passons votre commande à une formule moins chère, avec le remboursement prévu par notre politique. Écrivez-nous.',
+  'amendment.dearer': 'Cela coûte plus cher : le voyageur doit le payer sur sa propre page.',
+  'amendment.multiple-required': 'La nationalité d’un des voyageurs exige des entrées multiples.',
+  'amendment.nothing': 'C’est ce que vous avez déjà commandé.',
+  'amendment.somebody-withdrew':
+    'Un des voyageurs s’est retiré : le visa ne peut plus être modifié ici. Écrivez-nous.',
+  'applicant.not-found': 'Ce voyageur ne fait pas partie de cette demande.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
@@ -24,6 +34,15 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
+  'document.accepted': 'Ce document a été vérifié et accepté : il reste tel quel.',
+  'decision.reason-required':
+    'Indiquez le motif : il est nécessaire pour un refus, un retrait et tout retour en arrière.',
+  'correction.ineligible':
+    'Les ressortissants de ce pays n’ont pas besoin de visa pour la Tanzanie. Écrivez-nous : nous verrons cela avec vous, votre paiement compris.',
+  'correction.reason-required': 'Indiquez pourquoi vous corrigez. Le voyageur lit aussi ce motif.',
+  'correction.refused': 'Quelque chose ne va pas encore dans la correction. Rien n’a été modifié.',
+  'correction.visa-kind':
+    'Les ressortissants de ce pays ont besoin du visa de tourisme à entrées multiples. Changez d’abord le type de visa, puis la nationalité.',
   'document.ambiguous':
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.damaged':
@@ -62,6 +81,7 @@ export const error: Dictionary['error'] = {
   'payment.still-open':
     'La page de paiement est encore ouverte. Annulez-y le paiement, ou attendez qu’il prenne fin de lui-même dans l’heure.',
   'price.changed': 'Le prix a changé. Vérifiez le nouveau prix avant de continuer.',
+  'receipt.not-found': 'Nous n’avons aucun reçu portant ce numéro pour cette demande.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
   'request.host': 'Ce site ne répond pas à ce nom.',
   'request.invalid': 'Remplissez tous les champs obligatoires',
@@ -80,7 +100,7 @@ export const error: Dictionary['error'] = {
     'Un problème est survenu de notre côté. Vos réponses sont conservées. Réessayez dans un instant.',
   'approval.document-required': 'Sélectionnez le document d’approbation',
   'approval.names-missing':
-    'Le document ne nomme aucun des voyageurs. Vérifiez-le avant de l’envoyer.',
+    'Le document ne nomme pas tous les voyageurs concernés. Vérifiez-le avant de l’envoyer.',
   'approval.not-pdf': 'Sélectionnez un fichier PDF',
   'approval.second-person':
     'Il faut deux personnes : l’une examine les documents, l’autre approuve.',

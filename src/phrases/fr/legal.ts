@@ -26,6 +26,8 @@ export const legal: Dictionary['legal'] = {
     'Ouvrez cette page dans le navigateur avec lequel vous avez payé, ou avec le lien de notre e-mail.',
   'contact.legal': 'Mentions légales',
   'contact.legal.company': 'Société',
+  'contact.legal.registration': 'Numéro d’immatriculation',
+  'contact.legal.taxId': 'Numéro fiscal',
   'contact.legal.location': 'Lieu',
   'contact.legal.location.text': 'Londres, Royaume-Uni',
   'contact.legal.service': 'Service',

@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': 'Paiement reçu pour {reference} : ajoutez maintenant vos documents',
   'payment-confirmed.preview': 'Votre reçu, et la seule chose qu’il vous reste à faire.',
   'payment-confirmed.title': 'Nous avons reçu votre paiement',
-  'payment-confirmed.text': 'Merci. Cet e-mail est votre reçu : conservez-le.',
+  'payment-confirmed.text.attached': 'Merci. Votre reçu est joint en PDF.',
+  'payment-confirmed.text.online': 'Merci. Vous trouverez votre reçu sur la page de suivi.',
   'payment-confirmed.agreement': 'Le contrat que vous avez signé est joint en PDF.',
   'payment-confirmed.action': 'Passer aux documents',
   'payment-confirmed.next.1':
@@ -40,6 +41,19 @@ export const letter: Dictionary['letter'] = {
     'Les services d’immigration décident, officiellement en environ {days} jours. Personne ne peut raccourcir ce délai. La décision arrive à cette adresse.',
   'payment-confirmed.link':
     'Le bouton ouvre votre commande sans mot de passe. Ne transférez pas cet e-mail.',
+
+  'order-amended.subject': '{reference} : votre commande est modifiée',
+  'order-amended.preview': 'Ce que vous avez commandé à présent, et pour quand.',
+  'order-amended.title': 'Votre commande est modifiée',
+  'order-amended.text.paid':
+    'Merci. Nous avons reçu votre paiement de {amount} et la modification est faite. Cet e-mail est votre reçu : conservez-le.',
+  'order-amended.text.staff':
+    'Comme convenu, nous avons modifié votre commande. Si un remboursement vous est dû, vous recevrez un autre e-mail.',
+  'order-amended.documents':
+    'Ce visa exige plus de documents qu’avant. Ajoutez-les, puis terminez de nouveau la demande.',
+  'order-amended.due': 'Nous déposerons la demande au plus tard le {day}.',
+  'order-amended.action.status': 'Voir le suivi',
+  'order-amended.action.documents': 'Ajouter des documents',
 
   'documents-received.subject': '{reference} : nous avons tout ce qu’il nous faut',
   'documents-received.preview': 'Il ne vous reste rien à faire. Voici la suite, avec les dates.',
@@ -144,6 +158,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Quiconque doute du document peut vérifier sur {address} qu’il vient de nous.',
 
+  'partly.approved': '{approved} sur {total} sont acceptées.',
+  'partly.filed':
+    '{count, plural, one {La demande de {names} est encore auprès des services d’immigration.} other {Les demandes de {names} sont encore auprès des services d’immigration.}}',
+  'partly.open':
+    '{count, plural, one {La demande de {names} n’est pas encore déposée.} other {Les demandes de {names} ne sont pas encore déposées.}}',
+  'partly.more': '{count} de plus',
+  'applicant-decided.subject.filed': '{reference} : demande déposée pour {names}',
+  'applicant-decided.subject.rejected': '{reference} : la décision concernant {names}',
+  'applicant-decided.subject.withdrawn': '{reference} : demande retirée pour {names}',
+  'applicant-decided.subject.ready': '{reference} : demande rouverte pour {names}',
+  'applicant-decided.preview': 'Ce qui a été décidé, et ce que cela change pour vous.',
+  'applicant-decided.title.filed': 'Demande déposée pour {names}',
+  'applicant-decided.title.rejected': 'La décision concernant {names}',
+  'applicant-decided.title.withdrawn': 'Demande retirée pour {names}',
+  'applicant-decided.title.ready': 'Demande rouverte pour {names}',
+  'applicant-decided.text.filed':
+    'Nous avons vérifié les documents et déposé la demande de {names}. Les services d’immigration décident maintenant ; personne ne peut raccourcir ce délai. Nous vous écrirons dès que la décision sera rendue.',
+  'applicant-decided.text.rejected':
+    'La décision sur la demande de {names} est négative. Nous savons que ce n’est pas ce que vous espériez.',
+  'applicant-decided.text.withdrawn': 'La demande de {names} est terminée : elle a été retirée.',
+  'applicant-decided.text.ready':
+    'Nous avons rouvert la demande de {names}. La page de suivi indique s’il nous faut quelque chose de votre part.',
+  'applicant-decided.reason': 'Le motif',
+  'applicant-decided.rejected.next.1':
+    'Vous voulez en savoir plus sur le motif ? Répondez à cet e-mail : une personne vous lira.',
+  'applicant-decided.rejected.next.2':
+    'Ce qui est remboursé ou non figure dans notre politique de remboursement : {address}',
+  'applicant-decided.rejected.next.3':
+    'Vous pouvez refaire une demande. Avant cela, nous voyons avec vous ce qui peut être corrigé.',
+  'applicant-decided.withdrawn.next':
+    'Vous ne vous y attendiez pas ? Répondez tout de suite à cet e-mail. Ce qui est remboursé figure dans notre politique de remboursement : {address}',
+  'visa-approved.text.some':
+    'Bonne nouvelle : la demande de {names} est acceptée. Le document est joint à cet e-mail, et vous pouvez aussi le télécharger depuis la page de suivi.',
+
   'documents-asked.subject':
     '{reference} : il nous faut {count, plural, one {un nouveau document} other {# nouveaux documents}}',
   'documents-asked.preview':
@@ -168,13 +216,62 @@ export const letter: Dictionary['letter'] = {
     'Votre paiement nous est parvenu deux fois. Nous vous remboursons le second en totalité.',
   'refund-made.text.service-failed':
     'Un problème est survenu de notre côté. Nous le regrettons et vous remboursons.',
+  'refund-made.text.amended':
+    'Votre commande coûte désormais moins cher, comme convenu. Nous vous remboursons la différence prévue par notre politique de remboursement.',
+  'refund-made.text.lapsed':
+    'Votre paiement pour une modification est arrivé alors qu’elle n’était plus possible. Votre commande reste telle quelle et nous vous remboursons ce paiement en totalité.',
+  'refund-made.text.part':
+    'Comme convenu, nous vous remboursons une partie de ce qui a été payé pour cette demande.',
+  'refund-made.withdrawn':
+    '{name} ne fait plus partie de la demande. Elle continue pour les autres.',
+  'refund-made.before': 'Déjà remboursé',
+  'refund-made.open': 'Reste payé pour la demande',
   'refund-made.paid': 'Vous avez payé',
   'refund-made.kept': 'Retenu par nous',
   'refund-made.amount': 'Remboursé',
+  'refund-made.note': 'L’avoir est joint en PDF.',
   'refund-made.arrives':
     'L’argent est versé sur la carte avec laquelle vous avez payé et arrivera au plus tard le {day} ; le délai exact dépend de votre banque.',
   'refund-made.action': 'Voir le suivi',
   'refund-made.help': 'L’argent n’est pas arrivé à cette date ? Répondez à cet e-mail.',
+
+  'answers-corrected.subject': '{reference} : votre demande a été corrigée',
+  'answers-corrected.preview': 'Ce qui a été corrigé, et ce qu’il nous faut éventuellement.',
+  'answers-corrected.title': 'Votre demande a été corrigée',
+  'answers-corrected.text.staff':
+    'Nous avons corrigé ces réponses dans votre demande {reference} :',
+  'answers-corrected.text.traveller':
+    'Ces réponses de votre demande {reference} ont été corrigées en ligne :',
+  'answers-corrected.contact': 'Contact',
+  'answers-corrected.asks':
+    '{count, plural, one {Un document montre l’ancienne réponse. Merci d’en envoyer un nouveau :} other {# documents montrent l’ancienne réponse. Merci d’en envoyer de nouveaux :}}',
+  'answers-corrected.values':
+    'Pour votre sécurité, cet e-mail ne répète pas les réponses. Le bouton permet de les voir.',
+  'answers-corrected.action': 'Voir les corrections',
+  'answers-corrected.wrong':
+    'Vous n’étiez pas au courant, ou quelque chose est faux ? Répondez tout de suite à cet e-mail.',
+
+  'contact-code.subject': '{code} est votre code pour la nouvelle adresse',
+  'contact-code.text':
+    'Quelqu’un nous a demandé d’écrire à cette adresse au sujet de la demande de visa {reference}. Si c’est vous, saisissez ce code là où vous l’avez demandé. Il ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
+  'contact-code.ignore':
+    'Ce n’était pas vous ? Quelqu’un s’est alors trompé d’adresse. Ignorez cet e-mail : sans le code, rien ne change.',
+
+  'contact-changed.subject.old': '{reference} : l’adresse de contact a été changée',
+  'contact-changed.subject.new': '{reference} : nous écrivons désormais à cette adresse',
+  'contact-changed.preview.old': 'Ce n’était pas vous ? Écrivez-nous tout de suite.',
+  'contact-changed.preview.new': 'Tout ce qui concerne votre demande arrive désormais ici.',
+  'contact-changed.title.old': 'L’adresse de contact a été changée',
+  'contact-changed.title.new': 'Nous écrivons désormais à cette adresse',
+  'contact-changed.text.old':
+    'L’adresse de contact de la demande {reference} est désormais {email}. Nous n’écrivons plus à cette adresse-ci, et les codes envoyés ici ne fonctionnent plus.',
+  'contact-changed.text.new':
+    'Ceci est désormais l’adresse de contact de votre demande {reference}. La décision et le visa arriveront ici.',
+  'contact-changed.wrong.old':
+    'Ce n’était pas vous ? Répondez tout de suite à cet e-mail, pour que quelqu’un puisse l’empêcher.',
+  'contact-changed.wrong.new':
+    'Vous ne connaissez pas cette demande ? Répondez à cet e-mail, pour que nous puissions rectifier l’adresse.',
+  'contact-changed.action.old': 'Comment nous joindre',
 
   'chat-answer.subject': 'Notre réponse à votre message',
   'chat-answer.preview': 'Vous aviez quitté le chat quand elle est arrivée.',
@@ -293,4 +390,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Nous avons votre demande d’annulation',
   'list.cancellation-answered': 'Notre réponse à votre demande d’annulation',
   'list.data-request-received': 'Nous avons votre demande sur vos données',
+
+  'list.payment-confirmed': 'Votre reçu : le paiement est arrivé',
+  'list.documents-received': 'Nous avons vos documents',
+  'list.reminder-payment': 'Rappel : le paiement reste à faire',
+  'list.reminder-documents': 'Rappel : il manque des documents',
+  'list.status-changed': 'Des nouvelles de votre demande',
+  'list.applicant-decided': 'La décision pour un voyageur',
+  'list.visa-approved': 'Votre visa',
+  'list.documents-asked': 'Il nous faut un nouveau document',
+  'list.refund-made': 'Votre remboursement',
+  'list.answers-corrected': 'Des réponses ont été corrigées',
+  'list.order-amended': 'Votre commande a été modifiée',
+  'list.contact-changed': 'Vos coordonnées ont été modifiées',
 }

@@ -2,6 +2,15 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: 'Visa pour la Tanzanie {reference}, {count, plural, one {# voyageur} other {# voyageurs}}',
+  supplement: 'Visa Tanzanie {reference}, supplément pour une modification',
+  'amended.title': 'Votre modification est payée',
+  'amended.text':
+    'Votre commande est modifiée. Nous avons envoyé une confirmation à l’adresse e-mail de votre demande.',
+  'lapsed.title': 'La modification n’était plus possible',
+  'lapsed.text':
+    'Votre commande reste telle quelle. Si votre carte a été débitée pour la modification, nous remboursons la totalité et vous écrirons.',
+  'supplement.unpaid':
+    'Rien n’a changé : votre commande reste telle quelle. Vous pouvez réessayer sur la page de suivi.',
   'verifying.title': 'Vérification du paiement…',
   'verifying.text': 'Nous interrogeons le prestataire de paiement. Cela prend quelques secondes.',
   'checking.title': 'Vérification toujours en cours',

@@ -13,12 +13,11 @@ export const rule: Dictionary['rule'] = {
   'contactEmail.misspelt': 'Vouliez-vous dire {suggestion} ?',
   'contactName.too-short': 'Le nom doit compter au moins 2 caractères',
   'contactPhone.impossible':
-    'Aucun numéro de téléphone n’a cette forme. Écrivez-le avec + et l’indicatif du pays, par exemple +44 20 7946 0123.',
-  'contactPhone.no-country':
-    'Commencez par + et l’indicatif du pays, pour que nous puissions vous joindre depuis l’étranger',
+    'Ce numéro de téléphone n’est pas valable. Écrivez-le avec + et l’indicatif du pays, par exemple +44 20 7946 0123.',
+  'contactPhone.invalid':
+    'Ce pays n’a pas de numéro de cette forme. Vérifiez l’indicatif et chaque chiffre.',
+  'contactPhone.no-country': 'Commencez par + et l’indicatif du pays, par exemple +44 20 7946 0123',
   'contactPhone.too-short': 'Le numéro de téléphone doit compter au moins 8 caractères',
-  'contactPhone.unlikely':
-    'Nous ne reconnaissons pas ce numéro. Vérifiez-le ; s’il est exact, continuez.',
   'date.clamped':
     'Ce mois compte {days} jours ; nous avons donc indiqué le {days}. Vérifiez la date.',
   'date.day': 'Écrivez le jour avec un nombre de 1 à 31',
@@ -26,9 +25,9 @@ export const rule: Dictionary['rule'] = {
   'date.month': 'Écrivez le mois avec un nombre de 1 à 12, ou son nom',
   'date.unreal': 'Ce jour n’existe pas dans le calendrier. Vérifiez le jour et le mois.',
   'date.year': 'Écrivez l’année avec quatre chiffres',
+  'date.year-range': 'Écrivez une année entre {from} et {to}',
   'dateOfBirth.future': 'La date de naissance ne peut pas être dans le futur',
   'dateOfBirth.required': 'Indiquez la date de naissance',
-  'dateOfBirth.too-early': 'L’année de naissance ne peut pas être antérieure à 1900',
   'dateOfBirth.too-young': 'Le demandeur doit avoir au moins 1 an',
   'digitalSignature.incomplete':
     'Signature incomplète : complétez votre signature avant de continuer.',

@@ -62,19 +62,65 @@ export const status: Dictionary['status'] = {
   'now.deciding.title': 'Les services d’immigration décident',
   'now.deciding.text':
     'Nous l’avons déposée. Les services d’immigration prennent officiellement environ {days} jours, et personne ne peut raccourcir ce délai. Vous recevrez la décision par e-mail.',
+  'now.partly.title': '{count} visas sur {total} sont acceptés',
+  'now.partly.first': 'La première décision est là',
+  'now.partly.filed':
+    '{count, plural, one {La demande de {names} est} other {Les demandes de {names} sont}} encore entre les mains des services d’immigration.',
+  'now.partly.ahead':
+    '{count, plural, one {La demande de {names} n’est} other {Les demandes de {names} ne sont}} pas encore déposée{count, plural, one {} other {s}}.',
+  'now.partly.rejected':
+    '{count, plural, one {La demande de {names} n’a} other {Les demandes de {names} n’ont}} pas été acceptée{count, plural, one {} other {s}} ; nous vous avons écrit.',
+  'now.partly.more': '{count, plural, one {# autre personne} other {# autres personnes}}',
   'now.approved.title': 'Votre visa est accordé',
   'now.approved.text':
     'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
     'Cette demande n’a pas été acceptée par les services d’immigration ou lors de notre vérification. Nous vous avons écrit ; pour toute question, écrivez à {email} en indiquant {reference}.',
+  'now.withdrawn.title': 'Cette demande a été annulée',
+  'now.withdrawn.text':
+    'Elle n’aura pas de suite. Ce qui vous est remboursé figure dans notre e-mail.',
   'now.refunded.title': 'Cette demande a été remboursée',
   'now.refunded.text':
     'Le paiement a été remboursé, et cette demande est close. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
 
+  'change.title': 'Modifier votre commande',
+  'change.lead':
+    'Tant que nous n’avons pas déposé votre demande, vous pouvez choisir un autre visa ou un traitement plus rapide. Vous ne payez que la différence.',
+  'change.visa': 'Visa',
+  'change.speed': 'Délai de traitement',
+  'change.expected': 'Prête à être déposée le',
+  'change.expected.documents':
+    'Compté à partir d’aujourd’hui. La date dépend du moment où vos documents seront complets.',
+  'change.difference': 'Différence',
+  'change.total': 'Nouveau total',
+  'change.documents':
+    'Ce visa exige plus de documents. Après le paiement, ajoutez-les et terminez de nouveau la demande.',
+  'change.pay': 'Payer {amount} de plus',
+  'change.help': 'Écrivez à {email} en indiquant {reference}.',
+  'change.leaving': 'Ouverture de la page de paiement',
+
   'travellers.title': 'Voyageurs',
   'travellers.all': 'Tout afficher ({count})',
   'travellers.fallback': 'Voyageur {number}',
+  'applicant.collecting': 'Documents attendus',
+  'applicant.ready': 'Prête à déposer',
+  'applicant.filed': 'En cours d’examen',
+  'applicant.approved': 'Acceptée',
+  'applicant.rejected': 'Refusée',
+  'applicant.withdrawn': 'Retirée',
+  'applicant.filed.on': 'Déposée le {day}',
+  'applicant.decided.on': 'Décision du {day}',
+  'applicant.reason': 'Motif : {reason}',
+  'travellers.decided': '{decided} décisions sur {total}',
+  'download.of': 'Télécharger le visa de {name}',
+  'download.all': 'Tous les visas en ZIP',
+  'timeline.moved.filed': 'Déposée pour {names}',
+  'timeline.moved.approved': 'Acceptée pour {names}',
+  'timeline.moved.rejected': 'Refusée pour {names}',
+  'timeline.moved.withdrawn': 'Retirée pour {names}',
+  'timeline.moved.open': 'Rouverte pour {names}',
+  'timeline.moved.more': '{count} de plus',
   'turn.traveller': 'À vous d’agir',
   'turn.us': 'À nous d’agir',
   'turn.authority': 'Services d’immigration',
@@ -105,6 +151,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.review': 'Une personne examine le paiement',
   'timeline.now.checking': 'Nous vérifions les réponses et les documents',
   'timeline.now.deciding': 'Les services d’immigration décident',
+  'timeline.now.partly': 'Les services d’immigration décident pour les autres',
   'timeline.next.paid': 'Paiement',
   'timeline.next.completed': 'Vos documents',
   'timeline.next.processing': 'Dépôt auprès des services d’immigration',
@@ -115,6 +162,7 @@ export const status: Dictionary['status'] = {
   'details.title': 'Détails de la demande',
   'details.visa': 'Visa',
   'details.speed': 'Notre délai',
+  'details.status': 'Statut',
   'details.travellers': 'Voyageurs',
   'details.made': 'Créée le',
   'details.paid': 'Payée le',

@@ -37,6 +37,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': '顔全体が正面から影なく写っている必要があります。',
   'reason.damaged':
     '当方で保管していたファイルが破損しました。お客様に落ち度はございません。恐れ入りますが、もう一度お送りください。',
+  'reason.answers-changed':
+    'その後に入力内容が訂正されましたが、この書類は訂正前の内容のままです。',
   'reason.other': 'この書類は提出に使用できません。',
 
   'traveller.list': '渡航者',
@@ -53,6 +55,7 @@ export const document: Dictionary['document'] = {
   'state.missing': '未提出',
   'state.added': '追加済み',
   'state.received': '受領済み',
+  'state.accepted': '確認済み',
   'state.rejected': '差し替えが必要',
   'file.size': '{size}、{moment}に追加',
   'file.view': '表示',
@@ -74,6 +77,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'ファイルを選択',
   'add.replace': '差し替え',
   'add.new': '新しいファイルを選択',
+  'add.better': 'より良いものを追加',
   'add.camera': '写真を撮る',
   'add.for': '{action}：{document}（{name}）',
   'add.several':
@@ -107,11 +111,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '書類はそろいましたか？',
   'complete.text.ready':
-    'すべての書類がアップロードされました。もう一度ご確認ください。このステップの後は、ここで変更できなくなります。',
+    'すべての書類がアップロードされました。もう一度ご確認ください。この後も、当社が確認するまでは差し替えることができます。',
   'complete.text.missing':
     '{count, plural, other {書類があと#点不足しています。}}アップロードした書類は保存されており、後から続けることができます。',
   'complete.action': '申請を完了する',
   'complete.busy': '申請を送信しています',
+  'complete.done': '申請の提出が完了しました',
   'complete.missing.title': 'まだ不足している書類があります',
   'complete.missing.line': '{document}（{name}）',
   'complete.missing.more': '{count, plural, other {ほか#点}}',

@@ -7,6 +7,17 @@ export const error: Dictionary['error'] = {
   'agreement.signature-blank': 'お支払いへ進むには、電子署名が必要です',
   'agreement.signature-unreadable':
     '署名を読み取れませんでした。消去して、もう一度署名してください。',
+  'applicant.filed':
+    'この旅行者の申請はすでに当局に提出されているため、ここでは変更できません。誤りがある場合はご連絡ください。',
+  'amendment.cheaper':
+    'より安い内容への変更は当社で行い、返金ポリシーに従って返金します。メールでご連絡ください。',
+  'amendment.dearer':
+    '料金が高くなるため、渡航者ご本人がご自身のページでお支払いいただく必要があります。',
+  'amendment.multiple-required': '渡航者のうちお一人の国籍では、数次入国ビザが必要です。',
+  'amendment.nothing': 'すでにこの内容でご注文いただいています。',
+  'amendment.somebody-withdrew':
+    '渡航者のお一人が取りやめたため、ここではビザの種類を変更できません。メールでご連絡ください。',
+  'applicant.not-found': 'この渡航者は、この申請に含まれていません。',
   'applicant.too-many': 'この申請には、すでに渡航者全員が登録されています。',
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',
@@ -24,6 +35,15 @@ export const error: Dictionary['error'] = {
   'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
   'chat.not-found': 'この会話は見つかりません。',
   'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
+  'document.accepted': 'この書類は確認のうえ受理済みのため、差し替えはできません。',
+  'decision.reason-required':
+    '理由を入力してください。却下、取り下げ、前の段階に戻す場合には必ず必要です。',
+  'correction.ineligible':
+    'この国の国籍の方は、タンザニアのビザが不要です。お支払い分も含めてご相談しますので、当社までご連絡ください。',
+  'correction.reason-required': '訂正の理由を入力してください。理由は渡航者にも表示されます。',
+  'correction.refused': '訂正内容に問題があります。まだ何も変更されていません。',
+  'correction.visa-kind':
+    'この国の国籍の方には、観光ビザ（マルチプル）が必要です。先にビザの種類を変更してから、国籍を変更してください。',
   'document.ambiguous':
     'このPDFはプログラムによって読み取り結果が異なり、内容の一部が失われるおそれがあります。通常のPDFとして印刷・保存し直して追加してください。',
   'document.damaged':
@@ -63,6 +83,7 @@ export const error: Dictionary['error'] = {
   'payment.still-open':
     'お支払いページがまだ開いています。そのページでお支払いを中止するか、1時間以内に自動的に終了するまでお待ちください。',
   'price.changed': '料金が変わりました。先に進む前に、新しい料金をご確認ください。',
+  'receipt.not-found': 'この申請には、この番号の領収書がありません。',
   'request.content-type': 'この種類の内容は処理できません。',
   'request.host': 'このサイトはこの名前では応答しません。',
   'request.invalid': '必須項目をすべて入力してください',
@@ -82,7 +103,7 @@ export const error: Dictionary['error'] = {
     '当社側で問題が発生しました。入力内容は保存されています。しばらくしてから、もう一度お試しください。',
   'approval.document-required': '承認書類を選択してください',
   'approval.names-missing':
-    'この書類には、どの渡航者の名前も記載されていません。送信する前にもう一度ご確認ください。',
+    'この書類には、対象となる渡航者全員の名前が記載されていません。送信する前にもう一度ご確認ください。',
   'approval.not-pdf': 'PDFファイルを選択してください',
   'approval.second-person': '2名での確認が必要です。1名が書類を確認し、別の1名が承認してください。',
   'data-request.not-found': 'この請求は存在しません。',

@@ -25,6 +25,8 @@ export const legal: Dictionary['legal'] = {
     'お支払い時に使用したブラウザ、または当社のメールのリンクから開いてください。',
   'contact.legal': '法定情報',
   'contact.legal.company': '会社名',
+  'contact.legal.registration': '登記番号',
+  'contact.legal.taxId': '税務番号',
   'contact.legal.location': '所在地',
   'contact.legal.location.text': '英国ロンドン',
   'contact.legal.service': 'サービス',

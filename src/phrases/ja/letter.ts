@@ -25,8 +25,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}のお支払いを受領しました。次は書類を追加してください',
   'payment-confirmed.preview': '領収書と、残りのお手続きについてのご案内です。',
   'payment-confirmed.title': 'お支払いを受領しました',
-  'payment-confirmed.text':
-    'お支払いありがとうございます。このメールは領収書となりますので、保管してください。',
+  'payment-confirmed.text.attached': 'お支払いありがとうございます。領収書をPDFで添付しています。',
+  'payment-confirmed.text.online':
+    'お支払いありがとうございます。領収書は状況確認ページでご覧いただけます。',
   'payment-confirmed.agreement': '署名された契約書をPDFで添付しています。',
   'payment-confirmed.action': '書類の追加へ進む',
   'payment-confirmed.next.1':
@@ -38,6 +39,19 @@ export const letter: Dictionary['letter'] = {
     '当局が審査します。公式には約{days}日以内で、この期間は誰にも短縮できません。結果はこのアドレス宛てにお送りします。',
   'payment-confirmed.link':
     'ボタンを押すと、パスワードなしでご注文が開きます。このメールを転送しないでください。',
+
+  'order-amended.subject': '{reference}：ご注文の内容を変更しました',
+  'order-amended.preview': '変更後の内容と、手続きの期日をお知らせします。',
+  'order-amended.title': 'ご注文の内容を変更しました',
+  'order-amended.text.paid':
+    'ありがとうございます。{amount}のお支払いを受領し、変更が完了しました。このメールが領収書となりますので、保管してください。',
+  'order-amended.text.staff':
+    'ご合意いただいたとおり、ご注文の内容を変更しました。返金がある場合は、別のメールでお知らせします。',
+  'order-amended.documents':
+    'このビザには、これまでより多くの書類が必要です。書類を追加し、もう一度申請を完了してください。',
+  'order-amended.due': '遅くとも{day}までに申請を提出します。',
+  'order-amended.action.status': '状況を確認',
+  'order-amended.action.documents': '書類を追加',
 
   'documents-received.subject': '{reference}：必要なものがすべてそろいました',
   'documents-received.preview':
@@ -140,6 +154,38 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     '書類が当社からお送りしたものかどうかは、どなたでも次のページで確認できます：{address}',
 
+  'partly.approved': '{total}名のうち{approved}名が承認されました。',
+  'partly.filed': '{count, plural, other {{names}様の申請は、引き続き当局で審査中です。}}',
+  'partly.open': '{count, plural, other {{names}様の申請は、まだ提出していません。}}',
+  'partly.more': 'ほか{count}名',
+  'applicant-decided.subject.filed': '{reference}：{names}様の申請を提出しました',
+  'applicant-decided.subject.rejected': '{reference}：{names}様の審査結果',
+  'applicant-decided.subject.withdrawn': '{reference}：{names}様の申請を取り下げました',
+  'applicant-decided.subject.ready': '{reference}：{names}様の申請の受付を再開しました',
+  'applicant-decided.preview': '決まったことと、今後についてのお知らせです。',
+  'applicant-decided.title.filed': '{names}様の申請を提出しました',
+  'applicant-decided.title.rejected': '{names}様の審査結果',
+  'applicant-decided.title.withdrawn': '{names}様の申請を取り下げました',
+  'applicant-decided.title.ready': '{names}様の申請の受付を再開しました',
+  'applicant-decided.text.filed':
+    '書類を確認し、{names}様の申請を提出しました。現在、当局が審査しています。この期間は誰にも短縮できません。結果が出しだい、ご連絡します。',
+  'applicant-decided.text.rejected':
+    '審査の結果、{names}様の申請は承認されませんでした。ご期待に沿えない結果となり、残念に存じます。',
+  'applicant-decided.text.withdrawn': '{names}様の申請は取り下げられ、手続きを終了しました。',
+  'applicant-decided.text.ready':
+    '{names}様の申請の受付を再開しました。必要なものがあるかどうかは、状況確認ページでご確認ください。',
+  'applicant-decided.reason': '理由',
+  'applicant-decided.rejected.next.1':
+    '理由について詳しくお知りになりたい場合は、このメールにご返信ください。担当者が拝見します。',
+  'applicant-decided.rejected.next.2':
+    '返金の対象となるもの、ならないものは、返金ポリシーに記載しています：{address}',
+  'applicant-decided.rejected.next.3':
+    '再度申請していただけます。その前に、改善できる点を一緒に確認いたします。',
+  'applicant-decided.withdrawn.next':
+    'お心当たりがない場合は、すぐにこのメールにご返信ください。返金の対象となるものは、返金ポリシーに記載しています：{address}',
+  'visa-approved.text.some':
+    '{names}様の申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+
   'documents-asked.subject': '{reference}：{count, plural, other {新しい書類が#点必要です}}',
   'documents-asked.preview':
     '{count, plural, other {提出に使用できない書類が#点あります。}}その理由と、差し替えの方法をご案内します。',
@@ -160,13 +206,58 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.duplicate': 'お支払いが二重に行われていました。2回目の分を全額返金します。',
   'refund-made.text.service-failed':
     '当社側で問題が発生しました。お詫び申し上げるとともに、返金いたします。',
+  'refund-made.text.amended':
+    'ご合意いただいたとおり、ご注文の料金が下がりました。返金ポリシーに定める差額を返金します。',
+  'refund-made.text.lapsed':
+    '変更のためのお支払いを受領した時点で、変更はできなくなっていました。ご注文はそのままとし、このお支払いを全額返金します。',
+  'refund-made.text.part': 'ご合意いただいたとおり、この申請のお支払いの一部を返金します。',
+  'refund-made.withdrawn': '{name}様はこの申請から外れました。他の方の手続きは続きます。',
+  'refund-made.before': 'これまでの返金額',
+  'refund-made.open': '申請分のお支払い残額',
   'refund-made.paid': 'お支払い額',
   'refund-made.kept': '差引額',
   'refund-made.amount': '返金額',
+  'refund-made.note': '返金明細書をPDFで添付しています。',
   'refund-made.arrives':
     'お支払いに使用したカードに、遅くとも{day}までに返金されます。反映までの期間は、ご利用の銀行やカード会社によって異なります。',
   'refund-made.action': '状況を確認',
   'refund-made.help': 'それまでに返金が確認できない場合は、このメールにご返信ください。',
+
+  'answers-corrected.subject': '{reference}：申請内容が訂正されました',
+  'answers-corrected.preview': '訂正された内容と、お願いしたいことをお知らせします。',
+  'answers-corrected.title': '申請内容が訂正されました',
+  'answers-corrected.text.staff': '当社で、申請{reference}の次の項目を訂正しました。',
+  'answers-corrected.text.traveller': '申請{reference}の次の項目が、オンラインで訂正されました。',
+  'answers-corrected.contact': '連絡先',
+  'answers-corrected.asks':
+    '{count, plural, other {訂正前の内容が記載された書類が#点あります。新しい書類をお送りください。}}',
+  'answers-corrected.values':
+    '安全のため、このメールには入力内容を記載していません。ボタンからご確認いただけます。',
+  'answers-corrected.action': '訂正内容を確認',
+  'answers-corrected.wrong':
+    'お心当たりがない場合や誤りがある場合は、すぐにこのメールにご返信ください。',
+
+  'contact-code.subject': '新しいアドレスの確認コード：{code}',
+  'contact-code.text':
+    'ビザ申請{reference}の連絡先をこのアドレスにするよう依頼がありました。ご本人の場合は、依頼した画面でこのコードを入力してください。コードは{minutes}分間、1回のみ有効です。',
+  'contact-code.ignore':
+    'お心当たりがない場合は、別の方がアドレスを打ち間違えた可能性があります。このメールは無視してください。コードがなければ何も変わりません。',
+
+  'contact-changed.subject.old': '{reference}：連絡先アドレスが変更されました',
+  'contact-changed.subject.new': '{reference}：今後はこのアドレスにご連絡します',
+  'contact-changed.preview.old': 'お心当たりがない場合は、すぐにご連絡ください。',
+  'contact-changed.preview.new': '今後、申請に関するご連絡はすべてこちらに届きます。',
+  'contact-changed.title.old': '連絡先アドレスが変更されました',
+  'contact-changed.title.new': '今後はこのアドレスにご連絡します',
+  'contact-changed.text.old':
+    '申請{reference}の連絡先アドレスは{email}に変更されました。今後このアドレスにはご連絡しません。また、こちらにお送りしたコードは使えなくなりました。',
+  'contact-changed.text.new':
+    '申請{reference}の連絡先は、このアドレスになりました。審査結果とビザはこちらにお送りします。',
+  'contact-changed.wrong.old':
+    'お心当たりがない場合は、担当者が変更を止められるよう、すぐにこのメールにご返信ください。',
+  'contact-changed.wrong.new':
+    'この申請にお心当たりがない場合は、アドレスを訂正しますので、このメールにご返信ください。',
+  'contact-changed.action.old': 'お問い合わせ方法',
 
   'chat-answer.subject': 'お客様のメッセージへの返信',
   'chat-answer.preview': 'チャットを離れられた後に返信しました。',
@@ -281,4 +372,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
   'list.cancellation-answered': 'キャンセルのご依頼へのお返事',
   'list.data-request-received': '個人データのご請求を受け付けました',
+
+  'list.payment-confirmed': '領収書：お支払いを確認しました',
+  'list.documents-received': '書類を受け取りました',
+  'list.reminder-payment': 'ご確認：お支払いがまだです',
+  'list.reminder-documents': 'ご確認：書類が不足しています',
+  'list.status-changed': '申請状況のお知らせ',
+  'list.applicant-decided': '旅行者お一人の結果',
+  'list.visa-approved': 'ビザのお届け',
+  'list.documents-asked': '新しい書類のお願い',
+  'list.refund-made': '返金のお知らせ',
+  'list.answers-corrected': '回答内容を訂正しました',
+  'list.order-amended': 'ご注文内容を変更しました',
+  'list.contact-changed': 'ご連絡先を変更しました',
 }

@@ -2,6 +2,15 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: 'タンザニアビザ {reference}、{count, plural, other {渡航者#名}}',
+  supplement: 'タンザニアビザ {reference}、変更の追加料金',
+  'amended.title': '変更のお支払いが完了しました',
+  'amended.text':
+    'ご注文の内容を変更しました。申請時のメールアドレスに確認メールをお送りしました。',
+  'lapsed.title': '変更できませんでした',
+  'lapsed.text':
+    'ご注文はそのままです。変更の料金がカードに請求された場合は、全額を返金し、メールでお知らせします。',
+  'supplement.unpaid':
+    '変更はありません。ご注文はそのままです。状況確認ページからもう一度お試しいただけます。',
   'verifying.title': 'お支払いを確認しています…',
   'verifying.text': '決済代行会社に照会しています。数秒かかります。',
   'checking.title': 'お支払いの確認を続けています',

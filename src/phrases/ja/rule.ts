@@ -12,19 +12,19 @@ export const rule: Dictionary['rule'] = {
   'contactName.too-short': '氏名は2文字以上で入力してください',
   'contactPhone.impossible':
     '電話番号の形式が正しくありません。「+」と国番号から入力してください（例：+44 20 7946 0123）。',
-  'contactPhone.no-country': '国外からご連絡できるよう、「+」と国番号から入力してください',
+  'contactPhone.invalid':
+    'この国番号では使われていない番号です。国番号と番号の各桁をご確認ください。',
+  'contactPhone.no-country': '「+」と国番号から入力してください（例：+44 20 7946 0123）',
   'contactPhone.too-short': '電話番号は8文字以上で入力してください',
-  'contactPhone.unlikely':
-    'この電話番号は確認できません。正しいかどうかご確認のうえ、正しければそのまま進んでください。',
   'date.clamped': 'この月は{days}日までのため、日を{days}日に設定しました。ご確認ください。',
   'date.day': '日を1～31の数字で入力してください',
   'date.malformed': '年・月・日を入力してください（例：1990 3 27）',
   'date.month': '月を1～12の数字、または月の名前で入力してください',
   'date.unreal': 'この日付は存在しません。月と日をご確認ください。',
   'date.year': '年を4桁の数字（西暦）で入力してください',
+  'date.year-range': '年は{from}年から{to}年までの間で入力してください',
   'dateOfBirth.future': '生年月日に未来の日付は入力できません',
   'dateOfBirth.required': '生年月日を入力してください',
-  'dateOfBirth.too-early': '生年は1900年以降で入力してください',
   'dateOfBirth.too-young': '申請者は1歳以上である必要があります',
   'digitalSignature.incomplete': '署名が完了していません。先に進む前に、署名を完了してください。',
   'digitalSignature.required': 'お支払いへ進むには、電子署名が必要です',

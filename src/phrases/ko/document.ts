@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': '얼굴 전체가 정면으로, 그림자 없이 보여야 합니다.',
   'reason.damaged':
     '저희가 보관한 사본이 손상되었습니다. 고객님의 잘못이 아닙니다. 다시 한번 보내 주십시오.',
+  'reason.answers-changed': '이후 입력 내용이 정정되었으나 이 서류에는 이전 내용이 적혀 있습니다.',
   'reason.other': '사용할 수 없는 서류입니다.',
 
   'traveller.list': '여행자',
@@ -53,6 +54,7 @@ export const document: Dictionary['document'] = {
   'state.missing': '미제출',
   'state.added': '추가됨',
   'state.received': '접수됨',
+  'state.accepted': '확인 완료',
   'state.rejected': '다시 제출 필요',
   'file.size': '{size}, {moment} 추가',
   'file.view': '보기',
@@ -74,6 +76,7 @@ export const document: Dictionary['document'] = {
   'add.choose': '파일 선택',
   'add.replace': '교체',
   'add.new': '새 파일 선택',
+  'add.better': '더 나은 파일 추가',
   'add.camera': '사진 촬영',
   'add.for': '{action}: {document}({name})',
   'add.several':
@@ -107,11 +110,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '모두 준비되었습니까?',
   'complete.text.ready':
-    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 이 단계 이후에는 여기에서 변경할 수 없습니다.',
+    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 이후에도 저희가 확인하기 전까지는 더 나은 파일로 바꿀 수 있습니다.',
   'complete.text.missing':
     '{count, plural, other {아직 서류 #개가 빠져 있습니다.}} 업로드하신 서류는 저장되어 있으며 나중에 이어서 할 수 있습니다.',
   'complete.action': '신청 완료하기',
   'complete.busy': '신청을 보내고 있습니다',
+  'complete.done': '신청이 정상적으로 제출되었습니다',
   'complete.missing.title': '아직 빠진 서류가 있습니다',
   'complete.missing.line': '{document}({name})',
   'complete.missing.more': '{count, plural, other {외 #개}}',

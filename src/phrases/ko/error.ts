@@ -6,6 +6,16 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': '이 번호의 계약서가 없습니다.',
   'agreement.signature-blank': '결제를 진행하려면 전자서명이 필요합니다',
   'agreement.signature-unreadable': '서명을 읽을 수 없습니다. 서명을 지우고 다시 서명해 주십시오.',
+  'applicant.filed':
+    '이 여행자의 신청서는 이미 이민국에 제출되어 여기에서 바꿀 수 없습니다. 잘못된 점이 있으면 저희에게 알려 주세요.',
+  'amendment.cheaper':
+    '더 저렴한 상품으로의 변경은 저희가 처리하고 환불 정책에 따라 환불해 드립니다. 이메일로 문의해 주십시오.',
+  'amendment.dearer': '더 비싼 상품이므로 여행자가 본인의 페이지에서 결제해야 합니다.',
+  'amendment.multiple-required': '여행자 중 한 분의 국적은 복수 입국 비자가 필요합니다.',
+  'amendment.nothing': '이미 주문하신 내용입니다.',
+  'amendment.somebody-withdrew':
+    '여행자 한 분이 취소하여 여기에서는 비자 종류를 변경할 수 없습니다. 이메일로 문의해 주십시오.',
+  'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
   'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
@@ -21,6 +31,15 @@ export const error: Dictionary['error'] = {
   'chat.full': '이 대화는 가득 찼습니다. 새 대화를 시작해 주십시오.',
   'chat.not-found': '이 대화를 찾을 수 없습니다.',
   'code.wrong': '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
+  'document.accepted': '이 서류는 확인을 마치고 접수되었으므로 그대로 둡니다.',
+  'decision.reason-required':
+    '사유를 입력해 주십시오. 거절, 철회, 이전 단계로 되돌릴 때 반드시 필요합니다.',
+  'correction.ineligible':
+    '이 나라 국민은 탄자니아 비자가 필요하지 않습니다. 결제하신 금액을 포함해 함께 확인해 드리겠으니 저희에게 연락해 주십시오.',
+  'correction.reason-required': '정정하는 이유를 입력해 주십시오. 여행자도 이 이유를 봅니다.',
+  'correction.refused': '정정 내용에 맞지 않는 부분이 있습니다. 변경된 것은 없습니다.',
+  'correction.visa-kind':
+    '이 나라 국민은 복수 관광 비자가 필요합니다. 먼저 비자 종류를 변경한 다음 국적을 변경해 주십시오.',
   'document.ambiguous':
     '이 PDF는 프로그램마다 다르게 읽혀 내용 일부가 사라질 수 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
   'document.damaged':
@@ -57,6 +76,7 @@ export const error: Dictionary['error'] = {
   'payment.still-open':
     '결제 페이지가 아직 열려 있습니다. 그곳에서 결제를 취소하거나 한 시간 안에 자동으로 종료될 때까지 기다려 주십시오.',
   'price.changed': '요금이 변경되었습니다. 계속하기 전에 새 요금을 확인해 주십시오.',
+  'receipt.not-found': '이 신청에는 이 번호의 영수증이 없습니다.',
   'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',
   'request.host': '이 사이트는 이 이름으로는 응답하지 않습니다.',
   'request.invalid': '필수 항목을 모두 입력해 주십시오',
@@ -74,7 +94,7 @@ export const error: Dictionary['error'] = {
     '저희 측에서 문제가 발생했습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
   'approval.document-required': '승인 문서를 선택해 주십시오',
   'approval.names-missing':
-    '이 문서에는 여행자의 이름이 없습니다. 보내기 전에 다시 확인해 주십시오.',
+    '이 문서에는 해당 여행자 모두의 이름이 적혀 있지 않습니다. 보내기 전에 다시 확인해 주십시오.',
   'approval.not-pdf': 'PDF 파일을 선택해 주십시오',
   'approval.second-person':
     '두 사람이 필요합니다. 한 사람이 서류를 검토하고 다른 사람이 승인합니다.',

@@ -25,6 +25,8 @@ export const legal: Dictionary['legal'] = {
     '결제하신 브라우저에서 열거나 이메일로 보내 드린 링크로 열어 주십시오.',
   'contact.legal': '법적 고지',
   'contact.legal.company': '회사명',
+  'contact.legal.registration': '등록번호',
+  'contact.legal.taxId': '납세자 번호',
   'contact.legal.location': '소재지',
   'contact.legal.location.text': '영국 런던',
   'contact.legal.service': '서비스',

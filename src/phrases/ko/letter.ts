@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference} 결제 완료: 이제 서류를 추가해 주십시오',
   'payment-confirmed.preview': '영수증과 남은 한 가지 절차를 안내해 드립니다.',
   'payment-confirmed.title': '결제가 접수되었습니다',
-  'payment-confirmed.text': '감사합니다. 이 이메일은 영수증이므로 보관해 주십시오.',
+  'payment-confirmed.text.attached': '감사합니다. 영수증을 PDF로 첨부했습니다.',
+  'payment-confirmed.text.online': '감사합니다. 영수증은 진행 상황 페이지에서 받으실 수 있습니다.',
   'payment-confirmed.agreement': '서명하신 계약서를 PDF로 첨부했습니다.',
   'payment-confirmed.action': '서류 단계로 계속',
   'payment-confirmed.next.1':
@@ -37,6 +38,19 @@ export const letter: Dictionary['letter'] = {
     '이민국이 공식적으로 약 {days}일 이내에 결정합니다. 이 기간은 누구도 단축할 수 없습니다. 결과는 이 주소로 보내 드립니다.',
   'payment-confirmed.link':
     '아래 버튼을 누르면 비밀번호 없이 주문이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+
+  'order-amended.subject': '{reference}: 주문이 변경되었습니다',
+  'order-amended.preview': '변경된 내용과 처리 기한을 안내해 드립니다.',
+  'order-amended.title': '주문이 변경되었습니다',
+  'order-amended.text.paid':
+    '감사합니다. {amount} 결제가 접수되어 변경이 완료되었습니다. 이 이메일은 영수증이므로 보관해 주십시오.',
+  'order-amended.text.staff':
+    '합의한 대로 주문을 변경했습니다. 환불해 드릴 금액이 있으면 별도의 이메일로 안내해 드립니다.',
+  'order-amended.documents':
+    '이 비자에는 이전보다 더 많은 서류가 필요합니다. 서류를 추가한 후 신청을 다시 완료해 주십시오.',
+  'order-amended.due': '늦어도 {day}까지 신청서를 제출하겠습니다.',
+  'order-amended.action.status': '진행 상황 보기',
+  'order-amended.action.documents': '서류 추가',
 
   'documents-received.subject': '{reference}: 필요한 것이 모두 접수되었습니다',
   'documents-received.preview': '더 하실 일은 없습니다. 앞으로의 절차와 기한을 안내해 드립니다.',
@@ -138,6 +152,38 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     '문서가 의심스러우면 누구나 다음 주소에서 저희가 보낸 것인지 확인할 수 있습니다: {address}',
 
+  'partly.approved': '{total}명 중 {approved}명이 승인되었습니다.',
+  'partly.filed': '{count, plural, other {{names} 님의 신청은 아직 이민국에서 심사 중입니다.}}',
+  'partly.open': '{count, plural, other {{names} 님의 신청은 아직 제출되지 않았습니다.}}',
+  'partly.more': '외 {count}명',
+  'applicant-decided.subject.filed': '{reference}: {names} 님의 신청을 제출했습니다',
+  'applicant-decided.subject.rejected': '{reference}: {names} 님의 심사 결과',
+  'applicant-decided.subject.withdrawn': '{reference}: {names} 님의 신청이 철회되었습니다',
+  'applicant-decided.subject.ready': '{reference}: {names} 님의 신청을 다시 열었습니다',
+  'applicant-decided.preview': '결정된 내용과 앞으로의 절차를 알려 드립니다.',
+  'applicant-decided.title.filed': '{names} 님의 신청을 제출했습니다',
+  'applicant-decided.title.rejected': '{names} 님의 심사 결과',
+  'applicant-decided.title.withdrawn': '{names} 님의 신청이 철회되었습니다',
+  'applicant-decided.title.ready': '{names} 님의 신청을 다시 열었습니다',
+  'applicant-decided.text.filed':
+    '서류를 확인하고 {names} 님의 신청을 제출했습니다. 이제 이민국이 결정하며, 이 기간은 누구도 단축할 수 없습니다. 결과가 나오는 대로 이메일로 알려 드립니다.',
+  'applicant-decided.text.rejected':
+    '{names} 님의 신청이 승인되지 않았습니다. 바라시던 결과가 아니라는 것을 잘 알고 있습니다.',
+  'applicant-decided.text.withdrawn': '{names} 님의 신청이 철회되어 절차가 끝났습니다.',
+  'applicant-decided.text.ready':
+    '{names} 님의 신청을 다시 열었습니다. 필요한 것이 있는지는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
+  'applicant-decided.reason': '사유',
+  'applicant-decided.rejected.next.1':
+    '사유를 더 자세히 알고 싶으시면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
+  'applicant-decided.rejected.next.2':
+    '환불되는 금액과 환불되지 않는 금액은 환불 정책에서 확인하실 수 있습니다: {address}',
+  'applicant-decided.rejected.next.3':
+    '다시 신청하실 수 있습니다. 그 전에 무엇을 바로잡을 수 있는지 함께 살펴보겠습니다.',
+  'applicant-decided.withdrawn.next':
+    '예상하지 못한 일입니까? 바로 이 이메일에 회신해 주십시오. 환불되는 금액은 환불 정책에서 확인하실 수 있습니다: {address}',
+  'visa-approved.text.some':
+    '{names} 님의 신청이 승인되었음을 알려 드립니다. 문서를 이 이메일에 첨부했으며, 진행 상황 조회 페이지에서도 다운로드하실 수 있습니다.',
+
   'documents-asked.subject': '{reference}: {count, plural, other {새 서류 #개가 필요합니다}}',
   'documents-asked.preview':
     '{count, plural, other {제출할 수 없는 서류가 #개 있습니다.}} 그 이유와 다시 보내는 방법을 안내해 드립니다.',
@@ -157,13 +203,60 @@ export const letter: Dictionary['letter'] = {
     '요청하신 대로 신청이 취소되었습니다. 환불 정책에 따른 금액을 환불해 드립니다.',
   'refund-made.text.duplicate': '결제가 두 번 이루어졌습니다. 두 번째 결제는 전액 환불해 드립니다.',
   'refund-made.text.service-failed': '저희 측에 문제가 있었습니다. 사과드리며 환불해 드립니다.',
+  'refund-made.text.amended':
+    '합의한 대로 주문 금액이 낮아졌습니다. 환불 정책에 따른 차액을 환불해 드립니다.',
+  'refund-made.text.lapsed':
+    '변경을 위한 결제가 접수되었을 때는 이미 변경할 수 없는 상태였습니다. 주문은 그대로 유지되며 이 결제는 전액 환불해 드립니다.',
+  'refund-made.text.part': '합의한 대로 이 신청의 결제 금액 일부를 환불해 드립니다.',
+  'refund-made.withdrawn':
+    '{name} 님은 이 신청에서 제외되었습니다. 다른 분들의 신청은 계속 진행됩니다.',
+  'refund-made.before': '이전 환불 금액',
+  'refund-made.open': '신청에 남은 결제 금액',
   'refund-made.paid': '결제 금액',
   'refund-made.kept': '공제 금액',
   'refund-made.amount': '환불 금액',
+  'refund-made.note': '환불 명세서를 PDF로 첨부했습니다.',
   'refund-made.arrives':
     '결제하신 카드로 늦어도 {day}까지 입금됩니다. 걸리는 시간은 은행에 따라 다릅니다.',
   'refund-made.action': '진행 상황 보기',
   'refund-made.help': '그때까지 입금되지 않으면 이 이메일에 회신해 주십시오.',
+
+  'answers-corrected.subject': '{reference}: 신청 내용이 정정되었습니다',
+  'answers-corrected.preview': '정정된 내용과 필요한 사항을 알려 드립니다.',
+  'answers-corrected.title': '신청 내용이 정정되었습니다',
+  'answers-corrected.text.staff': '저희가 신청({reference})에서 다음 항목을 정정했습니다.',
+  'answers-corrected.text.traveller':
+    '신청({reference})에서 다음 항목이 온라인으로 정정되었습니다.',
+  'answers-corrected.contact': '연락처',
+  'answers-corrected.asks':
+    '{count, plural, other {서류 #개에 이전 내용이 적혀 있습니다. 새 서류를 보내 주십시오.}}',
+  'answers-corrected.values':
+    '안전을 위해 이 이메일에는 입력 내용을 적지 않습니다. 버튼을 눌러 확인하실 수 있습니다.',
+  'answers-corrected.action': '정정 내용 보기',
+  'answers-corrected.wrong':
+    '모르는 일이거나 잘못된 내용이 있으면 즉시 이 이메일에 회신해 주십시오.',
+
+  'contact-code.subject': '새 주소 확인 코드: {code}',
+  'contact-code.text':
+    '비자 신청({reference})과 관련해 이 주소로 연락해 달라는 요청을 받았습니다. 직접 요청하셨다면 요청하신 화면에 이 코드를 입력해 주십시오. {minutes}분 동안 한 번 사용할 수 있습니다.',
+  'contact-code.ignore':
+    '요청하지 않으셨다면 다른 사람이 주소를 잘못 입력한 것입니다. 이 이메일을 무시해 주십시오. 코드가 없으면 아무것도 바뀌지 않습니다.',
+
+  'contact-changed.subject.old': '{reference}: 연락처 주소가 변경되었습니다',
+  'contact-changed.subject.new': '{reference}: 이제 이 주소로 연락드립니다',
+  'contact-changed.preview.old': '본인이 아니라면 즉시 저희에게 연락해 주십시오.',
+  'contact-changed.preview.new': '앞으로 신청에 관한 모든 안내가 이 주소로 옵니다.',
+  'contact-changed.title.old': '연락처 주소가 변경되었습니다',
+  'contact-changed.title.new': '이제 이 주소로 연락드립니다',
+  'contact-changed.text.old':
+    '신청({reference})의 연락처 주소가 {email}(으)로 변경되었습니다. 앞으로 이 주소로는 연락드리지 않으며, 이 주소로 보낸 코드는 더 이상 사용할 수 없습니다.',
+  'contact-changed.text.new':
+    '이제 이 주소가 신청({reference})의 연락처 주소입니다. 결정과 비자는 이 주소로 보내 드립니다.',
+  'contact-changed.wrong.old':
+    '본인이 아니라면 담당자가 막을 수 있도록 즉시 이 이메일에 회신해 주십시오.',
+  'contact-changed.wrong.new':
+    '이 신청을 모르신다면 주소를 바로잡을 수 있도록 이 이메일에 회신해 주십시오.',
+  'contact-changed.action.old': '문의 방법',
 
   'chat-answer.subject': '보내 주신 메시지에 대한 답변',
   'chat-answer.preview': '채팅을 나가신 뒤에 드린 답변입니다.',
@@ -279,4 +372,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': '취소 요청을 접수했습니다',
   'list.cancellation-answered': '취소 요청에 대한 답변',
   'list.data-request-received': '데이터 관련 요청을 접수했습니다',
+
+  'list.payment-confirmed': '영수증: 결제가 확인되었습니다',
+  'list.documents-received': '서류를 받았습니다',
+  'list.reminder-payment': '알림: 결제가 아직 남아 있습니다',
+  'list.reminder-documents': '알림: 빠진 서류가 있습니다',
+  'list.status-changed': '신청 진행 소식',
+  'list.applicant-decided': '여행자 한 분의 결과',
+  'list.visa-approved': '비자가 도착했습니다',
+  'list.documents-asked': '새 서류가 필요합니다',
+  'list.refund-made': '환불 안내',
+  'list.answers-corrected': '답변이 수정되었습니다',
+  'list.order-amended': '주문이 변경되었습니다',
+  'list.contact-changed': '연락처가 변경되었습니다',
 }

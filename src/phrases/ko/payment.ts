@@ -2,6 +2,14 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: '탄자니아 비자 {reference}, {count, plural, other {여행자 #명}}',
+  supplement: '탄자니아 비자 {reference}, 변경 추가 요금',
+  'amended.title': '변경 금액이 결제되었습니다',
+  'amended.text': '주문이 변경되었습니다. 신청서의 이메일 주소로 확인 메일을 보냈습니다.',
+  'lapsed.title': '변경할 수 없었습니다',
+  'lapsed.text':
+    '주문은 그대로 유지됩니다. 변경 요금이 카드에 청구되었다면 전액 환불하고 이메일로 알려 드리겠습니다.',
+  'supplement.unpaid':
+    '변경된 내용이 없으며 주문은 그대로입니다. 진행 상황 페이지에서 다시 시도하실 수 있습니다.',
   'verifying.title': '결제 확인 중...',
   'verifying.text': '결제대행사에 확인하고 있습니다. 몇 초 정도 걸립니다.',
   'checking.title': '아직 결제를 확인하고 있습니다',

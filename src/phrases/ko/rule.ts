@@ -12,18 +12,19 @@ export const rule: Dictionary['rule'] = {
   'contactName.too-short': '이름은 2자 이상이어야 합니다',
   'contactPhone.impossible':
     '전화번호 형식이 아닙니다. +와 국가 번호부터 입력해 주십시오(예: +44 20 7946 0123).',
-  'contactPhone.no-country': '해외에서 연락드릴 수 있도록 +와 국가 번호부터 입력해 주십시오',
+  'contactPhone.invalid':
+    '해당 국가에서 쓰이지 않는 번호입니다. 국가 번호와 각 자리 숫자를 확인해 주십시오.',
+  'contactPhone.no-country': '+와 국가 번호부터 입력해 주십시오(예: +44 20 7946 0123)',
   'contactPhone.too-short': '전화번호는 8자 이상이어야 합니다',
-  'contactPhone.unlikely': '확인되지 않는 번호입니다. 번호를 확인하시고, 맞으면 계속해 주십시오.',
   'date.clamped': '해당 월은 {days}일까지이므로 날짜를 {days}일로 바꾸었습니다. 확인해 주십시오.',
   'date.day': '일은 1부터 31까지의 숫자로 입력해 주십시오',
   'date.malformed': '일, 월, 연도를 입력해 주십시오(예: 27 3 1990)',
   'date.month': '월은 1부터 12까지의 숫자 또는 이름으로 입력해 주십시오',
   'date.unreal': '달력에 없는 날짜입니다. 일과 월을 확인해 주십시오.',
   'date.year': '연도는 네 자리로 입력해 주십시오',
+  'date.year-range': '연도는 {from}년부터 {to}년까지 입력할 수 있습니다',
   'dateOfBirth.future': '생년월일은 미래일 수 없습니다',
   'dateOfBirth.required': '생년월일을 입력해 주십시오',
-  'dateOfBirth.too-early': '출생 연도는 1900년 이후여야 합니다',
   'dateOfBirth.too-young': '신청인은 만 1세 이상이어야 합니다',
   'digitalSignature.incomplete':
     '서명이 완료되지 않았습니다. 진행하기 전에 서명을 완료해 주십시오.',

@@ -37,6 +37,8 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Лицо должно быть видно целиком, анфас и без теней.',
   'reason.damaged':
     'Наша копия повреждена не по вашей вине. Пожалуйста, отправьте документ ещё раз.',
+  'reason.answers-changed':
+    'После этого один из ответов исправили, а в документе указаны прежние данные.',
   'reason.other': 'Документ не подходит.',
 
   'traveller.list': 'Путешественники',
@@ -53,6 +55,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Не хватает',
   'state.added': 'Добавлено',
   'state.received': 'Получено',
+  'state.accepted': 'Проверено',
   'state.rejected': 'Нужен новый',
   'file.size': '{size}, добавлено {moment}',
   'file.view': 'Открыть',
@@ -74,6 +77,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Выбрать файл',
   'add.replace': 'Заменить',
   'add.new': 'Выбрать новый файл',
+  'add.better': 'Добавить файл лучше',
   'add.camera': 'Сделать фото',
   'add.for': '{action}: {document}, {name}',
   'add.several': 'Сюда можно добавить один файл. Объедините страницы в один PDF и добавьте его.',
@@ -106,11 +110,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Всё на месте?',
   'complete.text.ready':
-    'Все документы загружены. Просмотрите их ещё раз: после этого шага изменить их здесь нельзя.',
+    'Все документы загружены. Просмотрите их ещё раз. Потом вы всё ещё сможете заменить документ лучшим, пока мы его не проверили.',
   'complete.text.missing':
     '{count, plural, one {Не хватает # документа.} few {Не хватает # документов.} many {Не хватает # документов.} other {Не хватает # документа.}} Всё загруженное сохранено, продолжить можно позже.',
   'complete.action': 'Завершить заявку',
   'complete.busy': 'Отправляем заявку',
+  'complete.done': 'Заявка успешно отправлена',
   'complete.missing.title': 'Не хватает документов',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more':

@@ -25,6 +25,8 @@ export const legal: Dictionary['legal'] = {
     'Откройте страницу в браузере, в котором платили, или по ссылке из нашего письма.',
   'contact.legal': 'Юридическая информация',
   'contact.legal.company': 'Компания',
+  'contact.legal.registration': 'Регистрационный номер',
+  'contact.legal.taxId': 'Налоговый номер',
   'contact.legal.location': 'Местонахождение',
   'contact.legal.location.text': 'Лондон, Великобритания',
   'contact.legal.service': 'Услуга',

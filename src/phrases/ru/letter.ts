@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}: платёж получен, добавьте документы',
   'payment-confirmed.preview': 'Ваша квитанция и единственное, что осталось сделать.',
   'payment-confirmed.title': 'Ваш платёж получен',
-  'payment-confirmed.text': 'Спасибо. Это письмо — ваша квитанция, сохраните его.',
+  'payment-confirmed.text.attached': 'Спасибо. Квитанция приложена в формате PDF.',
+  'payment-confirmed.text.online': 'Спасибо. Квитанция доступна на странице статуса.',
   'payment-confirmed.agreement': 'Подписанный вами договор приложен в формате PDF.',
   'payment-confirmed.action': 'Перейти к документам',
   'payment-confirmed.next.1':
@@ -36,6 +37,19 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.3':
     'Решение принимает ведомство, официально примерно за {days} дн. Сократить этот срок не может никто. Решение придёт на этот адрес.',
   'payment-confirmed.link': 'Кнопка открывает заказ без пароля. Не пересылайте это письмо.',
+
+  'order-amended.subject': '{reference}: ваш заказ изменён',
+  'order-amended.preview': 'Что вы заказали теперь и когда это будет готово.',
+  'order-amended.title': 'Ваш заказ изменён',
+  'order-amended.text.paid':
+    'Спасибо. Ваш платёж {amount} получен, изменение внесено. Это письмо — ваша квитанция, сохраните его.',
+  'order-amended.text.staff':
+    'Как договорились, мы изменили ваш заказ. Если вам положен возврат, о нём придёт отдельное письмо.',
+  'order-amended.documents':
+    'Для этой визы нужно больше документов, чем раньше. Добавьте их и снова завершите заявку.',
+  'order-amended.due': 'Мы подадим заявку не позднее {day}.',
+  'order-amended.action.status': 'Проверить статус',
+  'order-amended.action.documents': 'Добавить документы',
 
   'documents-received.subject': '{reference}: у нас есть всё необходимое',
   'documents-received.preview': 'От вас больше ничего не нужно. Вот что будет дальше и когда.',
@@ -138,6 +152,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Если кто-то сомневается в документе, пусть проверит на {address}, что он от нас.',
 
+  'partly.approved': 'Одобрено: {approved} из {total}.',
+  'partly.filed':
+    '{count, plural, one {Заявка, по которой ведомство ещё решает: {names}.} few {Заявки, по которым ведомство ещё решает: {names}.} many {Заявки, по которым ведомство ещё решает: {names}.} other {Заявки, по которым ведомство ещё решает: {names}.}}',
+  'partly.open':
+    '{count, plural, one {Ещё не подана заявка: {names}.} few {Ещё не поданы заявки: {names}.} many {Ещё не поданы заявки: {names}.} other {Ещё не поданы заявки: {names}.}}',
+  'partly.more': 'ещё {count}',
+  'applicant-decided.subject.filed': '{reference}: заявка подана — {names}',
+  'applicant-decided.subject.rejected': '{reference}: решение — {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: заявка отозвана — {names}',
+  'applicant-decided.subject.ready': '{reference}: заявка снова открыта — {names}',
+  'applicant-decided.preview': 'Что решено и что это значит для вас.',
+  'applicant-decided.title.filed': 'Заявка подана: {names}',
+  'applicant-decided.title.rejected': 'Решение по заявке: {names}',
+  'applicant-decided.title.withdrawn': 'Заявка отозвана: {names}',
+  'applicant-decided.title.ready': 'Заявка снова открыта: {names}',
+  'applicant-decided.text.filed':
+    'Мы проверили документы и подали заявку ({names}). Теперь решает ведомство; сократить этот срок не может никто. Мы напишем вам, как только будет решение.',
+  'applicant-decided.text.rejected':
+    'По заявке ({names}) принято отрицательное решение. Мы понимаем, что вы надеялись на другое.',
+  'applicant-decided.text.withdrawn': 'Работа по заявке ({names}) прекращена: заявка отозвана.',
+  'applicant-decided.text.ready':
+    'Мы снова открыли заявку ({names}). Нужно ли нам что-то от вас, указано на странице статуса.',
+  'applicant-decided.reason': 'Причина',
+  'applicant-decided.rejected.next.1':
+    'Хотите узнать больше о причине? Ответьте на это письмо: его прочтёт человек.',
+  'applicant-decided.rejected.next.2':
+    'Что возвращается, а что нет, указано в наших правилах возврата: {address}',
+  'applicant-decided.rejected.next.3':
+    'Вы можете подать заявку снова. Перед этим мы вместе с вами посмотрим, что можно исправить.',
+  'applicant-decided.withdrawn.next':
+    'Вы этого не ожидали? Сразу ответьте на это письмо. Что возвращается, указано в наших правилах возврата: {address}',
+  'visa-approved.text.some':
+    'Хорошие новости: заявка ({names}) одобрена. Документ приложен к письму, его также можно скачать на странице статуса.',
+
   'documents-asked.subject':
     '{reference}: {count, plural, one {нужен # новый документ} few {нужны # новых документа} many {нужны # новых документов} other {нужны # нового документа}}',
   'documents-asked.preview':
@@ -161,13 +209,58 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.duplicate': 'Ваш платёж поступил дважды. Второй мы возвращаем полностью.',
   'refund-made.text.service-failed':
     'Произошла ошибка на нашей стороне. Приносим извинения и возвращаем деньги.',
+  'refund-made.text.amended':
+    'Как договорились, ваш заказ теперь стоит меньше. Мы возвращаем разницу, предусмотренную нашей политикой возврата.',
+  'refund-made.text.lapsed':
+    'Ваш платёж за изменение поступил, когда изменить заказ было уже нельзя. Заказ остаётся прежним, и мы полностью возвращаем этот платёж.',
+  'refund-made.text.part': 'Как договорились, мы возвращаем часть суммы, уплаченной за эту заявку.',
+  'refund-made.withdrawn': '{name} больше не участвует в заявке. Для остальных она продолжается.',
+  'refund-made.before': 'Возвращено ранее',
+  'refund-made.open': 'Остаётся оплаченным по заявке',
   'refund-made.paid': 'Вы заплатили',
   'refund-made.kept': 'Удержано нами',
   'refund-made.amount': 'Возвращено',
+  'refund-made.note': 'Квитанция о возврате приложена в формате PDF.',
   'refund-made.arrives':
     'Деньги вернутся на карту, которой вы платили, не позднее {day}; точный срок зависит от банка.',
   'refund-made.action': 'Проверить статус',
   'refund-made.help': 'Деньги к этому сроку не пришли? Ответьте на это письмо.',
+
+  'answers-corrected.subject': '{reference}: в вашу заявку внесены исправления',
+  'answers-corrected.preview': 'Что исправлено и нужно ли нам что-то от вас.',
+  'answers-corrected.title': 'В вашу заявку внесены исправления',
+  'answers-corrected.text.staff': 'Мы исправили эти ответы в вашей заявке {reference}:',
+  'answers-corrected.text.traveller': 'Эти ответы в вашей заявке {reference} исправлены на сайте:',
+  'answers-corrected.contact': 'Контактные данные',
+  'answers-corrected.asks':
+    '{count, plural, one {В # документе указаны прежние данные. Пришлите, пожалуйста, новый:} few {В # документах указаны прежние данные. Пришлите, пожалуйста, новые:} many {В # документах указаны прежние данные. Пришлите, пожалуйста, новые:} other {В # документа указаны прежние данные. Пришлите, пожалуйста, новые:}}',
+  'answers-corrected.values':
+    'Ради вашей безопасности самих ответов в письме нет. Их можно увидеть, нажав кнопку.',
+  'answers-corrected.action': 'Посмотреть исправления',
+  'answers-corrected.wrong':
+    'Вы об этом не знаете или что-то неверно? Сразу ответьте на это письмо.',
+
+  'contact-code.subject': '{code} — ваш код для нового адреса',
+  'contact-code.text':
+    'Нас попросили писать на этот адрес по визовой заявке {reference}. Если это были вы, введите код там, где его запросили. Он действует один раз в течение {minutes} мин.',
+  'contact-code.ignore':
+    'Это были не вы? Значит, кто-то ошибся адресом. Не обращайте внимания на письмо: без кода ничего не изменится.',
+
+  'contact-changed.subject.old': '{reference}: контактный адрес изменён',
+  'contact-changed.subject.new': '{reference}: теперь мы пишем на этот адрес',
+  'contact-changed.preview.old': 'Это были не вы? Сразу напишите нам.',
+  'contact-changed.preview.new': 'Теперь всё о вашей заявке приходит сюда.',
+  'contact-changed.title.old': 'Контактный адрес изменён',
+  'contact-changed.title.new': 'Теперь мы пишем на этот адрес',
+  'contact-changed.text.old':
+    'Контактный адрес заявки {reference} теперь {email}. На этот адрес мы больше не пишем, а присланные сюда коды больше не действуют.',
+  'contact-changed.text.new':
+    'Теперь это контактный адрес вашей заявки {reference}. Решение и виза придут сюда.',
+  'contact-changed.wrong.old':
+    'Это были не вы? Сразу ответьте на это письмо, чтобы наш сотрудник мог это остановить.',
+  'contact-changed.wrong.new':
+    'Вы ничего не знаете об этой заявке? Ответьте на это письмо, чтобы мы исправили адрес.',
+  'contact-changed.action.old': 'Как с нами связаться',
 
   'chat-answer.subject': 'Наш ответ на ваше сообщение',
   'chat-answer.preview': 'Он пришёл, когда вы уже вышли из чата.',
@@ -283,4 +376,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Мы получили просьбу об отмене',
   'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
   'list.data-request-received': 'Мы получили запрос о ваших данных',
+
+  'list.payment-confirmed': 'Ваша квитанция: оплата получена',
+  'list.documents-received': 'Документы получены',
+  'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
+  'list.reminder-documents': 'Напоминание: не хватает документов',
+  'list.status-changed': 'Новости о вашей заявке',
+  'list.applicant-decided': 'Решение по одному путешественнику',
+  'list.visa-approved': 'Ваша виза',
+  'list.documents-asked': 'Нужен новый документ',
+  'list.refund-made': 'Возврат денег',
+  'list.answers-corrected': 'Данные исправлены',
+  'list.order-amended': 'Ваш заказ изменён',
+  'list.contact-changed': 'Ваши контактные данные изменены',
 }

@@ -37,6 +37,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-face': 'Yüzün tamamı önden ve gölgesiz görünmeli.',
   'reason.damaged':
     'Bizdeki kopyası bozuldu; bu sizin hatanız değil. Lütfen bir kez daha gönderin.',
+  'reason.answers-changed': 'Bir yanıt sonradan düzeltildi; bu belge ise eskisini gösteriyor.',
   'reason.other': 'Uygun değil.',
 
   'traveller.list': 'Yolcular',
@@ -53,6 +54,7 @@ export const document: Dictionary['document'] = {
   'state.missing': 'Eksik',
   'state.added': 'Eklendi',
   'state.received': 'Alındı',
+  'state.accepted': 'Kontrol edildi',
   'state.rejected': 'Yenisi gerekli',
   'file.size': '{size}, eklendi: {moment}',
   'file.view': 'Görüntüle',
@@ -74,6 +76,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'Dosya seç',
   'add.replace': 'Değiştir',
   'add.new': 'Yeni dosya seç',
+  'add.better': 'Daha iyisini ekle',
   'add.camera': 'Fotoğraf çek',
   'add.for': '{action}: {document}, {name}',
   'add.several':
@@ -107,11 +110,12 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Her şey tamam mı?',
   'complete.text.ready':
-    'Tüm belgeler yüklendi. Bir kez daha bakın: bu adımdan sonra burada değiştirilemezler.',
+    'Tüm belgeler yüklendi. Bir kez daha bakın. Sonrasında da, biz kontrol edene kadar daha iyisini ekleyebilirsiniz.',
   'complete.text.missing':
     '{count, plural, one {Bir belge hâlâ eksik.} other {# belge hâlâ eksik.}} Yükledikleriniz kayıtlı, daha sonra devam edebilirsiniz.',
   'complete.action': 'Başvuruyu tamamla',
   'complete.busy': 'Başvurunuz gönderiliyor',
+  'complete.done': 'Başvurunuz başarıyla gönderildi',
   'complete.missing.title': 'Bazı belgeler hâlâ eksik',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {ve # belge daha} other {ve # belge daha}}',

@@ -6,6 +6,16 @@ export const error: Dictionary['error'] = {
   'agreement.not-found': 'Bu numarayla bir sözleşmemiz yok.',
   'agreement.signature-blank': 'Ödemeye geçmek için dijital imza gereklidir',
   'agreement.signature-unreadable': 'İmzanızı okuyamadık. Temizleyip yeniden imzalayın.',
+  'applicant.filed':
+    'Bu yolcunun başvurusu artık yetkili makamda; buradan değiştirilemez. Yanlış bir şey varsa bize yazın.',
+  'amendment.cheaper':
+    'Daha ucuz bir seçeneğe geçişi biz yapar, iade politikamıza göre iade ederiz. Bize yazın.',
+  'amendment.dearer': 'Bu daha pahalı: yolcunun kendi sayfasından ödemesi gerekir.',
+  'amendment.multiple-required': 'Yolculardan birinin uyruğu çok girişli vize gerektiriyor.',
+  'amendment.nothing': 'Zaten bunu sipariş ettiniz.',
+  'amendment.somebody-withdrew':
+    'Yolculardan biri vazgeçti; vize türü artık buradan değiştirilemez. Bize yazın.',
+  'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
@@ -22,6 +32,14 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
+  'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
+  'correction.ineligible':
+    'Bu ülkenin vatandaşlarının Tanzanya için vizeye ihtiyacı yok. Bize yazın: ödemenizle birlikte konuyu beraber ele alalım.',
+  'correction.reason-required': 'Neden düzelttiğinizi yazın. Gerekçeyi yolcu da okur.',
+  'correction.refused': 'Düzeltmede uymayan bir şey var. Hiçbir şey değiştirilmedi.',
+  'correction.visa-kind':
+    'Bu ülkenin vatandaşları çok girişli turist vizesi almalıdır. Önce vize türünü, sonra uyruğu değiştirin.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.damaged':
@@ -57,6 +75,7 @@ export const error: Dictionary['error'] = {
   'payment.still-open':
     'Ödeme sayfası hâlâ açık. Ödemeyi orada iptal edin ya da bir saat içinde kendiliğinden kapanmasını bekleyin.',
   'price.changed': 'Fiyat değişti. Devam etmeden önce yeni fiyatı kontrol edin.',
+  'receipt.not-found': 'Bu başvuruya ait bu numarada bir makbuz yok.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
   'request.host': 'Bu site bu adla yanıt vermez.',
   'request.invalid': 'Tüm zorunlu alanları doldurun',
@@ -75,7 +94,7 @@ export const error: Dictionary['error'] = {
     'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
-    'Belgede yolculardan hiçbirinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+    'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
   'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
   'data-request.not-found': 'Bu talep mevcut değil.',

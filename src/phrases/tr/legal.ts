@@ -26,6 +26,8 @@ export const legal: Dictionary['legal'] = {
     'Ödeme yaptığınız tarayıcıdan veya e-postamızdaki bağlantıyla açın.',
   'contact.legal': 'Yasal bilgiler',
   'contact.legal.company': 'Şirket',
+  'contact.legal.registration': 'Sicil numarası',
+  'contact.legal.taxId': 'Vergi numarası',
   'contact.legal.location': 'Konum',
   'contact.legal.location.text': 'Londra, Birleşik Krallık',
   'contact.legal.service': 'Hizmet',

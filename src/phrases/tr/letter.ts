@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '{reference}: ödemeniz alındı, sırada belgeleriniz var',
   'payment-confirmed.preview': 'Makbuzunuz ve yapmanız gereken tek şey.',
   'payment-confirmed.title': 'Ödemeniz bize ulaştı',
-  'payment-confirmed.text': 'Teşekkür ederiz. Bu e-posta makbuzunuzdur: saklayın.',
+  'payment-confirmed.text.attached': 'Teşekkür ederiz. Makbuzunuz PDF olarak ektedir.',
+  'payment-confirmed.text.online': 'Teşekkür ederiz. Makbuzunuzu durum sayfasında bulabilirsiniz.',
   'payment-confirmed.agreement': 'İmzaladığınız sözleşme PDF olarak ektedir.',
   'payment-confirmed.action': 'Belgelere geç',
   'payment-confirmed.next.1':
@@ -37,6 +38,19 @@ export const letter: Dictionary['letter'] = {
     'Kararı yetkili makam verir; resmî süre yaklaşık {days} gündür. Bu süreyi kimse kısaltamaz. Karar bu adrese gelir.',
   'payment-confirmed.link':
     'Düğme, siparişinizi parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
+
+  'order-amended.subject': '{reference}: siparişiniz değiştirildi',
+  'order-amended.preview': 'Şimdi ne sipariş ettiğiniz ve ne zaman hazır olacağı.',
+  'order-amended.title': 'Siparişiniz değiştirildi',
+  'order-amended.text.paid':
+    'Teşekkür ederiz. {amount} tutarındaki ödemeniz alındı ve değişiklik yapıldı. Bu e-posta makbuzunuzdur: saklayın.',
+  'order-amended.text.staff':
+    'Anlaştığımız gibi siparişinizi değiştirdik. Size iade yapılacaksa ayrı bir e-posta alacaksınız.',
+  'order-amended.documents':
+    'Bu vize öncekinden daha fazla belge istiyor. Belgeleri ekleyin, ardından başvuruyu yeniden tamamlayın.',
+  'order-amended.due': 'Başvuruyu en geç {day} tarihinde sunacağız.',
+  'order-amended.action.status': 'Durumu gör',
+  'order-amended.action.documents': 'Belge ekle',
 
   'documents-received.subject': '{reference}: ihtiyacımız olan her şey elimizde',
   'documents-received.preview':
@@ -139,6 +153,40 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     'Belgeden şüphe eden herkes, bizden geldiğini {address} adresinde doğrulayabilir.',
 
+  'partly.approved': '{total} yolcudan {approved} kişi onaylandı.',
+  'partly.filed':
+    '{count, plural, one {{names} için karar hâlâ yetkili makamda.} other {{names} için karar hâlâ yetkili makamda.}}',
+  'partly.open':
+    '{count, plural, one {{names} için başvuru henüz iletilmedi.} other {{names} için başvurular henüz iletilmedi.}}',
+  'partly.more': '{count} kişi daha',
+  'applicant-decided.subject.filed': '{reference}: {names} için başvuru iletildi',
+  'applicant-decided.subject.rejected': '{reference}: {names} hakkındaki karar',
+  'applicant-decided.subject.withdrawn': '{reference}: {names} için başvuru geri çekildi',
+  'applicant-decided.subject.ready': '{reference}: {names} için başvuru yeniden açıldı',
+  'applicant-decided.preview': 'Ne karar verildi ve bu sizin için ne anlama geliyor.',
+  'applicant-decided.title.filed': '{names} için başvuru iletildi',
+  'applicant-decided.title.rejected': '{names} hakkındaki karar',
+  'applicant-decided.title.withdrawn': '{names} için başvuru geri çekildi',
+  'applicant-decided.title.ready': '{names} için başvuru yeniden açıldı',
+  'applicant-decided.text.filed':
+    'Belgeleri kontrol ettik ve {names} için başvuruyu ilettik. Şimdi kararı yetkili makam verecek; bu süreyi kimse kısaltamaz. Karar çıkar çıkmaz size yazarız.',
+  'applicant-decided.text.rejected':
+    '{names} için yapılan başvuru hakkındaki karar olumsuz. Beklediğinizin bu olmadığını biliyoruz.',
+  'applicant-decided.text.withdrawn': '{names} için yapılan başvuru sona erdi: geri çekildi.',
+  'applicant-decided.text.ready':
+    '{names} için başvuruyu yeniden açtık. Sizden bir şey isteyip istemediğimiz durum sayfasında yazıyor.',
+  'applicant-decided.reason': 'Gerekçe',
+  'applicant-decided.rejected.next.1':
+    'Gerekçe hakkında daha fazla bilgi mi istiyorsunuz? Bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
+  'applicant-decided.rejected.next.2':
+    'Neyin iade edildiği, neyin edilmediği iade politikamızda yazıyor: {address}',
+  'applicant-decided.rejected.next.3':
+    'Yeniden başvurabilirsiniz. Öncesinde nelerin düzeltilebileceğine sizinle birlikte bakarız.',
+  'applicant-decided.withdrawn.next':
+    'Bunu beklemiyor muydunuz? Bu e-postayı hemen yanıtlayın. Neyin iade edildiği iade politikamızda yazıyor: {address}',
+  'visa-approved.text.some':
+    'İyi haber: {names} için başvuru onaylandı. Belge bu e-postaya eklenmiştir, durum sayfasından da indirebilirsiniz.',
+
   'documents-asked.subject':
     '{reference}: {count, plural, one {yeni bir belge gerekli} other {# yeni belge gerekli}}',
   'documents-asked.preview':
@@ -163,13 +211,60 @@ export const letter: Dictionary['letter'] = {
     'Ödemeniz bize iki kez ulaştı. İkincisini tam olarak iade ediyoruz.',
   'refund-made.text.service-failed':
     'Bizden kaynaklanan bir sorun oldu. Üzgünüz ve ödemenizi iade ediyoruz.',
+  'refund-made.text.amended':
+    'Anlaştığımız gibi siparişiniz artık daha ucuz. İade politikamızda öngörülen farkı size iade ediyoruz.',
+  'refund-made.text.lapsed':
+    'Değişiklik için yaptığınız ödeme, değişiklik artık mümkün değilken ulaştı. Siparişiniz olduğu gibi kalıyor ve bu ödemeyi tam olarak iade ediyoruz.',
+  'refund-made.text.part': 'Anlaştığımız gibi bu başvuru için ödenenin bir kısmını iade ediyoruz.',
+  'refund-made.withdrawn':
+    '{name} artık başvuruda yer almıyor. Diğerleri için başvuru devam ediyor.',
+  'refund-made.before': 'Daha önce iade edilen',
+  'refund-made.open': 'Başvuru için ödenmiş kalan',
   'refund-made.paid': 'Ödediğiniz',
   'refund-made.kept': 'Kestiğimiz',
   'refund-made.amount': 'İade edilen',
+  'refund-made.note': 'İade makbuzu PDF olarak ektedir.',
   'refund-made.arrives':
     'Tutar, ödeme yaptığınız karta aktarılır ve en geç {day} tarihinde kartınızda olur; ne kadar hızlı geleceği bankanıza bağlıdır.',
   'refund-made.action': 'Durumu gör',
   'refund-made.help': 'O tarihe kadar gelmediyse bu e-postayı yanıtlayın.',
+
+  'answers-corrected.subject': '{reference}: başvurunuz düzeltildi',
+  'answers-corrected.preview': 'Neler düzeltildi ve sizden bir şey gerekiyor mu.',
+  'answers-corrected.title': 'Başvurunuz düzeltildi',
+  'answers-corrected.text.staff': '{reference} numaralı başvurunuzda şu yanıtları düzelttik:',
+  'answers-corrected.text.traveller':
+    '{reference} numaralı başvurunuzda şu yanıtlar internet üzerinden düzeltildi:',
+  'answers-corrected.contact': 'İletişim',
+  'answers-corrected.asks':
+    '{count, plural, one {Bir belge eski yanıtı gösteriyor. Lütfen yenisini gönderin:} other {# belge eski yanıtı gösteriyor. Lütfen yenilerini gönderin:}}',
+  'answers-corrected.values':
+    'Güvenliğiniz için bu e-postada yanıtlar yer almaz. Düğmeyle görebilirsiniz.',
+  'answers-corrected.action': 'Düzeltmeleri gör',
+  'answers-corrected.wrong':
+    'Bundan haberiniz yok mu ya da bir yanlışlık mı var? Bu e-postayı hemen yanıtlayın.',
+
+  'contact-code.subject': 'Yeni adres için kodunuz: {code}',
+  'contact-code.text':
+    'Biri, {reference} numaralı vize başvurusu hakkında bu adrese yazmamızı istedi. Siz istediyseniz bu kodu, istediğiniz sayfaya yazın. Kod bir kez çalışır ve {minutes} dakika geçerlidir.',
+  'contact-code.ignore':
+    'Siz istemediniz mi? O hâlde biri bir adresi yanlış yazdı. Bu e-postayı dikkate almayın: kod olmadan hiçbir şey değişmez.',
+
+  'contact-changed.subject.old': '{reference}: iletişim adresi değiştirildi',
+  'contact-changed.subject.new': '{reference}: artık bu adrese yazıyoruz',
+  'contact-changed.preview.old': 'Siz değil miydiniz? Hemen bize yazın.',
+  'contact-changed.preview.new': 'Başvurunuzla ilgili her şey artık buraya gelir.',
+  'contact-changed.title.old': 'İletişim adresi değiştirildi',
+  'contact-changed.title.new': 'Artık bu adrese yazıyoruz',
+  'contact-changed.text.old':
+    '{reference} numaralı başvurunun iletişim adresi artık {email}. Bu adrese artık yazmıyoruz; buraya gönderdiğimiz kodlar da geçersiz.',
+  'contact-changed.text.new':
+    '{reference} numaralı başvurunuzun iletişim adresi artık bu. Karar ve vize buraya gelecek.',
+  'contact-changed.wrong.old':
+    'Siz değil miydiniz? Bu e-postayı hemen yanıtlayın ki bir çalışanımız bunu durdurabilsin.',
+  'contact-changed.wrong.new':
+    'Bu başvurudan haberiniz yok mu? Adresi düzeltebilmemiz için bu e-postayı yanıtlayın.',
+  'contact-changed.action.old': 'Bize nasıl ulaşırsınız',
 
   'chat-answer.subject': 'Mesajınıza yanıtımız',
   'chat-answer.preview': 'Yanıt geldiğinde sohbetten ayrılmıştınız.',
@@ -286,4 +381,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'İptal talebiniz bize ulaştı',
   'list.cancellation-answered': 'İptal talebinize yanıtımız',
   'list.data-request-received': 'Verilerinizle ilgili talebiniz bize ulaştı',
+
+  'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
+  'list.documents-received': 'Belgeleriniz bize ulaştı',
+  'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
+  'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
+  'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
+  'list.applicant-decided': 'Bir yolcu için karar',
+  'list.visa-approved': 'Vizeniz',
+  'list.documents-asked': 'Yeni bir belge gerekiyor',
+  'list.refund-made': 'Para iadeniz',
+  'list.answers-corrected': 'Bilgiler düzeltildi',
+  'list.order-amended': 'Siparişiniz değiştirildi',
+  'list.contact-changed': 'İletişim bilgileriniz değiştirildi',
 }

@@ -2,6 +2,14 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: 'Tanzanya vizesi {reference}, {count, plural, one {# yolcu} other {# yolcu}}',
+  supplement: 'Tanzanya vizesi {reference}, değişiklik farkı',
+  'amended.title': 'Değişikliğiniz ödendi',
+  'amended.text': 'Siparişiniz değiştirildi. Başvurunuzun e-posta adresine bir onay gönderdik.',
+  'lapsed.title': 'Değişiklik yapılamadı',
+  'lapsed.text':
+    'Siparişiniz olduğu gibi kalıyor. Kartınızdan değişiklik için tutar çekildiyse tamamını iade eder ve size yazarız.',
+  'supplement.unpaid':
+    'Hiçbir şey değişmedi: siparişiniz olduğu gibi duruyor. Durum sayfasından yeniden deneyebilirsiniz.',
   'verifying.title': 'Ödeme doğrulanıyor...',
   'verifying.text': 'Ödeme kuruluşuna soruyoruz. Bu birkaç saniye sürer.',
   'checking.title': 'Ödemeniz hâlâ kontrol ediliyor',

@@ -3,6 +3,7 @@ import { application } from './staff/application.ts'
 import { audit } from './staff/audit.ts'
 import { cancellation } from './staff/cancellation.ts'
 import { chat } from './staff/chat.ts'
+import { correction } from './staff/correction.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
@@ -21,6 +22,7 @@ export const staff = {
   'staff.audit': audit,
   'staff.cancellation': cancellation,
   'staff.chat': chat,
+  'staff.correction': correction,
   'staff.letter': letter,
   'staff.list': list,
   'staff.login': login,

@@ -34,6 +34,7 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': '照片背景须为纯白色。',
   'reason.photo-face': '须正面露出完整面部，无阴影。',
   'reason.damaged': '我们保存的副本已损坏，与您无关。请再提交一次。',
+  'reason.answers-changed': '之后有信息作了更正，而此文件显示的是更正前的内容。',
   'reason.other': '此文件不符合要求。',
 
   'traveller.list': '旅客',
@@ -50,6 +51,7 @@ export const document: Dictionary['document'] = {
   'state.missing': '缺少',
   'state.added': '已添加',
   'state.received': '已收到',
+  'state.accepted': '已审核',
   'state.rejected': '需重新提交',
   'file.size': '{size}，添加于 {moment}',
   'file.view': '查看',
@@ -71,6 +73,7 @@ export const document: Dictionary['document'] = {
   'add.choose': '选择文件',
   'add.replace': '替换',
   'add.new': '选择新文件',
+  'add.better': '添加更清晰的文件',
   'add.camera': '拍照',
   'add.for': '{action}：{name} 的{document}',
   'add.several': '此处只能添加一个文件。如有多页，请合并为一个 PDF 后添加。',
@@ -100,11 +103,13 @@ export const document: Dictionary['document'] = {
   'kinds.any': 'JPG、PNG 或 PDF',
 
   'complete.title': '文件都齐了吗？',
-  'complete.text.ready': '所有文件均已上传。请再检查一遍：此步骤之后，将无法在此更改。',
+  'complete.text.ready':
+    '所有文件均已上传。请再检查一遍。之后在我们审核之前，您仍可更换更好的文件。',
   'complete.text.missing':
     '{count, plural, other {还缺少 # 份文件。}}已上传的文件均已保存，您可以稍后继续。',
   'complete.action': '完成申请',
   'complete.busy': '正在提交您的申请',
+  'complete.done': '申请已成功提交',
   'complete.missing.title': '还缺少一些文件',
   'complete.missing.line': '{name} 的{document}',
   'complete.missing.more': '{count, plural, other {以及另外 # 份}}',

@@ -23,6 +23,8 @@ export const legal: Dictionary['legal'] = {
   'contact.help.documents.text': '请在您付款时使用的浏览器中打开，或使用我们邮件中的链接。',
   'contact.legal': '法律信息',
   'contact.legal.company': '公司',
+  'contact.legal.registration': '公司注册号',
+  'contact.legal.taxId': '税号',
   'contact.legal.location': '所在地',
   'contact.legal.location.text': '英国伦敦',
   'contact.legal.service': '服务',

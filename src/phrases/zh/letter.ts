@@ -25,7 +25,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.subject': '已收到 {reference} 的付款：下一步请添加文件',
   'payment-confirmed.preview': '您的收据，以及您还需完成的一步。',
   'payment-confirmed.title': '您的付款已到账',
-  'payment-confirmed.text': '谢谢。此邮件即为您的收据，请妥善保存。',
+  'payment-confirmed.text.attached': '谢谢。您的收据以 PDF 形式附在邮件中。',
+  'payment-confirmed.text.online': '谢谢。您可以在状态页面查看您的收据。',
   'payment-confirmed.agreement': '您签署的协议以 PDF 形式附在邮件中。',
   'payment-confirmed.action': '继续上传文件',
   'payment-confirmed.next.1':
@@ -36,6 +37,17 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.3':
     '移民局作出决定，官方时限约 {days} 天，任何人都无法缩短。审批结果会发送到此邮箱。',
   'payment-confirmed.link': '此按钮无需密码即可打开您的订单。请勿转发此邮件。',
+
+  'order-amended.subject': '{reference}：您的订单已更改',
+  'order-amended.preview': '您现在订购的内容，以及何时办妥。',
+  'order-amended.title': '您的订单已更改',
+  'order-amended.text.paid':
+    '谢谢。我们已收到您支付的 {amount}，更改已完成。此邮件即为您的收据，请妥善保存。',
+  'order-amended.text.staff': '按照约定，我们已更改您的订单。如需向您退款，我们会另发邮件。',
+  'order-amended.documents': '此签证需要更多文件。请补充后再次完成申请。',
+  'order-amended.due': '我们最迟于{day}提交申请。',
+  'order-amended.action.status': '查看状态',
+  'order-amended.action.documents': '添加文件',
 
   'documents-received.subject': '{reference}：所需材料已全部收到',
   'documents-received.preview': '您无需再做任何事。以下是后续安排和时间。',
@@ -124,6 +136,34 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.3': '请携带申请时所用的护照。能否入境，最终由口岸移民官员决定。',
   'visa-approved.next.4': '如有人对文件存疑，可在 {address} 核验其是否由我们发出。',
 
+  'partly.approved': '{total} 位旅客中已有 {approved} 位获批。',
+  'partly.filed': '{count, plural, other {{names}的申请仍在移民局审理中。}}',
+  'partly.open': '{count, plural, other {{names}的申请尚未递交。}}',
+  'partly.more': '另外 {count} 位',
+  'applicant-decided.subject.filed': '{reference}：{names}的申请已递交',
+  'applicant-decided.subject.rejected': '{reference}：{names}的申请结果',
+  'applicant-decided.subject.withdrawn': '{reference}：{names}的申请已撤回',
+  'applicant-decided.subject.ready': '{reference}：{names}的申请已重新开启',
+  'applicant-decided.preview': '结果是什么，对您意味着什么。',
+  'applicant-decided.title.filed': '{names}的申请已递交',
+  'applicant-decided.title.rejected': '{names}的申请结果',
+  'applicant-decided.title.withdrawn': '{names}的申请已撤回',
+  'applicant-decided.title.ready': '{names}的申请已重新开启',
+  'applicant-decided.text.filed':
+    '我们已核对文件并递交{names}的申请。现在由移民局作出决定，这段时间任何人都无法缩短。一有结果，我们会立即发邮件告知您。',
+  'applicant-decided.text.rejected': '{names}的申请未获批准。我们知道，这不是您所期望的结果。',
+  'applicant-decided.text.withdrawn': '{names}的申请已结束：申请已撤回。',
+  'applicant-decided.text.ready': '我们已重新开启{names}的申请。状态页面会说明是否需要您提供什么。',
+  'applicant-decided.reason': '原因',
+  'applicant-decided.rejected.next.1': '想进一步了解原因？请回复此邮件，会有专人阅读。',
+  'applicant-decided.rejected.next.2': '哪些费用可退、哪些不可退，请见我们的退款政策：{address}',
+  'applicant-decided.rejected.next.3':
+    '您可以再次申请。在此之前，我们会和您一起看看哪些地方可以改正。',
+  'applicant-decided.withdrawn.next':
+    '这不是您的本意？请立即回复此邮件。哪些费用可退，请见我们的退款政策：{address}',
+  'visa-approved.text.some':
+    '好消息：{names}的申请已获批准。签证文件附在此邮件中，您也可以在状态页面下载。',
+
   'documents-asked.subject': '{reference}：我们需要{count, plural, other { # 份新文件}}',
   'documents-asked.preview':
     '{count, plural, other {有 # 份文件不符合要求。}}以下说明原因，以及如何提交更合适的文件。',
@@ -141,12 +181,52 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.cancellation': '应您的要求，申请已取消。我们按退款政策向您退款。',
   'refund-made.text.duplicate': '我们收到了您的两次付款。第二笔将全额退回。',
   'refund-made.text.service-failed': '我方出现了问题。我们为此致歉，并向您退款。',
+  'refund-made.text.amended': '按照约定，您的订单价格已降低。我们按退款政策退还差额。',
+  'refund-made.text.lapsed':
+    '您为更改支付的款项到账时，已无法再更改。您的订单保持不变，这笔款项将全额退回。',
+  'refund-made.text.part': '按照约定，我们退还此申请的部分款项。',
+  'refund-made.withdrawn': '{name} 已不在此申请中。其他旅客的申请继续办理。',
+  'refund-made.before': '此前已退',
+  'refund-made.open': '此申请仍已支付',
   'refund-made.paid': '您已支付',
   'refund-made.kept': '我们扣除',
   'refund-made.amount': '退款金额',
+  'refund-made.note': '退款凭证以 PDF 形式附在邮件中。',
   'refund-made.arrives': '款项将退回您付款时使用的银行卡，最迟{day}到账；具体快慢取决于您的银行。',
   'refund-made.action': '查看状态',
   'refund-made.help': '届时仍未收到退款？请回复此邮件。',
+
+  'answers-corrected.subject': '{reference}：您的申请已更正',
+  'answers-corrected.preview': '更正了哪些内容，以及是否需要您补充文件。',
+  'answers-corrected.title': '您的申请已更正',
+  'answers-corrected.text.staff': '我们更正了您的申请 {reference} 中的以下信息：',
+  'answers-corrected.text.traveller': '您的申请 {reference} 中的以下信息已在线更正：',
+  'answers-corrected.contact': '联系方式',
+  'answers-corrected.asks':
+    '{count, plural, =1 {以下文件显示的是更正前的信息，请重新提交：} other {以下 # 份文件显示的是更正前的信息，请重新提交：}}',
+  'answers-corrected.values': '为安全起见，本邮件不列出具体内容。请点击按钮查看。',
+  'answers-corrected.action': '查看更正内容',
+  'answers-corrected.wrong': '您对此不知情，或内容有误？请立即回复此邮件。',
+
+  'contact-code.subject': '{code} 是您新邮箱的验证码',
+  'contact-code.text':
+    '有人要求我们就签证申请 {reference} 与此邮箱联系。如果是您本人，请在提出要求的页面输入此验证码。验证码仅可使用一次，{minutes} 分钟内有效。',
+  'contact-code.ignore':
+    '不是您本人？那么有人输错了邮箱地址。请忽略此邮件：没有验证码，就不会有任何变动。',
+
+  'contact-changed.subject.old': '{reference}：联系邮箱已更改',
+  'contact-changed.subject.new': '{reference}：今后我们将联系此邮箱',
+  'contact-changed.preview.old': '不是您本人？请立即联系我们。',
+  'contact-changed.preview.new': '今后有关您申请的所有邮件都会发到这里。',
+  'contact-changed.title.old': '联系邮箱已更改',
+  'contact-changed.title.new': '今后我们将联系此邮箱',
+  'contact-changed.text.old':
+    '申请 {reference} 的联系邮箱现为 {email}。我们不再向本邮箱发送邮件，已发到这里的验证码也已失效。',
+  'contact-changed.text.new':
+    '此邮箱现为您的申请 {reference} 的联系邮箱。审批结果和签证将发到这里。',
+  'contact-changed.wrong.old': '不是您本人？请立即回复此邮件，以便工作人员及时阻止。',
+  'contact-changed.wrong.new': '您对此申请不知情？请回复此邮件，以便我们更正邮箱地址。',
+  'contact-changed.action.old': '联系我们',
 
   'chat-answer.subject': '我们已回复您的消息',
   'chat-answer.preview': '我们回复时，您已离开聊天。',
@@ -254,4 +334,17 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': '已收到您的取消请求',
   'list.cancellation-answered': '对您取消请求的答复',
   'list.data-request-received': '已收到您有关数据的请求',
+
+  'list.payment-confirmed': '收据：款项已到账',
+  'list.documents-received': '已收到您的文件',
+  'list.reminder-payment': '提醒：尚未付款',
+  'list.reminder-documents': '提醒：还缺少文件',
+  'list.status-changed': '申请进展通知',
+  'list.applicant-decided': '一位旅客的结果',
+  'list.visa-approved': '您的签证',
+  'list.documents-asked': '需要一份新文件',
+  'list.refund-made': '退款通知',
+  'list.answers-corrected': '填写内容已更正',
+  'list.order-amended': '订单已变更',
+  'list.contact-changed': '联系方式已变更',
 }

@@ -2,6 +2,12 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: '坦桑尼亚签证 {reference}，{count, plural, other {# 位旅客}}',
+  supplement: '坦桑尼亚签证 {reference}，更改差价',
+  'amended.title': '您的更改已付款',
+  'amended.text': '您的订单已更改。确认邮件已发送到您申请中的邮箱。',
+  'lapsed.title': '已无法更改',
+  'lapsed.text': '您的订单保持不变。如您的银行卡已为此扣款，我们将全额退回并发邮件告知您。',
+  'supplement.unpaid': '没有任何变化：您的订单保持不变。您可以在状态页面重试。',
   'verifying.title': '正在核实付款…',
   'verifying.text': '我们正在向支付网关查询，需要几秒钟。',
   'checking.title': '仍在核实您的付款',

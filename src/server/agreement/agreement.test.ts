@@ -7,7 +7,7 @@ import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
-import type { AgreementPrint } from '../adapters/agreement-printer/port.ts'
+import type { AgreementPrint } from '../adapters/document-printer/port.ts'
 import { printAgreements, signedCopy } from '../agreement-copy.ts'
 import { saveDraft } from '../application/draft.ts'
 import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
@@ -44,9 +44,10 @@ beforeAll(async () => {
   digitalSignature = await exampleSignature()
   const { printer } = t.services
   t.services.printer = {
-    print(content, print) {
+    ...printer,
+    agreement(content, print) {
       printed.push({ content, print })
-      return printer.print(content, print)
+      return printer.agreement(content, print)
     },
   }
 })
@@ -116,6 +117,7 @@ describe('signing', () => {
     ['a name', { contactName: ' x ' }, 'contactName'],
     ['an e-mail address', { contactEmail: 'zoe@example.org\r\nBcc: eve@x.tz' }, 'contactEmail'],
     ['a phone number', { contactPhone: '123' }, 'contactPhone'],
+    ['the country of a phone number', { contactPhone: '0341 1234567' }, 'contactPhone'],
   ])('needs %s', async (_, change, path) => {
     await expect(
       sign(t.services, { ...body, ...change }, digitalSignature, nobody),

@@ -10,6 +10,7 @@ import {
 import { signatureLength } from '#domain/application/steps/agreement.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { AppError, type FieldError } from '#domain/error.ts'
+import { checkPhone } from '#domain/phone.ts'
 import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import { cleanText } from '#domain/text.ts'
 import { translatorFor } from '#phrases/compile.ts'
@@ -50,12 +51,13 @@ function companyOf({ company }: Services): AgreementParty {
   return { name, email, phone, address }
 }
 
-/** Whoever signs must be named. Paths as in the body. */
+/** Whoever signs must be named and within reach. Paths as in the body. */
 function refuseUnnamed({ name, email, phone }: AgreementParty): void {
   const fields: FieldError[] = []
   if (name.length < 2) fields.push({ path: 'contactName', code: 'contactName.too-short' })
   if (!isEmailAddress(email)) fields.push({ path: 'contactEmail', code: 'contactEmail.malformed' })
   if (phone.length < 8) fields.push({ path: 'contactPhone', code: 'contactPhone.too-short' })
+  else fields.push(...checkPhone('contactPhone', phone).map(({ path, code }) => ({ path, code })))
   if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
 }
 
@@ -77,7 +79,7 @@ export async function preview(services: Services, body: Body, client: Signer): P
     },
     translatorFor(language, () => {}),
   )
-  return services.printer.print(content, { preview: true })
+  return services.printer.agreement(content, { preview: true })
 }
 
 /**

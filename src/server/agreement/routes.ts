@@ -21,7 +21,8 @@ function pdf(bytes: Uint8Array, name: string, disposition: 'inline' | 'attachmen
 export function agreementRoutes(services: Services): Route[] {
   const { db } = services
   return [
-    route(generateAgreement, { access: 'anyone', limit: perMinute(30) }, async (call) => {
+    // Pages have it made by themselves, once on the first step and again after each change of it.
+    route(generateAgreement, { access: 'anyone', limit: perMinute(60) }, async (call) => {
       const { body, address, now } = call
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       const client = { sessionId, address, now }

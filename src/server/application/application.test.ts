@@ -97,6 +97,33 @@ describe('creating an application', () => {
     expect(await count('application')).toBe(before)
   })
 
+  test.each([
+    ['00000000', 'contactPhone.no-country'],
+    ['0341 1234567', 'contactPhone.no-country'],
+    ['+49 000000000', 'contactPhone.invalid'],
+    ['+49 12', 'contactPhone.too-short'],
+    ['+999 12345678', 'contactPhone.impossible'],
+  ])('refuses the telephone number %s, and keeps nothing', async (contactPhone, code) => {
+    const before = await count('application')
+    const refused = await visitor().post('/api/applications', application({ contactPhone }))
+    expect(refused.status).toBe(400)
+    expect(codesOf(refused)).toContain(`contactPhone ${code}`)
+    expect(await count('application')).toBe(before)
+  })
+
+  test('refuses years that no date may have', async () => {
+    const applicants = [
+      exampleApplicant({ dateOfBirth: '1919-12-31', passportExpiryDate: '2047-01-01' }),
+      exampleApplicant({ dateOfBirth: '1920-01-01', passportExpiryDate: '2046-12-31' }),
+    ]
+    const family = { applicationType: 'family', numberOfApplicants: 2, applicants }
+    const refused = await visitor().post('/api/applications', application(family))
+    expect(codesOf(refused)).toEqual([
+      'applicants.0.dateOfBirth date.year-range',
+      'applicants.0.passportExpiryDate date.year-range',
+    ])
+  })
+
   test('with a key: a lost answer, a double click and ten tabs make one application', async () => {
     const before = await count('application')
     const key = { 'idempotency-key': 'ten-tabs' }

@@ -39,9 +39,7 @@ function refuseErrors(body: CreateBody, context: Context): void {
   )
   const errors = errorsOf([
     ...checkDetails(body, context),
-    ...checkPhone('contactPhone', body.contactPhone).filter(
-      ({ code }) => code === 'contactPhone.impossible',
-    ),
+    ...checkPhone('contactPhone', body.contactPhone),
     ...people,
   ])
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors)

@@ -1,6 +1,8 @@
 import { findAgreementOf } from '../data/agreement.ts'
 import { findApplicants } from '../data/applicant.ts'
 import type { ApplicationRow } from '../data/application.ts'
+import { findVisas } from '../data/approval.ts'
+import { countCorrections } from '../data/correction.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { findTimeline } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
@@ -8,11 +10,14 @@ import { viewOf } from './view.ts'
 
 /** Everything about one application; the caller has checked who asks. */
 export async function loadView(tx: Tx, application: ApplicationRow) {
-  const [applicants, documents, events, agreement] = await Promise.all([
+  const [applicants, documents, visas, events, agreement, corrections] = await Promise.all([
     findApplicants(tx, application.id),
     findCurrentDocuments(tx, application.id),
+    findVisas(tx, application.id),
     findTimeline(tx, application.id),
     findAgreementOf(tx, application.id),
+    countCorrections(tx, application.id),
   ])
-  return viewOf({ application, applicants, documents, events, agreementId: agreement?.id ?? null })
+  const agreementId = agreement?.id ?? null
+  return viewOf({ application, applicants, documents, visas, events, agreementId, corrections })
 }

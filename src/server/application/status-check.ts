@@ -2,31 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { askStatus } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import { stateOf, whyNot } from '#domain/application/status.ts'
-import { endingOf } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import type { StoredFile } from '../adapters/document-store/port.ts'
-import { countApplicants, findApplicants } from '../data/applicant.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  findApplicationById,
-  findByEmail,
-  findByOrderId,
-} from '../data/application.ts'
-import type { Authority } from '../data/authority.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { type ApplicationRow, findApplication, findByEmail } from '../data/application.ts'
+import { findVisas } from '../data/approval.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { countCodeTry, deleteDownloadCode, saveDownloadCode } from '../data/download-code.ts'
 import { findTimeline } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findSession, openSession } from '../data/session.ts'
-import { getMediaType } from '../data/stored-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
 import type { Services } from '../services.ts'
-import { openStored } from '../stored.ts'
-import { expectedOf, timelineOf, turnOf } from './view.ts'
+import { standingVisas } from '../visas.ts'
+import { timelineOf } from './timeline.ts'
+import { expectedOf, turnOf } from './view.ts'
 
 type Question = { applicationId: string; email: string }
 
@@ -70,9 +61,10 @@ export async function statusFor(
   asking: Asking,
 ): Promise<AnswerOf<typeof askStatus>> {
   const row = await lookUp(services, question, asking)
-  const [applicants, documents, events] = await Promise.all([
+  const [applicants, documents, visas, events] = await Promise.all([
     findApplicants(services.db, row.id),
     findCurrentDocuments(services.db, row.id),
+    findVisas(services.db, row.id),
     findTimeline(services.db, row.id),
   ])
   const givenBy = (applicantId: number) =>
@@ -93,22 +85,22 @@ export async function statusFor(
       processedAt: row.processedAt?.toISOString() ?? null,
       approvedAt: row.approvedAt?.toISOString() ?? null,
       expectedBy: expectedOf(row),
-      canDownload: isDownloadable(row, applicants.length),
-      applicants: applicants.map(({ id, firstName, lastName }) => ({
+      canDownload: standingVisas(row, applicants, visas).length > 0,
+      applicants: applicants.map(({ id, firstName, lastName, state, decidedAt }) => ({
         firstName,
         lastName,
-        turn: turnOf(row, givenBy(id)),
+        turn: turnOf(row, state, givenBy(id)),
+        state,
+        decidedAt: decidedAt?.toISOString() ?? null,
       })),
     },
-    timeline: timelineOf(events),
+    timeline: timelineOf(events, applicants),
   }
 }
 
-function isDownloadable(row: ApplicationRow, applicantCount: number): boolean {
-  return (
-    whyNot('download-visa', stateOf(row, applicantCount)) === null &&
-    row.approvalDocumentKey !== null
-  )
+async function isDownloadable({ db }: Services, row: ApplicationRow): Promise<boolean> {
+  const applicants = await findApplicants(db, row.id)
+  return standingVisas(row, applicants, await findVisas(db, row.id)).length > 0
 }
 
 const hashCode = (
@@ -131,9 +123,7 @@ export async function sendCode(
 ): Promise<string | null> {
   const { now } = asking
   const row = await lookUp(services, question, asking)
-  if (!isDownloadable(row, await countApplicants(services.db, row.id))) {
-    throw new AppError('application.not-found')
-  }
+  if (!(await isDownloadable(services, row))) throw new AppError('application.not-found')
   await countGuarded(services.db, 'codes of application', row.id, now)
   const code = services.random.code()
   const fresh = services.random.token()
@@ -160,7 +150,7 @@ export async function sendCode(
  * Uses the code of this browser up. Throws code.wrong; after five wrong ones the code is dead. A browser
  * that asked for none has nothing to try, and so uses nobody's tries.
  */
-async function spendCode(
+export async function spendCode(
   services: Services,
   { applicationId, sessionId }: { applicationId: number; sessionId: number | null },
   code: string,
@@ -175,33 +165,4 @@ async function spendCode(
   const given = hashCode(services, whose, code.replace(/\D/g, ''))
   if (!timingSafeEqual(kept.codeHash, given)) throw new AppError('code.wrong')
   await deleteDownloadCode(db, whose)
-}
-
-/** The approval document for whoever may act for the application, or has the code from the letter. */
-export async function approvalDocument(
-  services: Services,
-  ask: { applicationId: string; code?: string | undefined },
-  authority: Authority,
-  now: Date,
-): Promise<{ file: StoredFile; mediaType: string; fileName: string }> {
-  const id = parseReference(ask.applicationId)
-  const row =
-    id === null
-      ? await findByOrderId(services.db, ask.applicationId)
-      : ask.code
-        ? await findApplicationById(services.db, id)
-        : await findApplication(services.db, id, authority)
-  if (!row) throw new AppError(ask.code ? 'code.wrong' : 'application.not-found')
-  if (id !== null && ask.code) {
-    const whose = { applicationId: row.id, sessionId: authority.sessionId }
-    await spendCode(services, whose, ask.code, now)
-  }
-  const key = row.approvalDocumentKey
-  if (!key || row.status !== 'approved') throw new AppError('document.not-found')
-  const mediaType = await getMediaType(services.db, key)
-  return {
-    file: await openStored(services, key),
-    mediaType,
-    fileName: `visa-${referenceOf(row.id)}${endingOf(mediaType)}`,
-  }
 }

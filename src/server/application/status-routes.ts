@@ -6,11 +6,11 @@ import {
   stopReminders,
 } from '#contract/application.ts'
 import { findSession } from '../data/session.ts'
-import { attachment } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
-import { approvalDocument, sendCode, statusFor } from './status-check.ts'
+import { sendCode, statusFor } from './status-check.ts'
+import { visasByCode } from './visa-download.ts'
 
 /** Asking how an application stands, and taking the decision home. */
 export function statusRoutes(services: Services): Route[] {
@@ -33,8 +33,7 @@ export function statusRoutes(services: Services): Route[] {
     route(downloadVisa, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       const authority = { sessionId, orderId: call.authority.orderId }
-      const visa = await approvalDocument(services, call.body, authority, call.now)
-      return attachment(visa.file, visa)
+      return visasByCode(services, call.body, authority, call.now)
     }),
 
     route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {

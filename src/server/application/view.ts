@@ -1,4 +1,5 @@
 import type { ApplicationView as View } from '#contract/application.ts'
+import type { ApplicantState } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid, type Turn, whoseTurn } from '#domain/application/status.ts'
@@ -10,8 +11,11 @@ import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import type { ApplicationRow } from '../data/application.ts'
+import type { VisaRow } from '../data/approval.ts'
 import type { DocumentRow } from '../data/document-version.ts'
 import type { EventRow } from '../data/event.ts'
+import { standingVisas } from '../visas.ts'
+import { timelineOf } from './timeline.ts'
 
 type TurnView = View['applicants'][number]['turn']
 
@@ -23,11 +27,10 @@ const documentsWithinDays = 7
 /** The last day on which we promise to be done, once everything is there. */
 export function expectedOf(row: ApplicationRow): string | null {
   if (!row.completedAt || row.approvedAt) return null
-  return expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
+  return row.dueOn ?? expectedBy(row.processingType, dayAtSeat(row.completedAt)).latest
 }
 
 function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['action'] {
-  if (row.status === 'approved') return 'download'
   if (turn === 'nobody') return null
   if (turn !== 'traveller') return 'wait'
   if (!isPaid(row)) return 'pay'
@@ -37,9 +40,15 @@ function actionOf(turn: Turn, row: ApplicationRow, missing: number): TurnView['a
 type GivenDocument = Pick<DocumentRow, 'documentType' | 'review'>
 
 /** Whose turn it is for one applicant, what to do, and by when. */
-export function turnOf(row: ApplicationRow, given: readonly GivenDocument[]): TurnView {
+export function turnOf(
+  row: ApplicationRow,
+  state: ApplicantState,
+  given: readonly GivenDocument[],
+): TurnView {
+  if (state === 'approved') return { turn: 'nobody', action: 'download', by: null }
   const isAsked = given.some(({ review }) => review === 'rejected')
-  const turn = whoseTurn({ ...row, documentsAskedAt: isAsked ? row.documentsAskedAt : null })
+  const documentsAskedAt = isAsked ? row.documentsAskedAt : null
+  const turn = whoseTurn({ ...row, documentsAskedAt }, state)
   if (turn === 'traveller' && isAsked && row.documentsAskedAt) {
     const from = dayAtSeat(row.documentsAskedAt)
     const by = addBusinessDays(from, policy.documentReplyBusinessDays)
@@ -49,14 +58,6 @@ export function turnOf(row: ApplicationRow, given: readonly GivenDocument[]): Tu
   const action = actionOf(turn, row, missingDocuments(row.visaType, uploaded).length)
   const byTraveller = row.paidAt ? addDays(dayAtSeat(row.paidAt), documentsWithinDays) : null
   return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
-}
-
-export function timelineOf(events: readonly EventRow[]): View['timeline'] {
-  return events.map(({ step, at, message }) => ({
-    status: step,
-    at: at.toISOString(),
-    note: message,
-  }))
 }
 
 function rejectionOf({ review, reviewReason, reviewNote, reviewedAt }: DocumentRow) {
@@ -77,16 +78,17 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     createdAt: row.createdAt.toISOString(),
     fileUrl,
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
+    isAccepted: row.review === 'accepted',
     rejection: rejectionOf(row),
   }
 }
 
 function applicantOf(
   row: ApplicantRow,
-  application: ApplicationRow,
-  rows: readonly DocumentRow[],
-): View['applicants'][number] {
-  const own = rows.filter(({ applicantId }) => applicantId === row.id)
+  { application, ...parts }: ApplicationParts,
+): Omit<View['applicants'][number], 'corrections'> {
+  const own = parts.documents.filter(({ applicantId }) => applicantId === row.id)
+  const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
   const urlOf = (type: DocumentType) =>
     documents.find(({ documentType }) => documentType === type)?.fileUrl ?? null
@@ -95,7 +97,10 @@ function applicantOf(
     ...row,
     ...(urls as Record<`${DocumentType}Url`, string | null>),
     documents,
-    turn: turnOf(application, own),
+    turn: turnOf(application, row.state, own),
+    filedAt: at(row.filedAt),
+    decidedAt: at(row.decidedAt),
+    visaDocumentUrl: hasVisa && row.state === 'approved' ? `/api/applicants/${row.id}/visa` : null,
   }
 }
 
@@ -103,14 +108,21 @@ export type ApplicationParts = {
   application: ApplicationRow
   applicants: readonly ApplicantRow[]
   documents: readonly DocumentRow[]
+  visas: readonly VisaRow[]
   events: readonly EventRow[]
   agreementId: string | null
+  /** How often each traveller's answers were corrected, and under null the contact. */
+  corrections: ReadonlyMap<number | null, number>
 }
+
+const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** Everything about an application as the API shows it to whoever may act for it. */
 export function viewOf(parts: ApplicationParts): View {
   const { application: row } = parts
   const pricing = frozenPricing(row)
+  const hasVisas = standingVisas(row, parts.applicants, parts.visas).length > 0
   const { totalPrice, basePrice, processingFee, documentFee } = pricing
   return {
     ...row,
@@ -136,10 +148,14 @@ export function viewOf(parts: ApplicationParts): View {
     processedAt: at(row.processedAt),
     approvedAt: at(row.approvedAt),
     expectedBy: expectedOf(row),
-    approvalDocumentUrl:
-      row.approvalDocumentKey && row.status === 'approved' ? '/api/download-visa' : null,
+    approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
-    applicants: parts.applicants.map((each) => applicantOf(each, row, parts.documents)),
-    timeline: timelineOf(parts.events),
+    // Whatever is corrected was signed before: an application begins with its agreement.
+    correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
+    applicants: parts.applicants.map((each) => ({
+      ...applicantOf(each, parts),
+      corrections: parts.corrections.get(each.id) ?? 0,
+    })),
+    timeline: timelineOf(parts.events, parts.applicants),
   }
 }

@@ -1,16 +1,25 @@
-import { checkVisa } from '#contract/visa.ts'
+import { checkVisa, getVisa, getVisas } from '#contract/visa.ts'
 import { findSentVisa } from '../data/sent-visa.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { visaOfApplicant, visasOfApplication } from './visa-download.ts'
 
 const unknown = { state: null, sentOn: null, replacedOn: null }
 
-/** Telling a visa of ours from a forged one, by the hash of its file. */
-export function visaRoutes({ db }: Services): Route[] {
+/** Telling a visa of ours from a forged one, by the hash of its file; and taking one's own home. */
+export function visaRoutes(services: Services): Route[] {
   return [
     route(checkVisa, { access: 'anyone', limit: perMinute(30) }, async ({ params }) => ({
       status: 200,
-      body: (await findSentVisa(db, Buffer.from(params.sha256, 'hex'))) ?? unknown,
+      body: (await findSentVisa(services.db, Buffer.from(params.sha256, 'hex'))) ?? unknown,
     })),
+
+    route(getVisas, { access: 'application', limit: perMinute(60) }, ({ params, authority }) =>
+      visasOfApplication(services, params.id, authority),
+    ),
+
+    route(getVisa, { access: 'application', limit: perMinute(120) }, ({ params, authority }) =>
+      visaOfApplicant(services, params.id, authority),
+    ),
   ]
 }

@@ -15,12 +15,11 @@ import { findOpenAttempt } from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { type FindFacts, type Standing, standingOf, viewOf } from './standing.ts'
+import { type Standing, standingOf, viewOf } from './standing.ts'
 
-/** What other features lend: the gateway's word about an open payment, and the facts of refunds. */
+/** What another feature lends: the gateway's word about an open payment. */
 export type Lent = {
-  settleOpen: (services: Services, applicationId: number, now: Date) => Promise<void>
-  findFacts: FindFacts
+  settleOpen: (services: Services, application: ApplicationRow, now: Date) => Promise<void>
 }
 
 type Asking = {
@@ -45,13 +44,13 @@ export async function askCancellation(
   const seen = await findApplication(services.db, id, authority)
   if (!seen) throw new AppError('application.not-found')
   // A card may have been charged a moment ago.
-  if (seen.paymentStatus === 'unpaid') await lent.settleOpen(services, id, now)
+  if (seen.paymentStatus === 'unpaid') await lent.settleOpen(services, seen, now)
   return inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
-    const standing = await standingOf(tx, row, { ...asking, findFacts: lent.findFacts })
+    const standing = await standingOf(tx, row, asking)
     if (standing.ends === 'nothing') return viewOf(tx, row, standing)
     if (standing.ends === 'now') await end(tx, services, row, standing, asking)
-    else await request(tx, services, row, standing, { ...asking, lent })
+    else await request(tx, services, row, standing, asking)
     return viewOf(tx, row, standing)
   })
 }
@@ -80,14 +79,14 @@ async function request(
   services: Services,
   row: ApplicationRow,
   { whom }: Standing,
-  { lent, reason, now }: Asking & { lent: Lent },
+  { reason, now }: Asking,
 ): Promise<void> {
   const open = (await findCancellationsOf(tx, row.id)).filter(({ state }) => state === 'open')
   const waiting = new Set(open.flatMap(({ applicantIds }) => applicantIds))
   const fresh = whom.filter((each) => isHere(each) && !waiting.has(each.id))
   if (fresh.length === 0) return
   const ids = fresh.map(({ id }) => id)
-  const { proposal } = await standingOf(tx, row, { ids, findFacts: lent.findFacts, now })
+  const { proposal } = await standingOf(tx, row, { ids, now })
   const id = services.random.uuid()
   const { amountCents: refundCents, ground } = proposal
   const made = { id, applicationId: row.id, reason, refundCents, ground, createdAt: now }

@@ -1,18 +1,15 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { type Endable, endingOf, isNeverPaid } from '#domain/application/cancellation.ts'
 import { AppError } from '#domain/error.ts'
-import { type CancellationProposal, proposeCancellation } from '#domain/money/cancellation.ts'
+import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
-import type { RefundFacts } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import type { ApplicationRow } from '../data/application.ts'
 import { type CancellationRow, findCancellationsOf } from '../data/cancellation.ts'
 import { findPayments } from '../data/payment.ts'
 import type { Tx } from '../db/database.ts'
-
-/** What the refunds know of an application; null when nothing was paid by card. */
-export type FindFacts = (tx: Tx, application: ApplicationRow) => Promise<RefundFacts | null>
+import { proposeLeaving } from '../refunds.ts'
 
 /** How cancelling stands for an application and for whom it was asked. */
 export type Standing = {
@@ -21,14 +18,6 @@ export type Standing = {
   whom: readonly ApplicantRow[]
   proposal: CancellationProposal
   canDelete: boolean
-}
-
-const nothing: CancellationProposal = {
-  ground: null,
-  reasons: ['not-paid'],
-  paidCents: 0,
-  feeCents: 0,
-  amountCents: 0,
 }
 
 export async function endableOf(tx: Tx, application: ApplicationRow): Promise<Endable> {
@@ -52,21 +41,21 @@ function chosen(
 export async function standingOf(
   tx: Tx,
   application: ApplicationRow,
-  asked: { ids: readonly number[] | null; findFacts: FindFacts; now: Date },
+  asked: { ids: readonly number[] | null; now: Date },
 ): Promise<Standing> {
   const people = await findApplicants(tx, application.id)
   const whom = chosen(people, asked.ids)
   const endable = await endableOf(tx, application)
-  const facts = await asked.findFacts(tx, application)
+  const on = dayAtSeat(asked.now)
   const leaving = whom.filter(({ state }) => state !== 'withdrawn')
   return {
     ends: endingOf(endable, whom),
     people,
     whom,
-    proposal:
-      facts && leaving.length > 0
-        ? proposeCancellation(facts, { on: dayAtSeat(asked.now), leaving, all: people.length })
-        : nothing,
+    proposal: betterOf(
+      await proposeLeaving(tx, application, leaving, 'cancellation', on),
+      await proposeLeaving(tx, application, leaving, 'refund', on),
+    ),
     canDelete: isNeverPaid(endable),
   }
 }

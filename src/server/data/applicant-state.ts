@@ -54,3 +54,51 @@ export async function refreshReadiness(
     update applicant set state = fact.state from fact
     where applicant.id = fact.id and applicant.state <> fact.state`.execute(tx)
 }
+
+/** The numbers that the portal of the authority gave, by applicant. */
+export async function findPortalNumbers(
+  tx: Tx,
+  applicationId: number,
+): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await tx
+    .selectFrom('applicant')
+    .select(['id', 'portalNumber'])
+    .where('applicationId', '=', applicationId)
+    .execute()
+  return new Map(rows.map(({ id, portalNumber }) => [id, portalNumber]))
+}
+
+/**
+ * Corrects what is said about a state that stays: the number of the portal, or why somebody was
+ * rejected. False where nothing is other than it was; without a reason the one that stands stays.
+ */
+export async function keepStateDetails(
+  tx: Tx,
+  row: {
+    id: number
+    stateReason: string | null
+    portalNumber: string | null
+    state: ApplicantState
+  },
+  given: { reason: string | null; portalNumber?: string | null },
+): Promise<boolean> {
+  const hasReason = row.state === 'rejected' || row.state === 'withdrawn'
+  const stateReason = (hasReason && given.reason) || row.stateReason
+  const portalNumber = given.portalNumber === undefined ? row.portalNumber : given.portalNumber
+  if (stateReason === row.stateReason && portalNumber === row.portalNumber) return false
+  await tx
+    .updateTable('applicant')
+    .set({ stateReason, portalNumber })
+    .where('id', '=', row.id)
+    .execute()
+  return true
+}
+
+export async function getApplicantState(tx: Tx, id: number): Promise<ApplicantState> {
+  const { state } = await tx
+    .selectFrom('applicant')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return state
+}

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
+import type { AnswerField } from '#domain/application/correction.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { Tx } from '../db/database.ts'
+import type { Applicant as ApplicantTable } from '../db/schema.ts'
 
 export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number]
 
@@ -11,6 +13,16 @@ export function findApplicants(tx: Tx, applicationId: number) {
     .where('applicationId', '=', applicationId)
     .orderBy('position')
     .execute()
+}
+
+/** Of which application somebody is; undefined when there is nobody of that number. */
+export async function findApplicationIdOf(tx: Tx, id: number): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('applicant')
+    .select('applicationId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.applicationId
 }
 
 export async function countApplicants(tx: Tx, applicationId: number): Promise<number> {
@@ -57,6 +69,20 @@ export async function insertApplicant(
   const made = rows[0]
   if (!made) throw new Error('No applicant was inserted')
   return made.id
+}
+
+/** One of a locked application; undefined where there is none such. */
+export function findApplicant(tx: Tx, id: number) {
+  return tx.selectFrom('applicant').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Writes corrected answers; what is absent stays. */
+export async function updateAnswers(
+  tx: Tx,
+  id: number,
+  answers: Pick<Updateable<ApplicantTable>, AnswerField>,
+): Promise<void> {
+  await tx.updateTable('applicant').set(answers).where('id', '=', id).execute()
 }
 
 /** Other applications with one of these passports, newest first. */

@@ -35,6 +35,8 @@ export type ListRow = {
   visaType: VisaType
   processingType: ProcessingType
   numberOfApplicants: number
+  /** Travellers about whom nothing is left to decide. */
+  decided: number
   totalPriceCents: number
   createdAt: Date
   paidAt: Date | null
@@ -53,7 +55,9 @@ const most = { queue: 1000, search: 200 }
 const columns = sql`a.id, a.order_id, a.version, a.status, a.payment_status, a.contact_name,
   a.contact_email, a.contact_phone, a.visa_type, a.processing_type, a.number_of_applicants,
   a.total_price_cents, a.created_at, a.paid_at, a.completed_at, a.assigned_to,
-  case when a.status in ('paid', 'processing') then a.due_on end as due_on`
+  case when a.status in ('paid', 'processing') then a.due_on end as due_on,
+  (select count(*) from applicant p where p.application_id = a.id
+    and p.state in ('approved', 'rejected', 'withdrawn')) as decided`
 
 const isPromised = sql`a.due_on is not null and a.status in ('paid', 'processing')`
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Updateable } from 'kysely'
+import { undecidedStates } from '#domain/application/applicant-state.ts'
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
@@ -139,8 +140,8 @@ export function stopReminders(tx: Tx, orderId: string, now: Date) {
 }
 
 /**
- * The traveller is asked for documents since `askedAt` as long as a rejected one stands, and not at
- * all without one; a change like every other, in the version too. Answers whether they are asked.
+ * The traveller is asked for documents since `askedAt` as long as a rejected one stands of somebody about
+ * whom nothing is decided, and not at all without one; a change like every other, in the version too. Answers whether they are asked.
  */
 export async function askWhileRejected(
   tx: Tx,
@@ -156,10 +157,12 @@ export async function askWhileRejected(
         .when(
           exists(
             selectFrom('document')
+              .innerJoin('applicant', 'applicant.id', 'document.applicantId')
               .select('document.id')
               .where('document.applicationId', '=', id)
               .where('document.current', '=', true)
-              .where('document.review', '=', 'rejected'),
+              .where('document.review', '=', 'rejected')
+              .where('applicant.state', 'in', undecidedStates),
           ),
         )
         // PostgreSQL takes a branch without a type for text.

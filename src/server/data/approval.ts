@@ -1,37 +1,49 @@
 import type { Tx } from '../db/database.ts'
 
-/** The approval document that counts: the newest one. */
-export function findApproval(tx: Tx, applicationId: number) {
-  return tx
+/** The visa document that counts, of one traveller. */
+export type VisaRow = Awaited<ReturnType<typeof findVisas>>[number]
+
+/** The visa documents that count, of each traveller the newest one, in the order of the travellers. */
+export async function findVisas(tx: Tx, applicationId: number) {
+  const newest = tx
     .selectFrom('approvalDocument')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
+    .distinctOn('applicantId')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .orderBy('applicantId')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .as('visa')
+  return tx
+    .selectFrom(newest)
+    .innerJoin('storedFile', 'storedFile.storageKey', 'visa.storageKey')
+    .leftJoin('applicant', 'applicant.id', 'visa.applicantId')
     .select([
-      'approvalDocument.storageKey',
-      'approvalDocument.fileName',
-      'approvalDocument.addedBy',
-      'approvalDocument.createdAt',
+      'visa.applicantId',
+      'visa.storageKey',
+      'visa.fileName',
+      'visa.addedBy',
+      'visa.createdAt',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
     ])
-    .where('approvalDocument.applicationId', '=', applicationId)
-    .orderBy('approvalDocument.createdAt', 'desc')
-    .orderBy('approvalDocument.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('applicant.position')
+    .execute()
 }
 
-export async function insertApproval(
-  tx: Tx,
-  approval: {
-    id: string
-    applicationId: number
-    storageKey: string
-    fileName: string
-    /** Whether it names an applicant. */
-    namesFound: boolean
-    addedBy: string
-    createdAt: Date
-  },
-): Promise<void> {
-  await tx.insertInto('approvalDocument').values(approval).execute()
+export type NewVisa = {
+  id: string
+  applicationId: number
+  applicantId: number
+  storageKey: string
+  fileName: string
+  /** Whether it names the traveller. */
+  namesFound: boolean
+  addedBy: string
+  createdAt: Date
+}
+
+/** A document may be of several travellers: then each has a row of their own. */
+export async function insertVisas(tx: Tx, visas: readonly NewVisa[]): Promise<void> {
+  await tx.insertInto('approvalDocument').values(visas).execute()
 }

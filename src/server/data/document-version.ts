@@ -59,7 +59,8 @@ export function findDocumentVersion(tx: Tx, id: string) {
 export function findCurrentByKey(tx: Tx, storageKey: string) {
   return tx
     .selectFrom('document')
-    .select(['id', 'applicationId'])
+    .innerJoin('applicant', 'applicant.id', 'document.applicantId')
+    .select(['document.id', 'document.applicationId', 'applicant.state'])
     .where('storageKey', '=', storageKey)
     .where('current', '=', true)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
@@ -15,8 +16,8 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'application.status',
       'application.paymentStatus',
       'application.completedAt',
-      'application.documentsAskedAt',
       'application.numberOfApplicants',
+      'applicant.state',
     ])
     .where('applicant.id', '=', applicantId)
     .where(mayAct(authority))
@@ -31,6 +32,7 @@ export async function getDocument(tx: Tx, id: string, authority: Authority) {
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
     .select([
       'document.applicationId',
+      'document.applicantId',
       'document.documentType',
       'document.fileName',
       'document.storageKey',
@@ -85,17 +87,19 @@ export async function insertVersion(tx: Tx, document: NewDocument, now: Date): P
   return version
 }
 
-/** Whether staff rejected the document that stands now. */
-export async function isRejected(tx: Tx, { applicantId, documentType }: OfType): Promise<boolean> {
-  const found = await tx
-    .selectFrom('document')
-    .select('id')
-    .where('applicantId', '=', applicantId)
-    .where('documentType', '=', documentType)
-    .where('current', '=', true)
-    .where('review', '=', 'rejected')
-    .executeTakeFirst()
-  return found !== undefined
+/** How far an applicant is, and what staff say of the document that stands now; null where none does. */
+export function getSlot(tx: Tx, { applicantId, documentType }: OfType) {
+  return tx
+    .selectFrom('applicant')
+    .leftJoin('document', (join) =>
+      join
+        .onRef('document.applicantId', '=', 'applicant.id')
+        .on('document.documentType', '=', documentType)
+        .on('document.current', '=', true),
+    )
+    .select(['applicant.state', 'document.review'])
+    .where('applicant.id', '=', applicantId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Nobody is asked any more once every rejected document has been replaced. */
@@ -108,10 +112,12 @@ export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
       not(
         exists(
           selectFrom('document')
+            .innerJoin('applicant', 'applicant.id', 'document.applicantId')
             .select('document.id')
             .where('document.applicationId', '=', applicationId)
             .where('document.current', '=', true)
-            .where('document.review', '=', 'rejected'),
+            .where('document.review', '=', 'rejected')
+            .where('applicant.state', 'in', undecidedStates),
         ),
       ),
     )

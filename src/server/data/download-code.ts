@@ -41,6 +41,11 @@ export async function deleteDownloadCode(
     .execute()
 }
 
+/** No browser's code opens the application any more. */
+export async function dropDownloadCodes(tx: Tx, applicationId: number): Promise<void> {
+  await tx.deleteFrom('downloadCode').where('applicationId', '=', applicationId).execute()
+}
+
 export function findDownloadCode(tx: Tx, { applicationId, sessionId }: Whose) {
   return tx
     .selectFrom('downloadCode')

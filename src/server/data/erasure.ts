@@ -45,6 +45,8 @@ export type OfApplication =
   | 'applicant'
   | 'applicationAccess'
   | 'approvalDocument'
+  | 'contactChange'
+  | 'correction'
   | 'cancellationRequest'
   | 'document'
   | 'downloadCode'
@@ -105,11 +107,11 @@ export async function deleteLooseAgreements(tx: Tx, email: string): Promise<void
     and lower(content -> 'client' ->> 'email') = ${email}`.execute(tx)
 }
 
-/** The form that a card was to be given in says whose. */
+/** The form that a card was to be given in says whose, and so does what was typed beside it. */
 export async function clearForms(tx: Tx, applicationId: number): Promise<void> {
   await tx
     .updateTable('paymentAttempt')
-    .set({ form: null })
+    .set({ form: null, billing: null })
     .where('applicationId', '=', applicationId)
     .execute()
 }
@@ -118,6 +120,15 @@ export async function clearRefundNotes(tx: Tx, applicationId: number): Promise<v
   await tx
     .updateTable('refund')
     .set({ note: null })
+    .where('applicationId', '=', applicationId)
+    .execute()
+}
+
+/** Why staff changed what was ordered, as they wrote it down. */
+export async function clearAmendmentReasons(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('amendment')
+    .set({ reason: null })
     .where('applicationId', '=', applicationId)
     .execute()
 }
@@ -136,7 +147,6 @@ export async function anonymiseRow(
       communicationId: null,
       adminNotes: null,
       snapshot: null,
-      approvalDocumentKey: null,
       documentsAskedAt: null,
       assignedTo: null,
       orderId,

@@ -32,6 +32,8 @@ export type StaffEvent = {
     | 'erased'
     | 'cancellation-answered'
   >
+  /** Whom it is about, where it is one traveller. */
+  applicantId?: number | null
   from?: ApplicationStatus | null
   to?: ApplicationStatus | null
   /** For colleagues only. */
@@ -50,6 +52,7 @@ export function recordStaffEvent(
     applicationId: about.applicationId,
     at: about.now,
     kind: event.kind,
+    applicantId: event.applicantId ?? null,
     fromStatus: event.from ?? null,
     toStatus: event.to ?? null,
     actor: 'staff',
@@ -65,9 +68,10 @@ export type EventRow = Awaited<ReturnType<typeof findTimeline>>[number]
 export function findTimeline(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationEvent')
-    .select(({ fn }) => [fn.coalesce('toStatus', 'kind').as('step'), 'at', 'message'])
+    .select(({ fn }) => [fn.coalesce('toState', 'toStatus', 'kind').as('step'), 'at', 'message'])
+    .select(['kind', 'staffId', 'applicantId'])
     .where('applicationId', '=', applicationId)
-    .where('kind', 'in', ['created', 'status-changed', 'completed'])
+    .where('kind', 'in', ['created', 'status-changed', 'completed', 'applicant-moved'])
     .orderBy('id')
     .execute()
 }
@@ -85,6 +89,9 @@ export function findHistory(tx: Tx, applicationId: number) {
       'applicationEvent.staffId',
       'applicationEvent.fromStatus',
       'applicationEvent.toStatus',
+      'applicationEvent.applicantId',
+      'applicationEvent.fromState',
+      'applicationEvent.toState',
       'applicationEvent.note',
       'applicationEvent.message',
       'staff.name as staffName',
@@ -110,9 +117,9 @@ export async function silenceHistory(tx: Tx, applicationId: number): Promise<voi
       delete from application_event where application_id = ${applicationId}
         and (message is not null or (note is not null and kind not like 'document-%'))
       returning *)
-    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id)
+    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id,
+      applicant_id, from_state, to_state)
     overriding system value
-    select id, application_id, at, kind, from_status, to_status, actor, staff_id from gone`.execute(
-    tx,
-  )
+    select id, application_id, at, kind, from_status, to_status, actor, staff_id,
+      applicant_id, from_state, to_state from gone`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
@@ -18,10 +19,23 @@ export type LetterAbout = {
     email?: string | undefined
     role?: Role | undefined
   }
-  /** The event that the letter tells about. */
-  'status-changed': { eventId: number }
-  'visa-approved': { eventId: number }
+  /** The event whose message the letter brings, and all that were written with it. */
+  'status-changed': { eventId: number; eventIds?: readonly number[] | undefined }
+  /** And who is approved; absent in letters from before each had a visa of their own. */
+  'visa-approved': {
+    eventId: number
+    eventIds?: readonly number[] | undefined
+    applicantIds?: readonly number[] | undefined
+  }
+  /** About whom something else was decided. */
+  'applicant-decided': {
+    eventId: number
+    eventIds: readonly number[]
+    applicantIds: readonly number[]
+  }
+  /** One of its refunds: the letter is about all that the same decision gives back. */
   'refund-made': { refundId: string }
+  'order-amended': { amendmentId: string }
   /** And the last answer that a letter has told of already. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
@@ -33,6 +47,11 @@ export type LetterAbout = {
   'applications-found': Record<never, never>
   /** The browser that the code belongs to. */
   'download-code': { sessionId: number }
+  /** What was corrected at once, and the documents that have to be sent again. */
+  'answers-corrected': { correctionIds: number[]; asksAgain: DocumentType[] }
+  'contact-code': { changeId: string }
+  /** Who reads it: whoever had the address that counted, or whoever has the one that counts now. */
+  'contact-changed': { reader: 'old' | 'new' }
 }
 
 type About<Kind extends keyof LetterAbout> = {
@@ -64,12 +83,18 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
   | About<
       | 'status-changed'
       | 'visa-approved'
+      | 'applicant-decided'
       | 'refund-made'
+      | 'answers-corrected'
+      | 'order-amended'
       | 'cancellation-received'
       | 'cancellation-answered'
       | 'data-request-received'
     >
   | (About<'download-code'> & { code: string })
+  /** To another address than the contact's. */
+  | (About<'contact-code'> & { code: string; recipient: string })
+  | (About<'contact-changed'> & { recipient: string })
 )
 
 type ToAddress = { recipient: string; language: Language; now: Date } & About<

@@ -15,7 +15,10 @@ const delays: Partial<Record<LetterKind, number>> = {
 }
 
 /** Of these an application gets one; of the others each is a further version. */
-const once: readonly LetterKind[] = ['payment-confirmed', 'documents-received']
+const once: readonly LetterKind[] = ['payment-confirmed']
+
+/** Of one application: far more than it ever gets. */
+const mostListed = 200
 
 /** Binds a sealed code to its letter. */
 export const sealContext = (letterId: string): string => `letter:${letterId}`
@@ -44,12 +47,13 @@ function recipientOf(letter: NewLetter) {
     return { applicationId: null, recipient: letter.recipient, language: letter.language }
   }
   const { id, contactEmail, language } = letter.application
-  return { applicationId: id, recipient: contactEmail, language }
+  const recipient = 'recipient' in letter ? letter.recipient : contactEmail
+  return { applicationId: id, recipient, language }
 }
 
 function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter) {
   const about = 'about' in letter ? letter.about : {}
-  if (letter.kind !== 'download-code') return about
+  if (!('code' in letter)) return about
   const sealed = seal(documentKey, Buffer.from(letter.code), sealContext(id), random.nonce())
   return { ...about, sealedCode: sealed.toString('base64') }
 }
@@ -85,15 +89,19 @@ export async function enqueueLetter(
   return id
 }
 
-/** Writes a further copy of a letter down, which says how things stand then; answers its id. */
+/**
+ * Writes a further copy of a letter down, which says how things stand then and goes where letters of its
+ * application go now; answers its id.
+ */
 export async function copyLetter(
   tx: Tx,
   { random }: Pick<Services, 'random'>,
-  letter: LetterRow,
+  letter: LetterRow & { contactEmail: string | null },
   now: Date,
 ): Promise<string> {
   const id = random.uuid()
-  const { applicationId, kind, recipient, language, props } = letter
+  const { applicationId, kind, language, props } = letter
+  const recipient = letter.contactEmail ?? letter.recipient
   const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind)
   const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
   await tx
@@ -101,6 +109,23 @@ export async function copyLetter(
     .values({ id, ...about, copyOf: letter.id, createdAt: now })
     .execute()
   return id
+}
+
+/** Letters about an application that wait go to the address that counts now. */
+export async function redirectLetters(
+  tx: Tx,
+  applicationId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('letter')
+    .set({ recipient: to })
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'queued')
+    .where('recipient', '=', from)
+    // It is for whoever reads the old address.
+    .where('kind', '<>', 'contact-changed')
+    .execute()
 }
 
 export type LetterRow = Awaited<ReturnType<typeof findLetter>> & object
@@ -115,7 +140,7 @@ export function findLetterForUpdate(tx: Tx, id: string) {
     .selectFrom('letter')
     .leftJoin('application', 'application.id', 'letter.applicationId')
     .selectAll('letter')
-    .select('application.erasedAt')
+    .select(['application.erasedAt', 'application.contactEmail'])
     .where('letter.id', '=', id)
     .forUpdate('letter')
     .executeTakeFirst()
@@ -152,6 +177,26 @@ export function findLetters(
     .execute()
 }
 
+/** Every letter about one application, newest first, but reminders that were never sent. */
+export function findLettersAbout(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('letter')
+    .select(['id', 'kind', 'recipient', 'language', 'state', 'createdAt', 'sentAt'])
+    .where('applicationId', '=', applicationId)
+    .where(({ not, and, eb }) =>
+      not(
+        and([
+          eb('state', '=', 'failed'),
+          eb('kind', 'in', ['reminder-payment', 'reminder-documents']),
+        ]),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute()
+}
+
 export async function closeLetter(
   tx: Tx,
   id: string,
@@ -163,7 +208,7 @@ export async function closeLetter(
       ...end,
       attempts: eb('attempts', '+', 1),
       // The sealed code has served; ids stay, so that the letter can be sent again.
-      props: sql`case when kind = 'download-code' then '{}' else props end`,
+      props: sql`case when kind in ('download-code', 'contact-code') then '{}' else props end`,
     }))
     .where('id', '=', id)
     .where('state', '=', 'queued')

@@ -26,6 +26,15 @@ export async function deleteLinksOf(tx: Tx, sessionIds: readonly number[]): Prom
   await tx.deleteFrom('link').where('sessionId', 'in', sessionIds).execute()
 }
 
+/** Links into an application that nobody has used yet open nothing any more. */
+export async function dropLinksInto(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .deleteFrom('link')
+    .where('applicationId', '=', applicationId)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
 /** A link into an application or a draft. */
 export function findLink(tx: Tx, id: string) {
   return tx

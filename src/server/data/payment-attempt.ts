@@ -1,4 +1,5 @@
 import type { AttemptState } from '#domain/money/payment.ts'
+import type { BillingAddress } from '#domain/money/receipt.ts'
 import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -18,12 +19,15 @@ export function findOpenAttempt(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** Open since before `before`, longest unasked first. */
+/**
+ * Open since before `before`, longest unasked first. And those that gave way to another change of the
+ * order: the gateway may take a card for them until their time is over, which has to go back.
+ */
 export function findForgottenAttempts(tx: Tx, before: Date, limit: number) {
   return tx
     .selectFrom('paymentAttempt')
     .selectAll()
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'superseded'])
     .where('createdAt', '<', before)
     .orderBy('askedAt', (order) => order.asc().nullsFirst())
     .limit(limit)
@@ -35,6 +39,7 @@ export function insertAttempt(
   attempt: {
     id: string
     applicationId: number
+    amendmentId: string | null
     gateway: string
     amountCents: number
     currency: string
@@ -56,6 +61,16 @@ export async function keepForm(
     .where('id', '=', id)
     .where('state', '=', 'open')
     .where('form', 'is', null)
+    .execute()
+}
+
+/** Keeps what the payer typed last, for the receipt, as long as the attempt is open. */
+export async function keepBilling(tx: Tx, id: string, billing: BillingAddress): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ billing: JSON.stringify(billing) })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
     .execute()
 }
 

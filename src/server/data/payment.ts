@@ -6,33 +6,39 @@ import type { Tx } from '../db/database.ts'
 export function findPayments(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('payment')
-    .select(['id', 'state', 'amountCents', 'currency', 'capturedAt', 'gatewayRef'])
+    .select(['id', 'amendmentId', 'state', 'amountCents', 'currency', 'capturedAt', 'gatewayRef'])
     .where('applicationId', '=', applicationId)
     .orderBy('capturedAt')
     .execute()
 }
 
+/** A payment that counts, or counted until it was given back, with what was refunded of it. */
+export type CountedPayment = Awaited<ReturnType<typeof findCounted>>[number]
+
 /**
- * The payment that counts, or counted until it was given back, with what was refunded of it; a second
- * capture is another matter.
+ * The payments that count, or counted until they were given back, the newest one first: of the order and
+ * of its supplements. What was given back by itself is another matter. `refundedCents` went back or is on
+ * its way, `doneCents` went back.
  */
-export function findPaymentToRefund(tx: Tx, applicationId: number) {
+export function findCounted(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('payment')
     .selectAll()
-    .select(
+    .select([
       sql<number>`(select coalesce(sum(r.amount_cents), 0)::int from refund r
         where r.payment_id = payment.id and r.state <> 'failed')`.as('refundedCents'),
-    )
+      sql<number>`(select coalesce(sum(r.amount_cents), 0)::int from refund r
+        where r.payment_id = payment.id and r.state = 'done')`.as('doneCents'),
+    ])
     .where('applicationId', '=', applicationId)
     .where('state', 'in', ['paid', 'refunded'])
     .where(
       sql<boolean>`not exists (select from refund r
-        where r.payment_id = payment.id and r.reason = 'duplicate')`,
+        where r.payment_id = payment.id and r.reason <> 'staff')`,
     )
     .orderBy('capturedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('id')
+    .execute()
 }
 
 export async function insertPayment(
@@ -41,6 +47,8 @@ export async function insertPayment(
     id: string
     applicationId: number
     attemptId: string
+    /** What it is the supplement of; null for the order as it was made. */
+    amendmentId: string | null
     state: Exclude<PaymentState, 'refunded'>
     amountCents: number
     currency: string
@@ -49,16 +57,6 @@ export async function insertPayment(
   },
 ): Promise<void> {
   await tx.insertInto('payment').values(payment).execute()
-}
-
-/** What a payment counts as. */
-export async function getPaymentState(tx: Tx, id: string) {
-  const { state } = await tx
-    .selectFrom('payment')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return state
 }
 
 /** Counts a payment as given back. */

@@ -72,8 +72,11 @@ export function findApprovals(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('approvalDocument')
     .innerJoin('storedFile', 'storedFile.storageKey', 'approvalDocument.storageKey')
+    .leftJoin('applicant', 'applicant.id', 'approvalDocument.applicantId')
     .select(['approvalDocument.storageKey', 'approvalDocument.createdAt', 'storedFile.mediaType'])
+    .select('applicant.position')
     .where('approvalDocument.applicationId', '=', applicationId)
+    .orderBy('applicant.position')
     .orderBy('approvalDocument.createdAt')
     .execute()
 }
@@ -95,19 +98,29 @@ export function findMoney(tx: Tx, applicationId: number) {
     .execute()
   const refunds = tx
     .selectFrom('refund')
-    .select(['state', 'ground', 'amountCents', 'requestedOn', 'createdAt', 'doneAt'])
+    .select(['state', 'ground', 'amountCents', 'feeCents', 'requestedOn', 'applicantId', 'note'])
+    .select(['createdAt', 'doneAt'])
     .where('applicationId', '=', applicationId)
     .orderBy('createdAt')
     .execute()
-  return Promise.all([payments, refunds])
+  const amendments = tx
+    .selectFrom('amendment')
+    .select(['fromVisaType', 'toVisaType', 'fromProcessingType', 'toProcessingType', 'state'])
+    .select(['differenceCents as amountCents', 'actor', 'reason', 'createdAt', 'doneAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('createdAt')
+    .execute()
+  return Promise.all([payments, refunds, amendments])
 }
 
 export function findHistory(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationEvent')
+    .leftJoin('applicant', 'applicant.id', 'applicationEvent.applicantId')
     .select(['at', 'kind', 'actor', 'fromStatus', 'toStatus', 'message', 'note'])
-    .where('applicationId', '=', applicationId)
-    .orderBy('id')
+    .select(['applicant.position as applicant', 'fromState', 'toState'])
+    .where('applicationEvent.applicationId', '=', applicationId)
+    .orderBy('applicationEvent.id')
     .execute()
 }
 

@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely'
+import type { RefundState } from '#domain/money/refund.ts'
 import type { Tx } from '../db/database.ts'
 import type { Refund } from '../db/schema.ts'
 
-/** What happened to an application that its refund depends on. */
+/** What happened to an application that the refund of the whole depends on. */
 export async function findWork(tx: Tx, applicationId: number) {
   const { rows } = await sql<{
     wasSubmitted: boolean
@@ -22,6 +23,24 @@ export async function findWork(tx: Tx, applicationId: number) {
   return found
 }
 
+/** The same of one traveller. */
+export async function findWorkOn(tx: Tx, applicantId: number) {
+  const { rows } = await sql<{
+    reviewStarted: boolean
+    documentCount: number
+    informationWrong: boolean
+    isAsked: boolean
+  }>`select
+      coalesce(bool_or(review <> 'unreviewed'), false) as "reviewStarted",
+      count(*)::int as "documentCount",
+      coalesce(bool_or(current and review_reason = 'does-not-match'), false) as "informationWrong",
+      coalesce(bool_or(current and review = 'rejected'), false) as "isAsked"
+    from document where applicant_id = ${applicantId}`.execute(tx)
+  const [found] = rows
+  if (!found) throw new Error('A sum without groups answers one row')
+  return found
+}
+
 /** The refunds of an application with who decided each, newest first. */
 export function findRefunds(tx: Tx, applicationId: number) {
   return tx
@@ -31,6 +50,7 @@ export function findRefunds(tx: Tx, applicationId: number) {
     .select('staff.name as staffName')
     .where('refund.applicationId', '=', applicationId)
     .orderBy('refund.createdAt', 'desc')
+    .orderBy('refund.amountCents', 'desc')
     .execute()
 }
 
@@ -50,8 +70,12 @@ export function findDueRefund(tx: Tx, id: string) {
     .select([
       'refund.id',
       'refund.amountCents',
+      'refund.ground',
       'refund.tries',
       'refund.paymentId',
+      'refund.decisionId',
+      'refund.reason',
+      'refund.ground',
       'payment.attemptId',
       'payment.gatewayRef',
       'payment.currency',
@@ -59,21 +83,6 @@ export function findDueRefund(tx: Tx, id: string) {
     .where('refund.id', '=', id)
     .where('refund.state', '=', 'due')
     .executeTakeFirst()
-}
-
-/** Whether there is another decision about the same payment that did not fail. */
-export async function hasOtherRefund(
-  tx: Tx,
-  { id, paymentId }: { id: string; paymentId: string },
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('refund')
-    .select('id')
-    .where('paymentId', '=', paymentId)
-    .where('id', '<>', id)
-    .where('state', '<>', 'failed')
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 /** A refund that the gateway is still to be asked for. */
@@ -111,13 +120,29 @@ export async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Prom
   return closed !== undefined
 }
 
-/** A refund with the payment that it gives back. */
-export function findRefundOfPayment(tx: Tx, id: string) {
+/** How far the rows of one decision are. */
+export async function findStates(tx: Tx, decisionId: string): Promise<RefundState[]> {
+  const rows = await tx
+    .selectFrom('refund')
+    .select('state')
+    .where('decisionId', '=', decisionId)
+    .execute()
+  return rows.map(({ state }) => state)
+}
+
+/** All that one decision gave back, of the payments that it gave it back of; by one refund of it. */
+export function findDecision(tx: Tx, id: string) {
   return tx
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.paymentId')
-    .select(['refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .leftJoin('applicant', 'applicant.id', 'refund.applicantId')
+    .select(['refund.id', 'refund.reason', 'refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .select(['refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
+    .select(['applicant.firstName', 'applicant.lastName', 'applicant.state'])
     .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
-    .where('refund.id', '=', id)
-    .executeTakeFirst()
+    .where('refund.decisionId', '=', (eb) =>
+      eb.selectFrom('refund').select('decisionId').where('id', '=', id),
+    )
+    .orderBy('payment.capturedAt')
+    .execute()
 }

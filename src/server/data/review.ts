@@ -9,9 +9,10 @@ export async function getDocumentToReview(tx: Tx, id: string) {
   const found = await tx
     .selectFrom('document')
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
-    .select(['applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
-    .select('storedFile.damagedAt')
-    .where('id', '=', id)
+    .innerJoin('applicant', 'applicant.id', 'document.applicantId')
+    .select(['document.applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
+    .select(['storedFile.damagedAt', 'applicant.state'])
+    .where('document.id', '=', id)
     .where('current', '=', true)
     .executeTakeFirst()
   if (!found) throw new AppError('document.not-found')
@@ -33,17 +34,20 @@ export function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
     .executeTakeFirst()
 }
 
-/** Whose verdict stands on a document that counts now. */
-export async function findReviewers(tx: Tx, applicationId: number): Promise<string[]> {
+/** Whose verdict stands on a document of each applicant that counts now. */
+export async function findReviewers(tx: Tx, applicationId: number) {
   const rows = await tx
     .selectFrom('document')
-    .select('reviewedBy')
+    .select(['applicantId', 'reviewedBy'])
     .distinct()
     .where('applicationId', '=', applicationId)
     .where('current', '=', true)
     .where('reviewedBy', 'is not', null)
     .execute()
-  return rows.flatMap(({ reviewedBy }) => reviewedBy ?? [])
+  return (wanted: number): string[] =>
+    rows.flatMap(({ applicantId, reviewedBy }) =>
+      applicantId === wanted && reviewedBy ? [reviewedBy] : [],
+    )
 }
 
 /** Whether a letter that asks for documents waits long enough to speak of what is rejected now. */

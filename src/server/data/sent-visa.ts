@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import type { ApplicationStatus } from '#domain/application/status.ts'
 import { type SentVisa, sentVisaOf, tellingOf } from '#domain/document/sent-visa.ts'
 import type { Tx } from '../db/database.ts'
 
-type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; status: ApplicationStatus }
+type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; isApproved: boolean }
 
-/** Every approval document went to its traveller when it was added: staff add none but with an approval. */
+/** Every visa document went to its traveller when it was added: staff add none but with an approval. */
 async function findSentOf(tx: Tx, applicationIds: readonly number[]) {
   const { rows } = await sql<Sent>`
-    select f.sha256, v.created_at as "sentAt", a.status,
-      lead(v.created_at) over (partition by v.application_id order by v.created_at, v.id) as "replacedAt"
+    select f.sha256, v.created_at as "sentAt", coalesce(p.state, a.status) = 'approved' as "isApproved",
+      lead(v.created_at) over (partition by v.application_id, v.applicant_id
+        order by v.created_at, v.id) as "replacedAt"
     from approval_document v
     join stored_file f on f.storage_key = v.storage_key
     join application a on a.id = v.application_id
+    left join applicant p on p.id = v.applicant_id
     where v.application_id in (${sql.join([0, ...applicationIds])})`.execute(tx)
   return rows.map(({ sha256, ...standing }) => ({ sha256, visa: sentVisaOf(standing) }))
 }
@@ -51,8 +52,12 @@ export async function findSentVisa(tx: Tx, sha256: Buffer): Promise<SentVisa | n
  */
 export async function keepSentVisas(tx: Tx, applicationId: number): Promise<void> {
   const sent = await findSentOf(tx, [applicationId])
-  // The newest first: of a file that was sent twice it says how things stand.
-  for (const { sha256, visa } of sent.reverse()) {
+  const hashes = new Set(sent.map(({ sha256 }) => sha256.toString('hex')))
+  for (const hex of hashes) {
+    const sha256 = Buffer.from(hex, 'hex')
+    // One file may have gone to several, and to one of them twice: where it still stands, that counts.
+    const visa = tellingOf(sent.flatMap((each) => (each.sha256.equals(sha256) ? [each.visa] : [])))
+    if (!visa) continue
     await tx
       .insertInto('erasedApproval')
       .values({ sha256, ...visa })

@@ -26,12 +26,6 @@ export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<Re
     .selectFrom('storedFile')
     .select('storageKey as key')
     .where('storageKey', 'in', keys)
-    .union(
-      tx
-        .selectFrom('application')
-        .select((eb) => eb.ref('approvalDocumentKey').$notNull().as('key'))
-        .where('approvalDocumentKey', 'in', keys),
-    )
     .execute()
   return new Set(rows.map(({ key }) => key))
 }

@@ -45,6 +45,9 @@ describe('whoever the server signs in as', () => {
     ['changes a line of history', "update application_event set note = 'nothing happened'"],
     ['changes an internal note', "update internal_note set text = 'nothing'"],
     ['changes what was migrated', 'delete from migration'],
+    ['gives a receipt another number', 'update receipt set number = number + 1'],
+    ['takes a number out of the series', 'delete from receipt'],
+    ['forgets which number is next', 'delete from receipt_counter'],
     ['makes a table', 'create table mine ()'],
     ['makes a table of jobs', 'create table pgboss.mine ()'],
   ])('never %s, under its role or without', async (_, statement) => {
@@ -62,7 +65,8 @@ describe('whoever the server signs in as', () => {
     const tables = `select relname from pg_class where relkind in ('r', 'p')
       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
       and not has_table_privilege(oid, 'select, insert, delete')
-      or relname <> 'migration' and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note')
+      or relname <> 'migration'
+        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'receipt')
         and relkind = 'r' and relnamespace = 'public'::regnamespace
         and not has_table_privilege(oid, 'update')`
     expect(await ask(database.url, tables)).toEqual([])

@@ -32,6 +32,10 @@ const grantsTo = (role: string): string[] => [
   end $$`,
   `revoke update, delete on audit_entry, audit_seal from ${role}`,
   `revoke update on application_event, internal_note from ${role}`,
+  // A number that was given stays as it was; only what stands on its paper can be emptied.
+  `revoke update, delete on receipt from ${role}`,
+  `grant update (content) on receipt to ${role}`,
+  `revoke insert, delete on receipt_counter from ${role}`,
   `revoke insert, update, delete on migration from ${role}`,
 ]
 

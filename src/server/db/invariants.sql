@@ -15,11 +15,19 @@ counted as (
     (select count(*) from application_event e where e.application_id = a.id and e.kind = 'completed') as completions,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'payment-confirmed' and l.copy_of is null) as receipts,
     (select count(*) from letter l where l.application_id = a.id and l.kind = 'documents-received' and l.copy_of is null) as handovers,
+    (select count(*) from letter l where l.application_id = a.id and l.kind = 'order-amended' and l.copy_of is null) as amendment_letters,
+    (select count(*) from application_event e where e.application_id = a.id and e.kind = 'order-amended') as amendment_events,
+    (select count(*) from amendment m where m.application_id = a.id and m.state = 'done') as amendments,
+    (select count(*) from amendment m where m.application_id = a.id and m.opened_again) as openings,
     exists (select from payment p where p.application_id = a.id and p.state = 'paid') as has_paid,
     exists (select from payment p where p.application_id = a.id) as has_payment,
     exists (select from application_event e where e.application_id = a.id
       and e.kind = 'status-changed' and e.actor = 'staff') as moved_by_staff
   from application a where a.erased_at is null
+),
+amended as (
+  select a.id as application_id, a.total_price_cents - coalesce(sum(m.difference_cents), 0) as first_price_cents
+  from application a left join amendment m on m.application_id = a.id and m.state = 'done' group by a.id
 ),
 waiting_job as (
   select name, (data ->> 'id')::uuid as row_id from pgboss.job
@@ -42,6 +50,38 @@ select 'the system moves from pending to paid only, travellers end what is not p
   where (actor = 'system' and (from_status, to_status) <> ('pending', 'paid'))
     or (actor = 'traveller' and (from_status, to_status) <> ('pending', 'rejected'))
     or from_status = to_status
+
+-- Each traveller has a state, and the status follows.
+union all
+select 'the status is what follows from the travellers', 'application ' || a.id
+  from application a,
+    lateral (select count(*) as all_of_them,
+      count(*) filter (where p.state in ('approved', 'rejected', 'withdrawn')) as decided,
+      count(*) filter (where p.state = 'approved') as approved,
+      count(*) filter (where p.state in ('filed', 'approved', 'rejected')) as begun
+      from applicant p where p.application_id = a.id) t
+  where t.all_of_them > 0 and not case
+    when t.decided = t.all_of_them and t.approved > 0 then a.status = 'approved'
+    when t.decided = t.all_of_them then a.status = 'rejected'
+    when t.begun > 0 then a.status = 'processing'
+    else a.status in ('pending', 'paid') end
+union all
+select 'a traveller is ready when everything is there', 'applicant ' || p.id
+  from applicant p join application a on a.id = p.application_id
+  where p.state in ('collecting', 'ready') and (p.state = 'ready') <> (a.completed_at is not null
+    and not exists (select from document d
+      where d.applicant_id = p.id and d.current and d.review = 'rejected')
+    and not exists (select from unnest(array['passportPhoto', 'passportDocument', 'flightTicket']
+        || case a.visa_type when 'transit' then array['transitTicket', 'transitVisa']
+          when 'business' then array['invitationLetter', 'companyRegistration'] else '{}' end) as needed
+      where not exists (select from document d
+        where d.applicant_id = p.id and d.current and d.document_type = needed)))
+union all
+select 'a state is what its last line says', 'applicant ' || p.id
+  from applicant p join lateral (select e.to_state from application_event e
+    where e.applicant_id = p.id and e.kind = 'applicant-moved' order by e.id desc limit 1) said on true
+  where p.state <> said.to_state
+    and not (p.state in ('collecting', 'ready') and said.to_state in ('collecting', 'ready'))
 union all
 select 'paid, processing or approved without money is set by staff only', 'application ' || id
   from counted
@@ -56,8 +96,10 @@ select 'a succeeded attempt has its payment, and no other has one', 'attempt ' |
 union all
 select 'a payment is of its attempt and of the frozen price, to the cent', 'payment ' || p.id
   from payment p join payment_attempt t on t.id = p.attempt_id join application a on a.id = p.application_id
+    join amended o on o.application_id = a.id left join amendment m on m.id = p.amendment_id
   where (p.amount_cents, p.currency, p.application_id) <> (t.amount_cents, t.currency, t.application_id)
-    or p.amount_cents <> a.total_price_cents or p.currency <> a.currency
+    or p.amendment_id is distinct from t.amendment_id or m.application_id <> p.application_id
+    or p.amount_cents <> coalesce(m.difference_cents, o.first_price_cents) or p.currency <> a.currency
 union all
 select 'the price lines add up to the price', 'application ' || id
   from application where total_price_cents <>
@@ -68,19 +110,79 @@ select 'who has paid counts as paid, and the other way round', 'application ' ||
     and payments_erased_at is null
 union all
 select 'money that counts has its date and its snapshot', 'application ' || id
-  from counted where has_paid and (paid_at is null or snapshot is null
-    or (snapshot -> 'application' ->> 'totalPriceCents')::int <> total_price_cents)
+  from counted join amended o on o.application_id = id where has_paid and (paid_at is null or snapshot is null
+    or (snapshot -> 'application' ->> 'totalPriceCents')::int <> o.first_price_cents)
 union all
 select 'a payment given back has its refund', 'payment ' || p.id
   from payment p,
     lateral (select coalesce(bool_or(r.state = 'done'), false) as is_done,
-      coalesce(bool_or(r.reason = 'duplicate'), false) as is_second,
-      coalesce(sum(r.amount_cents) filter (where r.state <> 'failed'), 0) as given
+      coalesce(bool_or(r.reason <> 'staff'), false) as is_by_itself,
+      coalesce(sum(r.amount_cents) filter (where r.state = 'done'), 0) as done
       from refund r where r.payment_id = p.id) back
-  where (p.state = 'refund_due' and (is_done or not is_second))
+  where (p.state = 'refund_due' and (is_done or not is_by_itself))
     or (p.state = 'refunded' and not is_done)
-    or (p.state = 'paid' and (is_done or is_second))
-    or given > p.amount_cents
+    or (p.state = 'paid' and (done >= p.amount_cents or is_by_itself))
+union all
+select 'never more goes back than was paid', 'payment ' || p.id
+  from payment p where p.amount_cents <
+    (select sum(r.amount_cents) from refund r where r.payment_id = p.id and r.state <> 'failed')
+union all
+select 'a refund is of its own application, for a traveller of it', 'refund ' || r.id
+  from refund r join payment p on p.id = r.payment_id left join applicant t on t.id = r.applicant_id
+  where p.application_id <> r.application_id or t.application_id <> r.application_id
+union all
+select 'what one decision gave back has one letter once all of it has gone', 'refund ' || d.decision_id
+  from (select decision_id, application_id, bool_and(state = 'done') as is_done, array_agg(id) as ids
+    from refund group by 1, 2) d join application a on a.id = d.application_id
+  where a.erased_at is null and a.letters_erased_at is null and d.is_done::int <> (select count(*) from letter l
+    where l.application_id = d.application_id and l.kind = 'refund-made' and l.copy_of is null
+      and (l.props ->> 'refundId')::uuid = any (d.ids))
+
+-- What was ordered changes when its supplement is there, or by staff; and says so once.
+union all
+select 'a change of a traveller is made when its supplement counts, and never else', 'amendment ' || m.id
+  from amendment m join application a on a.id = m.application_id
+  where m.actor = 'traveller' and a.payments_erased_at is null and (m.state = 'done') <>
+    exists (select from payment p where p.amendment_id = m.id and not exists (
+      select from refund r where r.payment_id = p.id and r.reason <> 'staff'))
+union all
+select 'what is ordered is what the last change says', 'application ' || a.id
+  from application a join lateral (select m.to_visa_type, m.to_processing_type, m.price_lines from amendment m
+    where m.application_id = a.id and m.state = 'done' order by m.done_at desc limit 1) last on true
+  where (a.visa_type, a.processing_type, a.price_lines)
+    <> (last.to_visa_type, last.to_processing_type, last.price_lines)
+union all
+select 'each change has its event and its letter', 'application ' || id
+  from counted where amendment_events <> amendments
+    or amendment_letters <> amendments and letters_erased_at is null
+union all
+select 'receipts and credit notes are numbered from one without a gap', 'receipt ' || n.number
+  from generate_series(1, greatest((select last_number from receipt_counter),
+      (select max(number) from receipt))) n(number)
+  left join receipt r on r.number = n.number
+  where r.number is null or n.number > (select last_number from receipt_counter)
+union all
+select 'every payment that counts has one receipt, over what was paid', 'payment ' || p.id
+  from payment p left join receipt r on r.payment_id = p.id and r.kind = 'receipt'
+  where (p.state <> 'refund_due' and not exists (select from refund b where b.payment_id = p.id
+      and b.reason <> 'staff')) <> (r.number is not null)
+    or (r.amount_cents, r.currency, r.application_id) <> (p.amount_cents, p.currency, p.application_id)
+union all
+select 'every refund that is done has one credit note, over what went back', 'refund ' || b.id
+  from refund b left join receipt r on r.refund_id = b.id
+  where (b.state = 'done' and b.reason = 'staff') <> (r.number is not null)
+    or (r.kind, r.amount_cents, r.payment_id) <> ('credit-note', b.amount_cents, b.payment_id)
+union all
+select 'what stands on a receipt adds up to its amount', 'receipt ' || number
+  from receipt where content is not null and ((content ->> 'totalCents')::int <> amount_cents
+    or content ->> 'kind' <> kind or kind = 'receipt' and (amount_cents <> (content ->> 'authorityCents')::int
+      + (content ->> 'serviceCents')::int or amount_cents <>
+      (select coalesce(sum((line ->> 'amountCents')::int), 0) from jsonb_array_elements(content -> 'lines') as line))
+    or kind = 'credit-note' and amount_cents + (content ->> 'returnedBeforeCents')::int > (content ->> 'paidCents')::int)
+union all
+select 'who was erased stands on no receipt', 'receipt ' || r.number
+  from receipt r join application a on a.id = r.application_id
+  where a.erased_at is not null and jsonb_typeof(r.content -> 'billing') = 'object'
 union all
 select 'a refund that is due has a job that makes it', 'refund ' || r.id
   from refund r where r.state = 'due'
@@ -99,7 +201,7 @@ select 'the first payment that counted has one letter', 'application ' || id
   from counted where receipts <> (case when snapshot is null then 0 else 1 end) and letters_erased_at is null
 union all
 select 'handing over has one moment, one event, one letter', 'application ' || id
-  from counted where (completed_at is not null)::int <> completions
+  from counted where (completed_at is not null)::int <> completions - openings
     or completions <> handovers and letters_erased_at is null
 union all
 select 'an application that waits to be paid has its letter', 'application ' || id
@@ -155,7 +257,8 @@ select 'what the traveller paid for is complete', 'application ' || id
 union all
 select 'whoever handed over has given the three documents that everybody needs', 'applicant ' || p.id
   from applicant p join application a on a.id = p.application_id
-  where a.completed_at is not null and (select count(*) from document d where d.applicant_id = p.id
+  where a.completed_at is not null and p.state not in ('approved', 'rejected', 'withdrawn')
+    and (select count(*) from document d where d.applicant_id = p.id
     and d.current and d.document_type in ('passportPhoto', 'passportDocument', 'flightTicket')) <> 3
 union all
 select 'a document is of a traveller of its own application', 'document ' || d.id
@@ -185,8 +288,9 @@ select 'a document that is known to be damaged does not count', 'document ' || d
   from document d join stored_file f on f.storage_key = d.storage_key
   where d.current and f.damaged_at is not null and d.review <> 'rejected'
 union all
-select 'only what is damaged is rejected by nobody', 'document ' || d.id
+select 'only what is damaged or no longer fits is rejected by nobody', 'document ' || d.id
   from document d where d.review <> 'unreviewed' and d.reviewed_by is null
+    and d.review_reason <> 'answers-changed'
     and not exists (select from stored_file f where f.storage_key = d.storage_key and f.damaged_at is not null)
 union all
 select 'a file is checked after it was stored', 'stored_file ' || storage_key
@@ -196,7 +300,8 @@ select 'a file is checked after it was stored', 'stored_file ' || storage_key
 union all
 select 'what staff decided is in the audit', 'event ' || e.id
   from application_event e
-  where e.kind in ('status-changed', 'approval-added', 'assigned', 'document-accepted', 'document-rejected')
+  where e.kind in ('status-changed', 'applicant-moved', 'approval-added', 'assigned', 'document-accepted', 'document-rejected',
+      'corrected', 'contact-changed')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
 union all
@@ -211,24 +316,25 @@ select 'the audit is what was sealed', 'seal ' || s.id
   where s.after_id <> s.last_id or s.previous_hash <> s.last_hash or s.entries <> covered.entries
     or s.hash <> sha256(s.previous_hash || convert_to(covered.text, 'UTF8'))
 union all
-select 'each status that staff set has one letter', 'event ' || e.id
+select 'each decision of staff has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id
-  where e.kind = 'status-changed' and e.actor = 'staff' and a.erased_at is null and a.letters_erased_at is null
+  where e.kind in ('status-changed', 'applicant-moved') and e.actor = 'staff'
+    and a.erased_at is null and a.letters_erased_at is null
+    -- Whoever is paid back hears of it by the letter of the refund.
+    and not exists (select from application_event r where r.kind = 'refund-made'
+      and (r.application_id, r.at, r.staff_id) = (e.application_id, e.at, e.staff_id))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
-      and (l.props ->> 'eventId')::bigint = e.id
-      and l.kind in ('cancellation-answered',
-        case e.to_status when 'approved' then 'visa-approved' else 'status-changed' end)) <> 1
+      and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
+      and l.kind in ('status-changed', 'applicant-decided', 'visa-approved', 'cancellation-answered')
+      and (l.kind = 'visa-approved' or e.to_state is distinct from 'approved')) <> 1
 union all
-select 'what is approved has its document', 'application ' || a.id
-  from application a where a.status = 'approved' and a.approval_document_key is null and a.erased_at is null
+select 'whoever is approved has a visa document', 'applicant ' || p.id
+  from applicant p where p.state = 'approved'
+    and not exists (select from approval_document v where v.applicant_id = p.id)
 union all
-select 'of approval documents the last one counts', 'application ' || a.id
-  from application a
-  where a.approval_document_key is not null and not exists (select from approval_document v
-      where v.application_id = a.id and v.storage_key = a.approval_document_key and not exists (
-        select from approval_document later
-        where later.application_id = a.id and later.created_at > v.created_at))
-    or a.approval_document_key is null and exists (select from approval_document v where v.application_id = a.id)
+select 'a visa document is of a traveller of its own application', 'visa ' || v.id
+  from approval_document v join applicant p on p.id = v.applicant_id
+  where p.application_id <> v.application_id
 union all
 select 'a verdict is in the history, by whoever gave it', 'document ' || d.id
   from document d where d.review <> 'unreviewed' and not exists (select from application_event e
@@ -238,8 +344,42 @@ select 'a verdict is in the history, by whoever gave it', 'document ' || d.id
 union all
 select 'the traveller is asked while a rejected document stands, until the decision', 'application ' || a.id
   from application a where (a.documents_asked_at is not null) <>
-    (a.status not in ('approved', 'rejected') and exists (select from document d
-      where d.application_id = a.id and d.current and d.review = 'rejected'))
+    exists (select from document d join applicant p on p.id = d.applicant_id
+      where d.application_id = a.id and d.current and d.review = 'rejected'
+        and p.state in ('collecting', 'ready', 'filed'))
+
+-- What was corrected: the newest of each field stands in its row, and each has its line in the history.
+union all
+select 'what was corrected last is what stands', 'correction ' || c.id
+  from (select distinct on (application_id, applicant_id, field) * from correction
+      order by application_id, applicant_id, field, id desc) c
+    join application a on a.id = c.application_id left join applicant p on p.id = c.applicant_id
+  where a.erased_at is null and c.new_value is distinct from nullif(
+    coalesce(to_jsonb(p), to_jsonb(a)) ->> lower(regexp_replace(c.field, '([A-Z])', '_\1', 'g')), '')
+union all
+select 'a correction began with what the one before left', 'correction ' || later.id
+  from correction later join lateral (select new_value from correction c
+    where (c.application_id, c.field) = (later.application_id, later.field)
+      and c.applicant_id is not distinct from later.applicant_id and c.id < later.id
+    order by c.id desc limit 1) former on true
+  -- Whoever had the address may have had it forgotten.
+  where later.old_value <> former.new_value
+union all
+select 'a correction is of a traveller of its own application', 'correction ' || c.id
+  from correction c join applicant p on p.id = c.applicant_id where p.application_id <> c.application_id
+union all
+select 'every correction is in the history, by whoever made it', 'correction ' || c.id
+  from correction c where not exists (select from application_event e
+    where (e.application_id, e.kind, e.actor, e.at) = (c.application_id,
+        case when c.applicant_id is null then 'contact-changed' else 'corrected' end, c.actor, c.at)
+      and e.applicant_id is not distinct from c.applicant_id and e.staff_id is not distinct from c.staff_id)
+union all
+select 'an address is told when it is no longer the contact''s', 'correction ' || c.id
+  from correction c join application a on a.id = c.application_id
+  where c.field = 'contactEmail' and a.erased_at is null and a.letters_erased_at is null
+    and c.old_value is not null and not exists (select from letter l
+      where (l.application_id, l.kind, l.recipient, l.created_at) = (c.application_id, 'contact-changed', c.old_value, c.at)
+        and l.props ->> 'reader' = 'old')
 
 -- Nobody counts what the tally counts, so it has to be right.
 union all

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderCharge } from '#domain/money/receipt.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
@@ -8,6 +9,7 @@ import { recordEvent } from '../data/event.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
 import { recordPayment } from '../payment/record-payment.ts'
+import { issueReceipt } from '../receipts.ts'
 import type { Database, Tx } from './database.ts'
 
 let parts: TestServices
@@ -41,10 +43,8 @@ afterAll(() => parts?.close())
 /** What settling a capture writes, without a gateway. */
 async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
   const { services, time } = parts
-  const { totalPriceCents: amountCents } = await tx
-    .selectFrom('application')
-    .select('totalPriceCents')
-    .executeTakeFirstOrThrow()
+  const application = await tx.selectFrom('application').selectAll().executeTakeFirstOrThrow()
+  const { totalPriceCents: amountCents } = application
   const money = { applicationId, amountCents, currency: 'USD' }
   const attemptId = services.random.uuid()
   const at = { createdAt: time.now, settledAt: time.now }
@@ -56,12 +56,15 @@ async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
     state: 'succeeded',
   } as const
   await tx.insertInto('paymentAttempt').values(attempt).execute()
-  const payment = { ...money, id: services.random.uuid(), attemptId, state: 'paid' } as const
+  const id = services.random.uuid()
+  const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
   await tx
     .insertInto('payment')
-    .values({ ...payment, capturedAt: time.now })
+    .values({ ...payment, state: 'paid' })
     .execute()
   await recordPayment(tx, services, applicationId, time.now)
+  const charge = orderCharge(application, application.priceLines)
+  await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
 }
 
 test('an application that went all the way keeps every promise', async () => {
@@ -81,6 +84,8 @@ function refundOf(cents: string, state: 'due' | 'done' = 'due'): string {
       'other', 'a' from payment`
 }
 
+const emptied = 'update receipt set content = null'
+
 test.each([
   [
     'an application has exactly one creation',
@@ -89,7 +94,7 @@ test.each([
   ['a status is what its last event says', `update application set status = 'approved'`],
   ['status changes follow each other', `${event} 'pending', 'paid' from application`],
   ['the system moves from pending to paid only', `${event} 'paid', 'rejected' from application`],
-  ['without money is set by staff only', 'delete from payment'],
+  ['without money is set by staff only', `${emptied}; delete from payment`],
   ['a succeeded attempt has its payment', `update payment_attempt set state = 'failed'`],
   ['of the frozen price, to the cent', 'update payment set amount_cents = amount_cents - 1'],
   ['the price lines add up', `update application set price_lines = price_lines - 0`],
@@ -99,6 +104,14 @@ test.each([
   ['a payment given back has its refund', refundOf('amount_cents + 1')],
   ['a payment given back has its refund', refundOf('amount_cents', 'done')],
   ['a refund that is due has a job', refundOf('1')],
+  ['numbered from one without a gap', 'update receipt_counter set last_number = 2'],
+  ['numbered from one without a gap', 'update receipt_counter set last_number = 0'],
+  ['has one receipt, over what was paid', 'update payment set amount_cents = amount_cents - 1'],
+  ['has one receipt, over what was paid', `update payment set state = 'refund_due'`],
+  ['has one credit note, over what went back', refundOf('1', 'done')],
+  ['on a receipt adds up', `update receipt set content = content || '{"serviceCents": 1}'`],
+  ['on a receipt adds up', `update receipt set content = content || '{"lines": []}'`],
+  ['who was erased stands on no receipt', 'update application set erased_at = now()'],
   ['a payment to look into', `update application set payment_status = 'needs_review'`],
   ['the first payment that counted', `delete from letter where kind = 'payment-confirmed'`],
   ['handing over has one moment', 'update application set completed_at = null'],
@@ -134,6 +147,11 @@ describe('what staff decided', () => {
     const visa = { bytes: await visaFor('Ada Muster') }
     await d.put(agent, approved.id, { status: 'approved' }, visa)
     await d.move(agent, waiting.id, 'paid')
+    const withdrawn = await d.application()
+    await d.decide(agent, (await d.applicantsOf(withdrawn.id))[0]?.id ?? 0, {
+      decision: 'withdrawn',
+      reason: 'Does not travel',
+    })
     const document = await d.addDocument(waiting.id, 'passportPhoto')
     const review = { verdict: 'rejected', reason: 'cut-off' }
     await agent.post(`/api/admin/documents/${document}/review`, review)
@@ -148,25 +166,41 @@ describe('what staff decided', () => {
 
   const assigned = `insert into application_event (application_id, at, kind, actor, staff_id)
     select a.id, now(), 'assigned', 'staff', s.id from application a, staff s`
-  const later = `insert into approval_document
-    select gen_random_uuid(), application_id, storage_key, file_name, true, added_by, now() + interval '9 years'
-    from approval_document`
+  const moved = (to: string) => `insert into application_event
+    (application_id, at, kind, actor, staff_id, applicant_id, from_state, to_state)
+    select p.application_id, now(), 'applicant-moved', 'staff', s.id, p.id, p.state, '${to}'
+    from applicant p, staff s`
 
   test.each([
     ['what staff decided is in the audit', assigned],
+    ['each decision of staff has one letter', `delete from letter where kind = 'visa-approved'`],
     [
-      'each status that staff set has one letter',
-      `delete from letter where kind = 'visa-approved'`,
+      'each decision of staff has one letter',
+      `delete from letter where kind = 'applicant-decided'`,
     ],
     [
-      'each status that staff set has one letter',
-      `update letter set kind = 'visa-approved' where kind = 'status-changed'`,
+      'each decision of staff has one letter',
+      `update letter set kind = 'status-changed' where kind = 'visa-approved'`,
     ],
-    ['what is approved has its document', 'update application set approval_document_key = null'],
-    ['of approval documents the last one counts', 'delete from approval_document'],
+    ['each decision of staff has one letter', moved('rejected')],
+    ['what staff decided is in the audit', moved('rejected')],
+    ['a state is what its last line says', moved('rejected')],
+    ['whoever is approved has a visa document', 'delete from approval_document'],
     [
-      'of approval documents the last one counts',
-      `${later}; update application set approval_document_key = 'x' where status = 'approved'`,
+      'a visa document is of a traveller of its own application',
+      'update approval_document set application_id = (select max(id) from application)',
+    ],
+    [
+      'the status is what follows from the travellers',
+      `update applicant set state = 'ready', decided_at = null where state = 'approved'`,
+    ],
+    [
+      'the status is what follows from the travellers',
+      `update applicant set state = 'withdrawn', decided_at = now()`,
+    ],
+    [
+      'a traveller is ready when',
+      `update applicant set state = 'ready' where state = 'collecting'`,
     ],
     ['a stored file belongs to something', 'delete from approval_document'],
     [

@@ -52,6 +52,33 @@ export interface Agreement {
   totalPriceCents: number | null;
 }
 
+export interface Amendment {
+  actor: import('#domain/money/amendment.ts').Amender;
+  applicationId: number;
+  createdAt: Timestamp;
+  differenceCents: number;
+  doneAt: Timestamp | null;
+  fromProcessingType: import('#domain/application/choice.ts').ProcessingType;
+  fromVisaType: import('#domain/application/choice.ts').VisaType;
+  id: string;
+  /**
+   * The new kind of visa wants documents that are not there, so what was handed over is open again.
+   */
+  openedAgain: Generated<boolean>;
+  /**
+   * The whole price once it is done.
+   */
+  priceLines: ColumnType<import('#domain/money/pricing.ts').PriceLine[], string, string>;
+  /**
+   * For colleagues; travellers give none.
+   */
+  reason: string | null;
+  staffId: string | null;
+  state: Generated<import('#domain/money/amendment.ts').AmendmentState>;
+  toProcessingType: import('#domain/application/choice.ts').ProcessingType;
+  toVisaType: import('#domain/application/choice.ts').VisaType;
+}
+
 export interface Applicant {
   accommodationAddress: string | null;
   accommodationCity: string | null;
@@ -99,7 +126,6 @@ export interface Applicant {
 export interface Application {
   adminNotes: string | null;
   applicationType: import('#domain/application/choice.ts').ApplicationType;
-  approvalDocumentKey: string | null;
   approvedAt: Timestamp | null;
   assignedTo: string | null;
   basePriceCents: number;
@@ -339,6 +365,37 @@ export interface ChatWatch {
   staffId: string;
 }
 
+export interface ContactChange {
+  applicationId: number;
+  codeHash: Buffer;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  tries: Generated<number>;
+}
+
+export interface Correction {
+  actor: import('#domain/application/correction.ts').CorrectionActor;
+  /**
+   * Null where the contact was corrected.
+   */
+  applicantId: number | null;
+  applicationId: number;
+  at: Timestamp;
+  field: import('#domain/application/correction.ts').CorrectableField;
+  id: Generated<number>;
+  newValue: string | null;
+  /**
+   * As text; null where nothing stood. So is the new one.
+   */
+  oldValue: string | null;
+  /**
+   * Why, for the traveller to read; staff always say it.
+   */
+  reason: string | null;
+  staffId: string | null;
+}
+
 export interface DataRequest {
   /**
    * What an erasure took away.
@@ -476,6 +533,7 @@ export interface Link {
 }
 
 export interface Payment {
+  amendmentId: string | null;
   amountCents: number;
   applicationId: number;
   attemptId: string;
@@ -487,9 +545,17 @@ export interface Payment {
 }
 
 export interface PaymentAttempt {
+  /**
+   * What the supplement is for; null for the order as it was made.
+   */
+  amendmentId: string | null;
   amountCents: number;
   applicationId: number;
   askedAt: Timestamp | null;
+  /**
+   * Name and address that the payer typed, for the receipt.
+   */
+  billing: ColumnType<import('#domain/money/receipt.ts').BillingAddress | null, string | null, string | null>;
   createdAt: Timestamp;
   currency: string;
   /**
@@ -509,12 +575,47 @@ export interface RateLimit {
   resetsAt: Timestamp;
 }
 
+export interface Receipt {
+  amountCents: number;
+  applicationId: number | null;
+  /**
+   * What stands on the paper, frozen when it was issued; emptied with its payment.
+   */
+  content: ColumnType<import('#domain/money/receipt.ts').ReceiptContent | null, string, null>;
+  currency: string;
+  issuedAt: Timestamp;
+  kind: import('#domain/money/receipt.ts').ReceiptKind;
+  number: number;
+  /**
+   * The payment that came, or that a credit note gives back. Null once payments are kept no longer.
+   */
+  paymentId: string | null;
+  refundId: string | null;
+}
+
+export interface ReceiptCounter {
+  id: Generated<boolean>;
+  lastNumber: Generated<number>;
+}
+
 export interface Refund {
   amountCents: number;
+  /**
+   * For whom, where it is for one traveller of several.
+   */
+  applicantId: number | null;
   applicationId: number;
   createdAt: Timestamp;
+  /**
+   * One decision may give back of several payments: a row for each, and one letter.
+   */
+  decisionId: string;
   doneAt: Timestamp | null;
-  ground: import('#domain/money/refund.ts').RefundGround | null;
+  /**
+   * What of our fee this decision kept: once for an application, however many parts.
+   */
+  feeCents: Generated<number>;
+  ground: import('#domain/money/refund.ts').DecisionGround | null;
   id: string;
   note: string | null;
   paymentId: string;
@@ -725,6 +826,7 @@ export interface WriteProbe {
 
 export interface DB {
   agreement: Agreement;
+  amendment: Amendment;
   applicant: Applicant;
   application: Application;
   applicationAccess: ApplicationAccess;
@@ -740,6 +842,8 @@ export interface DB {
   chatReply: ChatReply;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
+  contactChange: ContactChange;
+  correction: Correction;
   dataRequest: DataRequest;
   document: Document;
   downloadCode: DownloadCode;
@@ -754,6 +858,8 @@ export interface DB {
   payment: Payment;
   paymentAttempt: PaymentAttempt;
   rateLimit: RateLimit;
+  receipt: Receipt;
+  receiptCounter: ReceiptCounter;
   refund: Refund;
   setting: Setting;
   signInDelay: SignInDelay;

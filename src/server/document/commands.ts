@@ -1,5 +1,6 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import type { VisaType } from '#domain/application/choice.ts'
-import { stateOf, whyNot } from '#domain/application/status.ts'
+import { type ApplicationState, stateOf, whyNot } from '#domain/application/status.ts'
 import {
   type DocumentType,
   documentRules,
@@ -7,15 +8,17 @@ import {
   fileKinds,
   requiredDocuments,
 } from '#domain/document/document.ts'
+import { whyNotSend } from '#domain/document/sending.ts'
 import { AppError } from '#domain/error.ts'
 import { countApplicants } from '../data/applicant.ts'
+import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
 import { getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import {
   findApplicationOf,
   getDocument,
+  getSlot,
   insertVersion,
-  isRejected,
   markRemoved,
   stopAsking,
 } from '../data/document.ts'
@@ -45,7 +48,7 @@ const unreviewed = {
   reviewedAt: null,
 } as const
 
-type Target = { applicationId: number; applicants: number; visaType: VisaType }
+type Target = { applicationId: number; visaType: VisaType; state: ApplicationState }
 
 /** The application that takes the document. Throws when it is closed or not paid. */
 async function findTarget(
@@ -56,11 +59,9 @@ async function findTarget(
   const row = await findApplicationOf(services.db, applicantId, authority)
   if (!row) return null
   const state = stateOf(row, row.numberOfApplicants)
-  // After the completion only what was rejected is taken; which type it is comes with the body.
-  const closed = whyNot(row.documentsAskedAt ? 'replace-rejected' : 'upload', state)
+  const closed = whyNot('upload', state)
   if (closed) throw new AppError(closed)
-  const { id: applicationId, numberOfApplicants: applicants, visaType } = row
-  return { applicationId, applicants, visaType }
+  return { applicationId: row.id, visaType: row.visaType, state }
 }
 
 function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType {
@@ -69,6 +70,15 @@ function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType 
     throw new AppError('document.type-unknown')
   }
   return type
+}
+
+type Slot = Parameters<typeof getSlot>[1]
+
+/** Throws when the document that stands now is not to be replaced any more. */
+async function refuseClosed(tx: Tx, application: ApplicationState, slot: Slot): Promise<void> {
+  const { state, review } = await getSlot(tx, slot)
+  const closed = whyNotSend(application, state, review)
+  if (closed) throw new AppError(closed)
 }
 
 async function writeDocument(
@@ -81,10 +91,10 @@ async function writeDocument(
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
   const application = await getApplicationForUpdate(tx, document.applicationId, authority)
   const state = stateOf(application, await countApplicants(tx, application.id))
-  const closed = whyNot((await isRejected(tx, document)) ? 'replace-rejected' : 'upload', state)
-  if (closed) throw new AppError(closed)
+  await refuseClosed(tx, state, document)
   await insertStoredFiles(tx, filesOf(admitted), now)
   const version = await insertVersion(tx, document, now)
+  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
   if (application.documentsAskedAt) await stopAsking(tx, application.id)
   await recordEvent(tx, {
     applicationId: application.id,
@@ -120,15 +130,20 @@ export async function addDocument(
     throw new AppError(isKnown ? 'application.not-found' : 'request.unauthorized')
   }
   await find({}, false)
+  const wantedType = async (fields: FormFields, { visaType, state }: Target) => {
+    const documentType = typeOf(fields, visaType)
+    await refuseClosed(services.db, state, { applicantId, documentType })
+    return documentType
+  }
   const onFile = async (fields: FormFields) => {
     const known = await find(fields, false)
-    if (known && fields.documentType !== undefined) typeOf(fields, known.visaType)
+    if (known && fields.documentType !== undefined) await wantedType(fields, known)
   }
   return receiveUpload(call.body, { openSpool: spoolsOf(services), onFile }, async (upload) => {
     const known = await find(upload.fields, true)
     if (!known) throw new AppError('application.not-found')
-    const documentType = typeOf(upload.fields, known.visaType)
-    const target = { id: known.applicationId, applicants: known.applicants }
+    const documentType = await wantedType(upload.fields, known)
+    const target = { id: known.applicationId, applicants: known.state.numberOfApplicants }
     const sent = { address: call.address, bytes: upload.size, now }
     await countDocument(services.db, target, sent)
     const { accepted } = documentRules[documentType]
@@ -171,10 +186,14 @@ export function removeDocument(
   call: { id: string; authority: Authority; now: Date },
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const { applicationId, documentType } = await getDocument(tx, call.id, call.authority)
+    const found = await getDocument(tx, call.id, call.authority)
+    const { applicationId, applicantId, documentType } = found
     const application = await getApplicationForUpdate(tx, applicationId, call.authority)
     const applicants = await countApplicants(tx, applicationId)
-    const closed = whyNot('remove-document', stateOf(application, applicants))
+    const state = await getApplicantState(tx, applicantId)
+    const closed = isDecidedState(state)
+      ? 'application.closed'
+      : whyNot('remove-document', stateOf(application, applicants))
     if (closed) throw new AppError(closed)
     if (!(await markRemoved(tx, call.id, call.now))) throw new AppError('document.not-found')
     await recordEvent(tx, {
@@ -184,6 +203,7 @@ export function removeDocument(
       actor: 'traveller',
       note: documentType,
     })
+    await refreshReadiness(tx, applicationId, requiredDocuments(application.visaType))
     if (application.documentsAskedAt) await stopAsking(tx, applicationId)
   })
 }

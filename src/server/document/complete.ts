@@ -1,9 +1,11 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/status.ts'
-import { missingDocuments } from '#domain/document/document.ts'
+import { missingDocuments, requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../data/applicant.ts'
+import { refreshReadiness } from '../data/applicant-state.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import { markCompleted } from '../data/document.ts'
@@ -23,7 +25,8 @@ async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void>
     throw new AppError('application.incomplete')
   }
   const documents = await findCurrentDocuments(tx, application.id)
-  const missing = applicants.flatMap(({ id, position }) => {
+  const going = applicants.filter(({ state }) => !isDecidedState(state))
+  const missing = going.flatMap(({ id, position }) => {
     // What staff rejected is asked for again, and counts as if it had not come.
     const given = documents.filter(
       ({ applicantId, review }) => applicantId === id && review !== 'rejected',
@@ -61,6 +64,7 @@ export function completeApplication(
     const dueOn = expectedBy(application.processingType, dayAtSeat(now)).latest
     if (!(await markCompleted(tx, application, now, dueOn)))
       throw new AppError('application.changed')
+    await refreshReadiness(tx, id, requiredDocuments(application.visaType))
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     const completed = { ...application, completedAt: now, version: version + 1 }
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })

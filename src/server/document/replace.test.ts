@@ -71,32 +71,115 @@ async function statusOf(order: Order) {
   return { documents, turn, expectedBy }
 }
 
-test('what is handed over stays as it is, but for what staff rejected', async () => {
-  const order = await handedOver()
-  const closed = { status: 409, code: 'application.closed' }
-  const again = { file: await photo(), documentType: 'passportPhoto' }
-  expect(await problemOf(await uploads.add(order, again))).toEqual(closed)
+async function setVerdict(order: Order, review: 'accepted' | 'unreviewed'): Promise<void> {
+  const isReviewed = review === 'accepted'
+  const { id } = await insertStaff(parts.services)
+  const by = { reviewedBy: isReviewed ? id : null, reviewedAt: isReviewed ? new Date() : null }
+  await parts.services.db
+    .updateTable('document')
+    .set({ review, ...by })
+    .where('applicationId', '=', order.id)
+    .where('current', '=', true)
+    .execute()
+}
 
+async function setState(order: Order, state: 'filed' | 'withdrawn'): Promise<void> {
+  const moments = state === 'filed' ? { filedAt: new Date() } : { decidedAt: new Date() }
+  await parts.services.db
+    .updateTable('applicant')
+    .set({ state, ...moments })
+    .where('applicationId', '=', order.id)
+    .execute()
+}
+
+const better = async (documentType: DocumentType = 'passportPhoto') => ({
+  file: await photo(),
+  documentType,
+})
+const closed = { status: 409, code: 'application.closed' }
+
+test('after the handing over a better document takes the place of one that nobody accepted', async () => {
+  const order = await handedOver()
+  const added = await uploads.add(order, await better())
+  expect(added.status).toBe(201)
+  const { document } = await added.json()
+  expect(document).toMatchObject({ version: 2, rejection: null, isAccepted: false })
+  const { documents, turn } = await statusOf(order)
+  expect(documents).toHaveLength(types.length)
+  expect(turn.turn).toBe('us')
+  // It may be replaced, never taken away.
+  const path = `/api/documents/${document.id}?orderId=${order.orderId}`
+  expect(await problemOf(await uploads.call('DELETE', path))).toEqual(closed)
+  // And staff have not looked at it.
+  const stored = await parts.services.db
+    .selectFrom('document')
+    .select(['review', 'reviewedBy', 'reviewedAt'])
+    .where('id', '=', document.id)
+    .executeTakeFirstOrThrow()
+  expect(stored).toEqual({ review: 'unreviewed', reviewedBy: null, reviewedAt: null })
+})
+
+test('what staff accepted stays, and the file that is refused leaves nothing behind', async () => {
+  const order = await handedOver()
+  await setVerdict(order, 'accepted')
+  expect((await statusOf(order)).documents[0].isAccepted).toBe(true)
+  const before = await uploads.leftovers()
+  const accepted = { status: 409, code: 'document.accepted' }
+  expect(await problemOf(await uploads.add(order, await better()))).toEqual(accepted)
+  const early = { ...(await better()), fieldsFirst: true }
+  expect(await problemOf(await uploads.add(order, early))).toEqual(accepted)
+  expect(await uploads.leftovers()).toEqual(before)
+  await setVerdict(order, 'unreviewed')
+  expect((await uploads.add(order, await better())).status).toBe(201)
+})
+
+test('of somebody who is filed only what staff ask for is taken', async () => {
+  const order = await handedOver()
+  await setState(order, 'filed')
+  const filed = { status: 409, code: 'applicant.filed' }
+  expect(await problemOf(await uploads.add(order, await better()))).toEqual(filed)
+  await reject(order, 'passportPhoto')
+  expect(await problemOf(await uploads.add(order, await better('flightTicket')))).toEqual(filed)
+  expect((await uploads.add(order, await better())).status).toBe(201)
+  expect(await problemOf(await uploads.add(order, await better()))).toEqual(filed)
+})
+
+test('of somebody who withdrew nothing is taken any more', async () => {
+  const order = await handedOver()
+  await setState(order, 'withdrawn')
+  expect(await problemOf(await uploads.add(order, await better()))).toEqual(closed)
+})
+
+test('nobody else adds a better document, and two at once become two versions', async () => {
+  const order = await handedOver()
+  const other = await handedOver()
+  const foreign = { 'x-order-id': other.orderId }
+  const refused = await uploads.add(order, { ...(await better()), headers: foreign })
+  expect(await problemOf(refused)).toEqual({ status: 404, code: 'application.not-found' })
+  const missing = { ...order, applicants: [999_999] }
+  expect((await uploads.add(missing, await better())).status).toBe(404)
+  expect((await uploads.add(order, { ...(await better()), headers: {} })).status).toBe(401)
+
+  const both = await Promise.all([1, 2].map(async () => uploads.add(order, await better())))
+  const versions = await Promise.all(both.map(async (each) => (await each.json()).document.version))
+  expect(versions.sort()).toEqual([2, 3])
+  expect((await statusOf(order)).documents).toHaveLength(types.length)
+})
+
+test('what staff reject is asked for, and nobody once it is replaced', async () => {
+  const order = await handedOver()
   await reject(order, 'passportPhoto')
   const asked = await statusOf(order)
   expect(asked.turn).toEqual({ turn: 'traveller', action: 'upload', by: '2026-11-25' })
-  const other = await uploads.add(order, { file: await photo(), documentType: 'flightTicket' })
-  expect(await problemOf(other)).toEqual(closed)
   const rejected = asked.documents.find(
     (each: { documentType: string }) => each.documentType === 'passportPhoto',
   )
   expect(rejected.rejection).toMatchObject({ reason: 'cut-off', note: 'A corner' })
-  const removed = await uploads.call(
-    'DELETE',
-    `/api/documents/${rejected.id}?orderId=${order.orderId}`,
-  )
-  expect(await problemOf(removed)).toEqual(closed)
-
-  const added = await uploads.add(order, again)
-  expect(added.status).toBe(201)
-  expect((await added.json()).document).toMatchObject({ version: 2, rejection: null })
+  // Another one that is replaced meanwhile is not what was asked for.
+  expect((await uploads.add(order, await better('flightTicket'))).status).toBe(201)
+  expect((await statusOf(order)).turn.turn).toBe('traveller')
+  expect((await uploads.add(order, await better())).status).toBe(201)
   expect((await statusOf(order)).turn.turn).toBe('us')
-  expect(await problemOf(await uploads.add(order, again))).toEqual(closed)
 })
 
 test('the traveller is asked until the last rejected document is replaced', async () => {

@@ -17,6 +17,7 @@ import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { createS3Store } from '../adapters/document-store/s3.ts'
 import { createClamAvScanner } from '../adapters/virus-scanner/clamav.ts'
 import type { VirusScanner } from '../adapters/virus-scanner/port.ts'
+import { insertStoredFiles } from '../data/stored-file.ts'
 import { appRole } from '../db/app-role.ts'
 import { connect } from '../db/database.ts'
 import type { Services } from '../services.ts'
@@ -109,22 +110,22 @@ describe('with a bucket and a virus scanner', () => {
   })
 })
 
-test('an application that is completed meanwhile takes nothing more', async () => {
+test('an application that is decided meanwhile takes nothing more', async () => {
   const { db, documentStore } = parts.services
-  let completing = async () => {}
+  let deciding = async () => {}
   const slow: DocumentStore = {
     ...documentStore,
     async put(key, bytes) {
       await documentStore.put(key, bytes)
-      await completing()
+      await deciding()
     },
   }
   const late = await startUploads({ ...parts.services, documentStore: slow })
   const order = await late.order()
   const before = await late.leftovers()
-  completing = async () => {
-    const completedAt = parts.time.now
-    await db.updateTable('application').set({ completedAt }).where('id', '=', order.id).execute()
+  deciding = async () => {
+    const decided = { state: 'withdrawn', decidedAt: parts.time.now } as const
+    await db.updateTable('applicant').set(decided).where('applicationId', '=', order.id).execute()
   }
   const response = await late.add(order, { file: await png() })
   expect(await problemOf(response)).toEqual({ status: 409, code: 'application.closed' })
@@ -182,12 +183,8 @@ describe('the sweeper', () => {
     const before = await uploads.leftovers()
     await services.documentStore.put('orphan', Buffer.from('lost'))
     await services.documentStore.put('approval', Buffer.from('visa'))
-    const approvalDocumentKey = 'approval'
-    await services.db
-      .updateTable('application')
-      .set({ approvalDocumentKey })
-      .where('id', '=', order.id)
-      .execute()
+    const visa = { storageKey: 'approval', mediaType: 'application/pdf', sizeBytes: 4 }
+    await insertStoredFiles(services.db, [{ ...visa, sha256: Buffer.alloc(32) }], new Date())
     await sweepFiles(services, minutes(9))
     expect(s3.objects.has('orphan')).toBe(true)
     await sweepFiles(services, minutes(11))

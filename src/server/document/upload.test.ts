@@ -288,17 +288,17 @@ describe('who may', () => {
     expect(await uploads.leftovers()).toEqual(before)
   })
 
-  test('not before payment, and not after completion', async () => {
+  test('not before payment, and not once it is with the authority', async () => {
     const file = await samples.png()
     const unpaid = await uploads.order({ paid: false })
     expect((await problemOf(await uploads.add(unpaid, { file }))).code).toBe('payment.required')
     const done = await uploads.order()
     await parts.services.db
-      .updateTable('application')
-      .set({ completedAt: parts.time.now })
-      .where('id', '=', done.id)
+      .updateTable('applicant')
+      .set({ state: 'filed', filedAt: parts.time.now })
+      .where('applicationId', '=', done.id)
       .execute()
-    expect((await problemOf(await uploads.add(done, { file }))).code).toBe('application.closed')
+    expect((await problemOf(await uploads.add(done, { file }))).code).toBe('applicant.filed')
   })
 
   test('is asked before a byte of the body is read', async () => {

@@ -19,7 +19,11 @@ const limits = {
   'duplicates of e-mail': { times: 30, seconds: hour },
   'codes of application': { times: 3, seconds: day },
   'tries at application': { times: 15, seconds: day },
+  'corrections of application': { times: 40, seconds: day },
+  'contact codes of application': { times: 3, seconds: day },
+  'tries at contact of application': { times: 15, seconds: day },
   /** Letters of one kind to one mailbox. */
+  'contact-code to': { times: 3, seconds: day },
   /** Asked for by strangers: whoever is over these is told nothing of it. */
   'letters for network': { times: 20, seconds: hour },
   'application-link of': { times: 5, seconds: day },

@@ -21,7 +21,7 @@ import type { StaffActor, StaffRules } from './staff-actor.ts'
 import { admitStaff, type FindStaff, traceOf } from './staff-guard.ts'
 
 export type Env = {
-  Variables: { requestId: string; address: string; route: string }
+  Variables: { requestId: string; address: string; route: string; saysError?: boolean }
   Bindings: {
     incoming?: IncomingMessage
     outgoing?: ServerResponse
@@ -233,6 +233,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
   app.on(endpoint.method, path, async (c) => {
     const request = c.req.raw
     c.set('route', `${endpoint.method} ${endpoint.path}`)
+    c.set('saysError', endpoint.saysError ?? false)
     const address = c.get('address')
     if (route.access !== 'gateway' && route.access !== 'visitor') checkOrigin(request, deps.origins)
     limit(route, address, deps)

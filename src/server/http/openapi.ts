@@ -87,6 +87,10 @@ const problem: Json = {
       },
     },
     requestId: { type: 'string' },
+    error: {
+      type: 'string',
+      description: 'The title once more, where files are sent and where an e-mail is tested',
+    },
   },
 }
 

@@ -78,8 +78,12 @@ export function tellProblem({ log }: Services, troubles: Troubles) {
     if (passes) troubles.tell(passes, { err: error, requestId })
     else if (known !== error) log.error({ err: error, requestId }, 'request failed')
     const problem = problemOf(known, requestId)
-    // Clients of the upload calls look for these two, whatever went wrong.
-    const body = isUpload(c) ? { ...problem, success: false, error: problem.title } : problem
+    // Clients of some calls look for these, whatever went wrong.
+    const body = {
+      ...problem,
+      ...(isUpload(c) ? { success: false } : {}),
+      ...(isUpload(c) || c.get('saysError') ? { error: problem.title } : {}),
+    }
     const headers = new Headers({
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { deleteOldContactChanges } from '../data/contact-change.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
 import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
@@ -14,6 +15,7 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteOldDrafts(db, now)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)
+  await deleteOldContactChanges(db, now)
   await data.deleteOldAskedLetters(db, ago(1))
   await data.deleteOldIdempotencyKeys(db, ago(7))
   await data.deleteOldLimits(db, now)

@@ -14,7 +14,9 @@ export type DecisionProps = {
   statusUrl: string
 }
 
-const about: z.ZodMiniType<LetterAbout['status-changed']> = z.object({ eventId: z.number() })
+const about: z.ZodMiniType<Pick<LetterAbout['status-changed'], 'eventId'>> = z.object({
+  eventId: z.number(),
+})
 
 /** What staff decided, from the event that the letter was written for. */
 export async function decisionOf({

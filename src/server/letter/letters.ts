@@ -1,6 +1,8 @@
 import type { LetterKind } from '#domain/letter.ts'
 import type { Letter } from './letter.ts'
 import { accountNotice } from './letters/account-notice.tsx'
+import { answersCorrected } from './letters/answers-corrected.tsx'
+import { applicantDecided } from './letters/applicant-decided.tsx'
 import { applicationLink } from './letters/application-link.tsx'
 import { applicationReceived } from './letters/application-received.tsx'
 import { applicationsFound } from './letters/applications-found.tsx'
@@ -9,11 +11,14 @@ import { cancellationReceived } from './letters/cancellation-received.tsx'
 import { cancelled } from './letters/cancelled.tsx'
 import { chatAnswer } from './letters/chat-answer.tsx'
 import { chatTranscript } from './letters/chat-transcript.tsx'
+import { contactChanged } from './letters/contact-changed.tsx'
+import { contactCode } from './letters/contact-code.tsx'
 import { continueLink } from './letters/continue-link.tsx'
 import { dataRequestReceived } from './letters/data-request-received.tsx'
 import { documentsAsked } from './letters/documents-asked.tsx'
 import { documentsReceived } from './letters/documents-received.tsx'
 import { downloadCode } from './letters/download-code.tsx'
+import { orderAmended } from './letters/order-amended.tsx'
 import { paymentConfirmed } from './letters/payment-confirmed.tsx'
 import { refundMade } from './letters/refund-made.tsx'
 import { reminderDocuments } from './letters/reminder-documents.tsx'
@@ -26,6 +31,7 @@ import { visaApproved } from './letters/visa-approved.tsx'
 /** Every letter that is written down. Loaded with the first one that is sent: what draws them takes a second. */
 export const letters = {
   'payment-confirmed': paymentConfirmed,
+  'order-amended': orderAmended,
   'documents-received': documentsReceived,
   'reminder-payment': reminderPayment,
   'reminder-documents': reminderDocuments,
@@ -35,8 +41,12 @@ export const letters = {
   'account-notice': accountNotice,
   'status-changed': statusChanged,
   'visa-approved': visaApproved,
+  'applicant-decided': applicantDecided,
   'documents-asked': documentsAsked,
   'refund-made': refundMade,
+  'answers-corrected': answersCorrected,
+  'contact-code': contactCode,
+  'contact-changed': contactChanged,
   'chat-answer': chatAnswer,
   'chat-transcript': chatTranscript,
   'download-code': downloadCode,

@@ -17,7 +17,9 @@ export function linksFor(publicUrl: string, language: Language) {
     status: (orderId: string) => page('/status', { orderId }),
     statusOf: (reference: string) => page('/status', { id: reference }),
     stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
+    refundPolicy: `${publicUrl}${prefix}/refund-policy`,
     check: `${publicUrl}${prefix}/agreement-check`,
+    contact: `${publicUrl}${prefix}/contact`,
     continue: (token: string) => page('/continue', { token }),
     /** Behind the #, so that no server ever sees the key. */
     chat: (sessionId: string, key: string) =>

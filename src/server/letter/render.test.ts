@@ -37,7 +37,22 @@ const examples: LetterProps = {
     paidAt: '2026-11-21T09:32:11.000Z',
     paymentReference: 'sbx-1',
     agreementAttached: true,
+    receiptAttached: true,
     continueUrl: link,
+  },
+  'order-amended': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    visaType: 'business',
+    processingType: 'urgent',
+    lines: price.lines,
+    totalCents: price.totalCents,
+    paidCents: 60_000,
+    paymentReference: 'pay_8842',
+    dueOn: '2026-11-26',
+    asksMore: true,
+    statusUrl: link,
+    documentsUrl: link,
   },
   'documents-received': {
     name: 'Zoë',
@@ -102,15 +117,29 @@ const examples: LetterProps = {
     reference: 'TZ-001001',
     to: 'processing',
     message: 'Handed in this morning.\nKeep your phone near.',
+    partly: null,
     statusUrl: link,
   },
   'visa-approved': {
     name: 'Zoë',
     reference: 'TZ-001001',
     message: null,
-    fileName: 'visa.pdf',
+    fileNames: ['visa.pdf'],
+    names: ['Zoë Çağlar'],
+    partly: { total: 4, approved: 2, filed: ['Can Çağlar'], open: ['Ece Çağlar'] },
     statusUrl: link,
     checkUrl: link,
+  },
+  'applicant-decided': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    decided: 'rejected',
+    names: ['Zoë Çağlar'],
+    reason: 'The passport was reported as lost.',
+    message: null,
+    partly: { total: 3, approved: 1, filed: ['Can Çağlar'], open: [] },
+    statusUrl: link,
+    refundPolicyUrl: link,
   },
   'documents-asked': {
     name: 'Zoë',
@@ -136,9 +165,13 @@ const examples: LetterProps = {
     name: 'Zoë',
     reference: 'TZ-001001',
     ground: 'cancellation',
-    paidCents: 23300,
+    withdrawn: 'Can Çağlar',
+    paidCents: 28300,
+    beforeCents: 5000,
     amountCents: 20800,
-    paymentReference: 'pay_8842',
+    creditNoteAttached: true,
+    isOver: true,
+    paymentReferences: ['pay_8842', 'pay_8843'],
     arrivesBy: '2026-12-07',
     statusUrl: link,
   },
@@ -195,6 +228,23 @@ const examples: LetterProps = {
     statusUrl: link,
   },
   'email-test': { by: 'Neema', sentAt: '2026-11-21T09:00:00Z', url: link },
+  'answers-corrected': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    by: 'staff',
+    applicant: 'Zoë Çağlar',
+    fields: ['passportNumber', 'intendedDateOfArrival'],
+    reason: 'The last two digits were swapped.',
+    asksAgain: ['passportDocument', 'flightTicket'],
+    url: link,
+  },
+  'contact-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
+  'contact-changed': {
+    reader: 'old',
+    reference: 'TZ-001001',
+    email: 'z•••@karibu.example',
+    url: link,
+  },
   'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: link },
 }
 
@@ -270,8 +320,10 @@ test('the receipt adds up', () => {
   expect(text).toMatch(/Total +\$633\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)
   expect(text).toContain('attached as a PDF')
-  const without = { ...examples['payment-confirmed'], agreementAttached: false }
-  expect(render('payment-confirmed', without).text).not.toContain('attached')
+  const without = { agreementAttached: false, receiptAttached: false }
+  const bare = render('payment-confirmed', { ...examples['payment-confirmed'], ...without }).text
+  expect(bare).not.toContain('attached')
+  expect(bare).toContain('Your receipt is ready for you on the status page')
 })
 
 test('both reminders can be stopped, and name what is missing', () => {

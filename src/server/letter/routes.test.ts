@@ -163,10 +163,24 @@ describe('the test of the e-mail', () => {
   test.each(['', 'zoe', 'zoe@example.com, eve@example.com', 'zoe@example.com\r\nBcc: eve@e.com'])(
     'refuses %j',
     async (email) => {
-      expect(codeOf(await agent.post('/api/test-email', { email }))).toBe('400 request.invalid')
+      const refused = await agent.post('/api/test-email', { email })
+      expect(codeOf(refused)).toBe('400 request.invalid')
+      expect(refused.body.error).toBe(refused.body.title)
       expect(t.sink.received).toEqual([])
     },
   )
+
+  test('carries an error whatever stands in its way, and other calls do not', async () => {
+    const nobody = await app.browser().post('/api/test-email', { email: 'zoe@example.com' })
+    expect(codeOf(nobody)).toBe('401 request.unauthorized')
+    expect(nobody.body.error).toBe(nobody.body.title)
+    const viewer = await signIn(app, { role: 'viewer' })
+    const refused = await viewer.post('/api/test-email', { email: 'zoe@example.com' })
+    expect(codeOf(refused)).toBe('403 staff.forbidden')
+    expect(refused.body.error).toBe(refused.body.title)
+    expect((await agent.post('/api/test-email', {})).body.error).toEqual(expect.any(String))
+    expect((await app.browser().get('/api/admin/mailer')).body).not.toHaveProperty('error')
+  })
 
   test('the screen says where letters go', async () => {
     expect((await agent.get('/api/admin/mailer')).body).toEqual({

@@ -1,10 +1,12 @@
+import { listOwnLetters } from '#contract/letter.ts'
 import { getMailer, listLetters, sendLetterAgain, testEmail } from '#contract/staff/letter.ts'
 import { findLetter } from '../data/letter.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
-import { perMinute, type Route } from '../http/route.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { lettersOf, letterView } from './list.ts'
+import { ownLetters } from './own.ts'
 import { sendAgain } from './send-again.ts'
 import { sendTestLetter } from './send-test.ts'
 
@@ -21,6 +23,12 @@ export function letterRoutes(services: Services): Route[] {
     return writeQuietly(String(applicationId), { ...entry, requestId, at: now })
   }
   return [
+    route(listOwnLetters, { access: 'application', limit: perMinute(120) }, async (call) => {
+      const { authority, params, query } = call
+      const asked = { id: params.id, authority, language: query.language }
+      return { status: 200, body: { items: await ownLetters(db, asked) } }
+    }),
+
     // A screen that refreshes by itself: who looked is written down once in a while.
     staffRoute(listLetters, reading, async (call) => {
       const body = await lettersOf(db, call.query)

@@ -51,7 +51,7 @@ function orderFor(
     orderId,
     amountCents: attempt.amountCents,
     currency: attempt.currency,
-    description: descriptionOf(application),
+    description: descriptionOf(application, attempt),
     contactEmail,
     billing,
     returnUrls: { success: back('success'), failed: back('failed'), cancelled: back('cancelled') },
@@ -60,7 +60,11 @@ function orderFor(
 }
 
 /** What the payer reads on the gateway's page and on the bank statement, in the payer's language. */
-function descriptionOf({ id, language, numberOfApplicants }: ApplicationRow): string {
+function descriptionOf(application: ApplicationRow, { amendmentId }: AttemptRow): string {
+  const { id, language, numberOfApplicants } = application
   const t = createTranslate(language, compilePhrases(language, ['payment']), () => {})
-  return t('payment.order', { reference: referenceOf(id), count: numberOfApplicants })
+  const reference = referenceOf(id)
+  return amendmentId === null
+    ? t('payment.order', { reference, count: numberOfApplicants })
+    : t('payment.supplement', { reference })
 }

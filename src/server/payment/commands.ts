@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { createPayment } from '#contract/payment.ts'
-import { stateOf, whyNot } from '#domain/application/status.ts'
+import { isPaid, stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
+import type { BillingAddress } from '#domain/money/receipt.ts'
 import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import { insertGatewayEvent, setOutcome } from '../data/gateway-event.ts'
 import { getIdempotencyKey, insertIdempotencyKey } from '../data/idempotency-key.ts'
-import { type AttemptRow, findOpenAttempt, insertAttempt } from '../data/payment-attempt.ts'
+import {
+  type AttemptRow,
+  findOpenAttempt,
+  insertAttempt,
+  keepBilling,
+} from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -20,10 +26,10 @@ import { beginAttempt } from './begin.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>
-type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
+export type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
 
 /** An attempt younger than this is a double click; an older one may have ended without a word. */
-const doubleClickMs = 10_000
+export const doubleClickMs = 10_000
 
 /**
  * The way to the gateway for an unpaid application: its open attempt, or a new one.
@@ -60,11 +66,14 @@ function findOrOpenAttempt(services: Services, body: CreateBody, client: Client)
       (await insertAttempt(tx, {
         id: services.random.uuid(),
         applicationId: application.id,
+        amendmentId: null,
         gateway: services.gateway.name,
         amountCents: application.totalPriceCents,
         currency: application.currency,
         createdAt: now,
       }))
+    const billing = typedBilling(body)
+    if (billing) await keepBilling(tx, attempt.id, billing)
     return { application, attempt }
   })
 }
@@ -95,7 +104,22 @@ async function checkKey(
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-function billingOf(body: CreateBody, application: ApplicationRow): Billing {
+type Billed = { [K in keyof CreateBody as Extract<K, `billing${string}`>]?: CreateBody[K] }
+
+/** What stands on the receipt; null where nothing was typed, so that it takes nothing away. */
+export function typedBilling(body: Billed): BillingAddress | null {
+  const typed = {
+    firstName: body.billingFirstName?.trim() ?? '',
+    lastName: body.billingLastName?.trim() ?? '',
+    street1: body.billingStreet1?.trim() ?? '',
+    street2: body.billingStreet2?.trim() ?? '',
+    city: body.billingCity?.trim() ?? '',
+    country: body.billingCountry?.trim() ?? '',
+  }
+  return Object.values(typed).some((text) => text !== '') ? typed : null
+}
+
+export function billingOf(body: Billed, application: ApplicationRow): Billing {
   return {
     firstName: body.billingFirstName ?? '',
     lastName: body.billingLastName ?? (body.billingFirstName ? '' : application.contactName),
@@ -107,10 +131,19 @@ function billingOf(body: CreateBody, application: ApplicationRow): Billing {
   }
 }
 
-/** Asks about what is still open. Throws `payment.gateway-unavailable`. */
-export async function verify(services: Services, applicationId: number, now: Date): Promise<void> {
-  const open = await findOpenAttempt(services.db, applicationId)
-  if (open) await askAbout(services, open, now)
+/**
+ * Asks about what is still open: of an order that is not paid, or of a supplement. Throws
+ * `payment.gateway-unavailable`.
+ */
+export async function verify(
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenAttempt(services.db, application.id)
+  if (open && (open.amendmentId !== null || !isPaid(application))) {
+    await askAbout(services, open, now)
+  }
 }
 
 const largestInteger = 2 ** 31 - 1

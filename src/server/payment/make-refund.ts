@@ -1,10 +1,12 @@
+import { isAllBack } from '#domain/money/refund.ts'
 import { changeApplication } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
-import { getPaymentState, markRefunded } from '../data/payment.ts'
-import { closeRefund, findDueRefund } from '../data/refund.ts'
+import { type CountedPayment, findCounted, markRefunded } from '../data/payment.ts'
+import { closeRefund, findDueRefund, findStates } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { issueCreditNote } from '../receipts.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 
@@ -12,7 +14,7 @@ import { type Locked, lockAttempt } from './lock.ts'
 const keyOf = (id: string, tries: number): string => (tries === 0 ? id : `${id}-${tries}`)
 
 /**
- * Gives money back through the gateway: a second capture, or what staff decided. Safe to repeat.
+ * Gives money back through the gateway: what came twice or too late, or what staff decided. Safe to repeat.
  * Throws `payment.gateway-unavailable`, and is then repeated.
  */
 export async function makeRefund(services: Services, { id }: { id: string }): Promise<void> {
@@ -29,7 +31,9 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
     if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
     if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })
     const kind = isGiven ? 'refund-done' : 'refund-failed'
-    await recordEvent(tx, { applicationId: locked.application.id, at: now, kind, actor: 'system' })
+    const applicationId = locked.application.id
+    await recordEvent(tx, { applicationId, at: now, kind, actor: 'system' })
+    if (isGiven) await issueCreditNote(tx, services, { applicationId, refund: due, now })
   })
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
 }
@@ -39,12 +43,34 @@ type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {
   now: Date
 }
 
-/** The payment counts as given back, the application too unless another payment of it stays. */
+/** Books what went back, and writes the letter once all that one decision gives back has gone. */
 async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<void> {
   const { application, now } = refund
-  const state = await getPaymentState(tx, refund.paymentId)
-  await markRefunded(tx, refund.paymentId)
-  if (state === 'paid') await changeApplication(tx, application, { paymentStatus: 'refunded' })
+  if (refund.reason === 'staff') await markWhatIsBack(tx, refund)
+  else await markRefunded(tx, refund.paymentId)
+  const states = await findStates(tx, refund.decisionId)
+  if (states.some((state) => state !== 'done')) return
   const about = { refundId: refund.id }
   await enqueueLetter(tx, services, { kind: 'refund-made', application, about, now })
+}
+
+/**
+ * A payment counts as given back once it is back whole; the application, with whatever of its payments
+ * went back, once nothing is left to give back on the ground of the decision.
+ */
+async function markWhatIsBack(tx: Tx, refund: Given): Promise<void> {
+  const { application, paymentId, ground } = refund
+  const payments = await findCounted(tx, application.id)
+  const sum = (of: (payment: CountedPayment) => number) =>
+    payments.reduce((total, payment) => total + of(payment), 0)
+  const paidCents = sum(({ amountCents }) => amountCents)
+  const doneCents = sum((payment) => payment.doneCents)
+  const isAll = isAllBack(paidCents, doneCents, ground ?? 'duplicate')
+  for (const payment of payments) {
+    const isOwn = payment.id === paymentId && payment.doneCents >= payment.amountCents
+    if (isOwn || (isAll && payment.doneCents > 0)) await markRefunded(tx, payment.id)
+  }
+  if (isAll && application.paymentStatus !== 'refunded') {
+    await changeApplication(tx, application, { paymentStatus: 'refunded' })
+  }
 }

@@ -1,3 +1,4 @@
+import { createSupplement } from '#contract/amendment.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
 import { isPaid } from '#domain/application/status.ts'
@@ -7,6 +8,7 @@ import type { Tx } from '../db/database.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { create, receive, verify } from './commands.ts'
+import { create as createOf, supplementOf } from './supplement.ts'
 
 /** An application as its traveller sees it. */
 type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
@@ -26,7 +28,7 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
     ),
     route(verifyPayment, { access: 'anyone', limit: perMinute(60) }, async ({ params, now }) => {
       const application = await getByOrderId(services, params.orderId)
-      if (!isPaid(application)) await verify(services, application.id, now)
+      await verify(services, application, now)
       const verified = await getByOrderId(services, params.orderId)
       return {
         status: 200,
@@ -34,9 +36,22 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
           success: isPaid(verified),
           paymentStatus: verified.paymentStatus,
           application: await show(services.db, verified),
+          supplement: await supplementOf(services.db, verified.id),
         },
       }
     }),
+    route(
+      createSupplement,
+      { access: 'application', limit: perMinute(30) },
+      async ({ params, body, authority, now }) => {
+        const { orderId, form } = await createOf(
+          services,
+          { ...body, id: params.id },
+          { authority, now },
+        )
+        return { status: 201, body: { orderId, formData: { ...form, fields: { ...form.fields } } } }
+      },
+    ),
     route(
       notifyPayment,
       { access: 'gateway', limit: strangers },

@@ -1,12 +1,18 @@
 import { isPaid } from '#domain/application/status.ts'
+import { whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
+import { type Charge, orderCharge, supplementCharge } from '#domain/money/receipt.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
+import { applyAmendment, orderOf } from '../amendments.ts'
+import { type AmendmentRow, closeAmendment, findAmendment } from '../data/amendment.ts'
+import { findApplicants } from '../data/applicant.ts'
 import { recordEvent } from '../data/event.ts'
 import { insertPayment } from '../data/payment.ts'
 import { settleAttempt } from '../data/payment-attempt.ts'
 import { insertRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
+import { issueReceipt } from '../receipts.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 import { flagPayment, recordPayment } from './record-payment.ts'
@@ -26,18 +32,45 @@ export async function settleReport(
   const locked = await lockAttempt(tx, report.attemptId)
   if (!locked) return 'unknown-attempt'
   const { attempt, application } = locked
-  const { orderId, paymentStatus } = application
-  const decision = settle({ ...attempt, orderId }, report, {
-    alreadyPaid: isPaid(application) || paymentStatus === 'refunded',
-  })
+  const { orderId } = application
+  const amendment = (attempt.amendmentId && (await findAmendment(tx, attempt.amendmentId))) || null
+  const paysFor = await standingOf(tx, application, amendment)
+  const decision = settle({ ...attempt, orderId }, report, paysFor)
   if (decision !== 'nothing') {
     await settleAttempt(tx, attempt.id, stateAfter(attempt.state, decision), now)
-    await carryOut[decision]({ tx, services, report, now, ...locked })
+    await carryOut[decision]({ tx, services, report, now, amendment, ...locked })
   }
   return decision
 }
 
-type Work = Locked & { tx: Tx; services: Services; report: GatewayReport; now: Date }
+/** How what an attempt pays for stands: the order as it was made, or a change of it. */
+async function standingOf(
+  tx: Tx,
+  application: Locked['application'],
+  amendment: AmendmentRow | null,
+): Promise<{ alreadyPaid: boolean; isLapsed?: boolean }> {
+  const { paymentStatus, visaType, processingType } = application
+  if (!amendment) return { alreadyPaid: isPaid(application) || paymentStatus === 'refunded' }
+  if (amendment.state === 'done') return { alreadyPaid: true }
+  const { fromVisaType, fromProcessingType, toVisaType, toProcessingType } = amendment
+  const to = { visaType: toVisaType, processingType: toProcessingType }
+  const order = orderOf(application, await findApplicants(tx, application.id))
+  const isLapsed =
+    amendment.state === 'lapsed' ||
+    visaType !== fromVisaType ||
+    processingType !== fromProcessingType ||
+    whyNotAmend(order, to) !== null
+  return { alreadyPaid: false, isLapsed }
+}
+
+type Work = Locked & {
+  tx: Tx
+  services: Services
+  report: GatewayReport
+  now: Date
+  /** What it is the supplement of; null for the order as it was made. */
+  amendment: AmendmentRow | null
+}
 
 const carryOut: Record<Exclude<Decision, 'nothing'>, (work: Work) => Promise<void>> = {
   expire: async () => {},
@@ -45,7 +78,8 @@ const carryOut: Record<Exclude<Decision, 'nothing'>, (work: Work) => Promise<voi
   fail: async () => {},
   review: flag,
   capture,
-  'refund-duplicate': giveBack,
+  'refund-duplicate': (work) => giveBack(work, 'duplicate'),
+  'refund-lapsed': (work) => giveBack(work, 'lapsed'),
 }
 
 async function flag({ tx, application, now }: Work): Promise<void> {
@@ -57,50 +91,75 @@ async function flag({ tx, application, now }: Work): Promise<void> {
 }
 
 async function capture(work: Work): Promise<void> {
-  const { tx, services, application, now } = work
-  await keepPayment(work, 'paid')
-  if (!(await recordPayment(tx, services, application.id, now))) {
+  const { tx, services, application, attempt, amendment, now } = work
+  const payment = await keepPayment(work, 'paid')
+  if (amendment) {
+    await applyAmendment(tx, services, application, amendment, now)
+  } else if (!(await recordPayment(tx, services, application.id, now))) {
     throw new Error('A payment was captured for an application that counts as paid')
   }
+  const { billing } = attempt
+  const charge = amendment
+    ? chargeOf(application, amendment)
+    : orderCharge(application, application.priceLines)
+  await issueReceipt(tx, services, { application, payment, billing, charge, now })
 }
 
-/** The money came twice: it is written down, shown to staff, and given back by a job. */
-async function giveBack(work: Work): Promise<void> {
-  const { tx, services, application, attempt, now } = work
-  const paymentId = await keepPayment(work, 'refund_due')
+/** What a supplement is for: the order as it was, and as the change leaves it. */
+function chargeOf(application: Locked['application'], amendment: AmendmentRow): Charge {
+  const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
+  const order = { ...application, visaType, processingType }
+  return supplementCharge(
+    { order: application, lines: application.priceLines },
+    { order, lines: priceLines },
+  )
+}
+
+/**
+ * The money came twice, or for a change that can no longer be made: it is written down, shown to staff,
+ * and given back by a job.
+ */
+async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<void> {
+  const { tx, services, application, attempt, amendment, now } = work
+  const { id: paymentId } = await keepPayment(work, 'refund_due')
   const refundId = services.random.uuid()
   await insertRefund(tx, {
     id: refundId,
+    decisionId: refundId,
     paymentId,
     applicationId: application.id,
     amountCents: attempt.amountCents,
-    reason: 'duplicate',
+    reason,
     createdAt: now,
   })
-  await addEvent(tx, application.id, 'duplicate-payment', now)
+  if (reason === 'lapsed' && amendment?.state === 'open') {
+    await closeAmendment(tx, amendment.id, { state: 'lapsed', doneAt: null })
+  }
+  await addEvent(tx, application.id, reason === 'lapsed' ? 'refund-made' : 'duplicate-payment', now)
   await enqueue(tx, services.boss, 'make-refund', { id: refundId })
 }
 
-async function keepPayment(work: Work, state: 'paid' | 'refund_due'): Promise<string> {
+async function keepPayment(work: Work, state: 'paid' | 'refund_due') {
   const { tx, services, application, attempt, report } = work
-  const id = services.random.uuid()
-  await insertPayment(tx, {
-    id,
+  const payment = {
+    id: services.random.uuid(),
     applicationId: application.id,
     attemptId: attempt.id,
+    amendmentId: attempt.amendmentId,
     state,
     amountCents: attempt.amountCents,
     currency: attempt.currency,
     gatewayRef: report.gatewayRef,
     capturedAt: report.at,
-  })
-  return id
+  }
+  await insertPayment(tx, payment)
+  return payment
 }
 
 async function addEvent(
   tx: Tx,
   applicationId: number,
-  kind: 'payment-needs-review' | 'duplicate-payment',
+  kind: 'payment-needs-review' | 'duplicate-payment' | 'refund-made',
   at: Date,
 ): Promise<void> {
   await recordEvent(tx, { applicationId, at, kind, actor: 'system' })

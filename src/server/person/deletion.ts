@@ -1,5 +1,6 @@
 import * as data from '../data/erasure.ts'
 import { silenceHistory } from '../data/event.ts'
+import { clearBilling, emptyReceiptsOf } from '../data/receipt.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -45,6 +46,7 @@ export async function deleteApplication(
 ): Promise<string[]> {
   await forgetAttempts(tx, services, await data.findAttempts(tx, id))
   const keys = await deleteFiles(tx, id)
+  await emptyReceiptsOf(tx, id)
   await data.deleteOf(tx, 'refund', id)
   await data.deleteOf(tx, 'payment', id)
   await data.deleteApplicationRow(tx, id)
@@ -59,13 +61,15 @@ const personal = [
   'internalNote',
   'link',
   'downloadCode',
+  'correction',
+  'contactChange',
   'idempotencyKey',
   'applicationAccess',
 ] as const
 
 /**
  * Takes every trace of the persons out of an application and leaves what accounting law needs: price,
- * payments, refunds, statuses with their days. Answers the keys of its bytes.
+ * payments, refunds, their papers without the payer, statuses with their days. Answers the keys of its bytes.
  */
 export async function anonymiseApplication(
   tx: Tx,
@@ -79,6 +83,8 @@ export async function anonymiseApplication(
   await silenceHistory(tx, id)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
+  await clearBilling(tx, id)
+  await data.clearAmendmentReasons(tx, id)
   await data.anonymiseRow(tx, made)
   return keys
 }

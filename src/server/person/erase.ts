@@ -1,5 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention.ts'
+import { dropContactChangesTo } from '../data/contact-change.ts'
+import { forgetCorrectedAddress } from '../data/correction.ts'
 import { closeRequestsOf, setErasedApplications } from '../data/data-request.ts'
 import { forgetDraftsOf } from '../data/draft.ts'
 import { deleteLettersTo, deleteLooseAgreements } from '../data/erasure.ts'
@@ -44,6 +46,8 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<void> {
   await deleteConversations(tx, { email })
   await deleteLettersTo(tx, email)
+  await forgetCorrectedAddress(tx, email)
+  await dropContactChangesTo(tx, email)
   await forgetDraftsOf(tx, documentKey, email)
   await deleteLooseAgreements(tx, email)
 }

@@ -3,7 +3,11 @@ import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { type DataRequestKind, dataRequestDueOn } from '#domain/retention.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { findApplication, getApplicationForUpdate } from '../data/application.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  getApplicationForUpdate,
+} from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
 import type { Authority } from '../data/authority.ts'
 import { findOpenRequest, insertRequest } from '../data/data-request.ts'
@@ -16,7 +20,11 @@ import { deleteApplication, deleteBytes } from './deletion.ts'
 import { sweepOutbox } from './outbox.ts'
 
 /** Lets the gateway say how an open payment stands. */
-export type SettleOpen = (services: Services, applicationId: number, now: Date) => Promise<void>
+export type SettleOpen = (
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+) => Promise<void>
 
 type Own = { id: number; authority: Authority; requestId: string; now: Date }
 
@@ -30,11 +38,10 @@ export async function deleteOwn(
   settleOpen: SettleOpen,
   { id, authority, requestId, now }: Own,
 ): Promise<void> {
-  if (!(await findApplication(services.db, id, authority))) {
-    throw new AppError('application.not-found')
-  }
+  const seen = await findApplication(services.db, id, authority)
+  if (!seen) throw new AppError('application.not-found')
   // A card may have been charged a moment ago.
-  await settleOpen(services, id, now)
+  await settleOpen(services, seen, now)
   const keys = await inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
     const hasMoney = row.paidAt !== null || (await findPayments(tx, id)).length > 0

@@ -2,6 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document/document.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
+import { findCorrections } from '../data/correction.ts'
 import {
   findAgreement,
   findApprovals,
@@ -14,6 +15,7 @@ import {
   findNotes,
   getApplication,
 } from '../data/person.ts'
+import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -23,7 +25,7 @@ export type ExportFile = { path: string; storageKey: string; at: Date }
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
 // Ours alone: secrets, keys of the store, versions of rows, what the search reads.
-const inner = new Set(['orderId', 'searchText', 'approvalDocumentKey', 'snapshot', 'version'])
+const inner = new Set(['orderId', 'searchText', 'snapshot', 'version'])
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))
@@ -31,6 +33,11 @@ const plain = (row: object): Record<string, unknown> =>
 const inDollars = <T extends { amountCents: number }>({ amountCents, ...rest }: T) => ({
   ...rest,
   amount: toDollars(amountCents),
+})
+
+const receiptRecord = ({ content, ...receipt }: ReceiptRow) => ({
+  ...inDollars(receipt),
+  billing: content.billing,
 })
 
 async function findDocumentRecords(tx: Tx, id: number, folder: string) {
@@ -48,11 +55,12 @@ async function findApplication(tx: Tx, id: number) {
   const documents = await findDocumentRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
-  const [payments, refunds] = await findMoney(tx, id)
+  const receipts = await findReceipts(tx, id)
+  const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
-    ...approvals.map(({ storageKey, createdAt, mediaType }, index) => ({
-      path: `${reference}/visa-${index + 1}${endingFor(mediaType)}`,
+    ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
+      path: `${reference}${position ? `/traveller-${position}` : ''}/visa-${index + 1}${endingFor(mediaType)}`,
       storageKey,
       at: createdAt,
     })),
@@ -67,6 +75,8 @@ async function findApplication(tx: Tx, id: number) {
     applicants: (await findApplicants(tx, id)).map(plain),
     payments: payments.map(inDollars),
     refunds: refunds.map(inDollars),
+    receipts: receipts.map(receiptRecord),
+    amendments: amendments.map(inDollars),
     agreement: agreement && {
       content: agreement.content,
       signedAt: agreement.signedAt,
@@ -74,6 +84,7 @@ async function findApplication(tx: Tx, id: number) {
     },
     cancellations: (await findCancellations(tx, id)).map(inDollars),
     history: await findHistory(tx, id),
+    corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
     documents: documents.map((document) => document.data),
   }

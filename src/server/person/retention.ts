@@ -6,6 +6,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { lockApplications } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
 import { deleteRequestsDoneBefore } from '../data/data-request.ts'
+import { emptyReceipts } from '../data/receipt.ts'
 import {
   countDue,
   type DueRecord,
@@ -108,6 +109,7 @@ function retainPayments(services: Services, now: Date): Promise<number> {
     inTransaction(services.db, async (tx) => {
       const ids = due.map(({ id }) => String(id))
       await lockApplications(tx, applicationsOf(due))
+      await emptyReceipts(tx, ids)
       await deleteRefundsOf(tx, ids)
       const attempts = await takePayments(tx, ids)
       await forgetAttempts(tx, services, attempts)

@@ -7,79 +7,67 @@ import {
   type RefundFacts,
   type RefundGround,
   type RefundProposal,
+  refundLimit,
 } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
+import type { ApplicantRow } from '../data/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
-import { findPaymentToRefund } from '../data/payment.ts'
-import { findRefunds, findWork } from '../data/refund.ts'
+import { findRefunds } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
+import { type Books, booksOf, factsOf, findTraveller, moneyOf } from '../refunds.ts'
 
-/** A request as staff took it; without a day it came today. */
-export type Asked = { ground: RefundGround; requestedOn?: CalendarDate | undefined }
+/** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
+export type Asked = {
+  ground: RefundGround
+  requestedOn?: CalendarDate | undefined
+  applicantId?: number | undefined
+}
 
 export type Judged = {
-  payment: NonNullable<Awaited<ReturnType<typeof findPaymentToRefund>>>
+  books: Books
+  applicants: readonly ApplicantRow[]
+  applicant: ApplicantRow | null
   facts: RefundFacts
   requestedOn: CalendarDate
   proposal: RefundProposal
 }
 
-type Subject = Pick<
-  ApplicationRow,
-  'id' | 'status' | 'processingType' | 'createdAt' | 'documentsAskedAt'
->
-
-type Paid = Pick<Judged, 'payment' | 'facts'>
-
-async function findPaid(tx: Tx, application: Subject): Promise<Paid | null> {
-  const payment = await findPaymentToRefund(tx, application.id)
-  if (!payment) return null
-  const { status, processingType, createdAt, documentsAskedAt } = application
-  const facts: RefundFacts = {
-    ...(await findWork(tx, application.id)),
-    paidCents: payment.amountCents,
-    refundedCents: payment.refundedCents,
-    paidOn: dayAtSeat(payment.capturedAt),
-    orderedOn: dayAtSeat(createdAt),
-    status,
-    processingType,
-    documentsAskedOn: documentsAskedAt && dayAtSeat(documentsAskedAt),
-  }
-  return { payment, facts }
-}
-
-/** What the policy looks at; null when nothing was paid by card. */
-export async function findFacts(tx: Tx, application: Subject): Promise<RefundFacts | null> {
-  return (await findPaid(tx, application))?.facts ?? null
-}
-
-/** What the policy says of a request as things stand; null when nothing was paid by card. */
+/**
+ * What the policy says of a request as things stand; null when nothing was paid by card. Throws
+ * applicant.not-found.
+ */
 export async function judge(
   tx: Tx,
-  application: Subject,
+  application: ApplicationRow,
   asked: Asked,
   now: Date,
 ): Promise<Judged | null> {
-  const paid = await findPaid(tx, application)
-  if (!paid) return null
-  const { payment, facts } = paid
+  const traveller = await findTraveller(tx, application.id, asked.applicantId)
+  const books = await booksOf(tx, application.id)
+  if (books.payments.length === 0) return null
+  const facts = {
+    ...moneyOf(books, application, traveller),
+    ...(await factsOf(tx, application, traveller.applicant, books)),
+  }
   const requestedOn = asked.requestedOn ?? dayAtSeat(now)
   const request = { ground: asked.ground, requestedOn, decidedOn: dayAtSeat(now) }
-  return { payment, facts, requestedOn, proposal: proposeRefund(facts, request) }
+  return { books, ...traveller, facts, requestedOn, proposal: proposeRefund(facts, request) }
 }
 
 type View = AnswerOf<typeof getRefund>
 
-function proposalView(proposal: RefundProposal): NonNullable<View['proposal']> {
+function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']> {
   const { ground, eligible, reasons, answerBy, payBy, requestBy } = proposal
   return {
     ground,
     eligible,
     reasons: [...reasons],
     paid: toDollars(proposal.paidCents),
+    refunded: toDollars(facts.refundedCents),
     fee: toDollars(proposal.feeCents),
     amount: toDollars(proposal.amountCents),
+    limit: toDollars(refundLimit(facts, ground)),
     answerBy,
     payBy,
     requestBy,
@@ -90,6 +78,8 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
   const rows = await findRefunds(tx, applicationId)
   return rows.map((row) => ({
     id: row.id,
+    decisionId: row.decisionId,
+    applicantId: row.applicantId,
     state: row.state,
     reason: row.reason,
     ground: row.ground,
@@ -101,13 +91,13 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
   }))
 }
 
-/** The proposal of the day and the refunds so far. Throws application.not-found. */
+/** The proposal of the day and the refunds so far. Throws application.not-found, applicant.not-found. */
 export async function refundOf(tx: Tx, id: number, asked: Asked, now: Date): Promise<View> {
   const application = await findApplicationById(tx, id)
   if (!application) throw new AppError('application.not-found')
   const judged = await judge(tx, application, asked, now)
   return {
-    proposal: judged && proposalView(judged.proposal),
+    proposal: judged && proposalView(judged),
     refunds: await refundViews(tx, id),
   }
 }

@@ -32,9 +32,10 @@ export function refundRoutes(services: Services): Route[] {
         amountCents: fromDollars(amount),
         note: note || null,
       })
-      const refund = (await refundViews(db, id)).find((each) => each.id === made)
+      const refunds = (await refundViews(db, id)).filter((each) => made.includes(each.id))
+      const refund = refunds.find((each) => each.id === made[0])
       if (!refund) throw new Error('A refund that was just made is not there')
-      return { status: 201, body: { refund } }
+      return { status: 201, body: { refund, refunds } }
     }),
 
     staffRoute(retryRefund, { ...rules, audit: 'refund.made', confirm: true }, async (call) => {

@@ -7,18 +7,33 @@ import type { Admission, FormFields, Upload } from '../upload/port.ts'
 import { receiveForm, type UploadBody, type UploadForm } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 
-/** An approval document whose bytes are stored; its rows are still to be written. */
-export type NewApproval = { id: string; file: StoredBytes; fileName: string }
+/** A visa document whose bytes are stored; its rows are still to be written. */
+export type NewApproval = { file: StoredBytes; fileName: string }
 
-const approvalForm: UploadForm = {
+const fieldBytes = 32 * 1024
+
+/** What a decision about a whole application brings. */
+export const statusForm: UploadForm = {
   file: 'approvalDocument',
   fields: ['status', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
-  fieldBytes: 32 * 1024,
+  fieldBytes,
+}
+
+/** What a decision about one traveller brings. */
+export const decisionForm: UploadForm = {
+  file: 'visaDocument',
+  fields: ['decision', 'reason', 'travellerMessage', 'portalNumber', 'version', 'namesConfirmed'],
+  fieldBytes,
 }
 
 type Work<T> = (form: { fields: FormFields; approval: NewApproval | null }) => Promise<T>
 
-type Call = { body: UploadBody; address: string; accepted: readonly FileKind[] }
+type Call = {
+  form: UploadForm
+  body: UploadBody
+  address: string
+  accepted: readonly FileKind[]
+}
 
 async function admitApproval(admission: Admission, upload: Upload, { accepted, address }: Call) {
   try {
@@ -32,13 +47,12 @@ async function admitApproval(admission: Admission, upload: Upload, { accepted, a
 }
 
 /**
- * Takes a form that may bring an approval document, looked into like every other file. Its bytes are
+ * Takes a form that may bring a visa document, looked into like every other file. Its bytes are
  * taken back when `work` refuses them. Throws approval.not-pdf where only a PDF will do.
  */
 export function receiveApproval<T>(services: Services, call: Call, work: Work<T>): Promise<T> {
-  const { random } = services
   const receiving = {
-    form: approvalForm,
+    form: call.form,
     openSpool: spoolsOf(services),
     onFile: async () => {},
   }
@@ -46,7 +60,7 @@ export function receiveApproval<T>(services: Services, call: Call, work: Work<T>
     if (!upload) return work({ fields, approval: null })
     const admitted = await admitApproval(services.admission, upload, call)
     const fileName = cleanFileName(upload.fileName, admitted.kind)
-    const approval = { id: random.uuid(), file: admitted.file, fileName }
+    const approval = { file: admitted.file, fileName }
     return admitted.keepOrUndo(() => work({ fields, approval }))
   })
 }

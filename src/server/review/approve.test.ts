@@ -112,13 +112,13 @@ describe.each(both)('%s with a PDF that names the traveller', (way) => {
     const [approval] = after.approvals
     expect(after.approvals).toHaveLength(1)
     expect(approval).toMatchObject({ namesFound: true, addedBy: agent.staff.id })
-    expect(after.row.approvalDocumentKey).toBe(approval?.storageKey)
     expect(after.keys.filter((key) => !before.keys.includes(key))).toEqual([approval?.storageKey])
     expect([after.files - before.files, after.jobs - before.jobs]).toEqual([1, 1])
     expect(after.spools).toEqual([])
     const by = { at: start, actor: 'staff', staffId: agent.staff.id }
     expect(after.events.slice(before.events.length)).toMatchObject([
       { ...by, kind: 'approval-added', note: null, message: null },
+      { ...by, kind: 'applicant-moved', note: null, message: null },
       {
         ...by,
         kind: 'status-changed',
@@ -277,7 +277,8 @@ describe('who may approve', () => {
     }
     const body = { status: 'approved', namesConfirmed: true }
     await expectNothingOf(id, () => d.patch(agent, id, body), refused)
-    expect((await d.patch(agent, id, { status: 'rejected' })).status).toBe(200)
+    const rejection = { status: 'rejected', adminNotes: 'Refused today' }
+    expect((await d.patch(agent, id, rejection)).status).toBe(200)
   })
 
   test.each<[string, () => Promise<Agent>, number, string]>([
@@ -366,7 +367,8 @@ describe('two documents', () => {
     expect((await d.approve(colleague, id, said, better)).status).toBe(200)
     const { approvals, letters, events, row } = await d.recordsOf(id)
     expect(approvals).toHaveLength(2)
-    expect(row.approvalDocumentKey).toBe(approvals[1]?.storageKey)
+    const { body } = await agent.get(`/api/admin/applications/${id}`)
+    expect(body.applicants).toMatchObject([{ visa: { addedBy: { id: colleague.staff.id } } }])
     expect(row.approvedAt).toEqual(start)
     expect(events.at(-1)).toMatchObject({
       kind: 'approval-added',

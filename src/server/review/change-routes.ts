@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Schema } from '#contract/endpoint.ts'
 import { typed } from '#contract/shapes.ts'
 import {
   addApproval,
@@ -8,6 +9,8 @@ import {
   putStatus,
   reviewDocument,
 } from '#contract/staff/application.ts'
+import { decideApplicant } from '#contract/staff/decision.ts'
+import { applicantDecisions } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { findingsOf } from '#domain/application/steps/finding.ts'
@@ -19,17 +22,15 @@ import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import type { FormFields } from '../upload/port.ts'
 import { bodyOf } from '../upload/receive.ts'
-import { receiveApproval } from './approval.ts'
+import { decisionForm, receiveApproval, statusForm } from './approval.ts'
 import * as assigning from './assign.ts'
 import { changeStatus, type StatusChange } from './change-status.ts'
+import { type ApplicantChange, decideApplicant as decide } from './decide-applicant.ts'
 import { reviewDocument as review } from './review.ts'
 import { type Show, staffViewOf } from './view.ts'
 
 const note = z.optional(typed(maxNoteLength))
-/** The fields of a multipart decision; an empty one counts as absent. */
-const decisionForm = z.object({
-  status: z.enum(applicationStatuses),
-  adminNotes: note,
+const shared = {
   travellerMessage: note,
   version: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
   namesConfirmed: z.optional(
@@ -38,19 +39,29 @@ const decisionForm = z.object({
       z.transform((v) => v === 'true'),
     ),
   ),
+}
+/** The fields of a multipart decision; an empty one counts as absent. */
+const statusFields = z.object({
+  ...shared,
+  status: z.enum(applicationStatuses),
+  adminNotes: note,
+})
+const decisionFields = z.object({
+  ...shared,
+  decision: z.enum(applicantDecisions),
+  reason: note,
+  portalNumber: z.optional(typed(64)),
 })
 
-function decisionOf(fields: FormFields): StatusChange {
+function fieldsOf<S extends Schema>(schema: S, fields: FormFields): z.output<S> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-  const parsed = decisionForm.safeParse(given)
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues))
 }
 
-function checkApprover({ role }: StaffActor, { status }: StatusChange): void {
-  if (status === 'approved' && !may(role, 'application.approve')) {
-    throw new AppError('staff.forbidden')
-  }
+function checkApprover({ role }: StaffActor, to: string): void {
+  if (to === 'approved' && !may(role, 'application.approve')) throw new AppError('staff.forbidden')
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
@@ -63,7 +74,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
   const statusRules = { ...work, audit: 'application.status-changed' } as const
   return [
     staffRoute(patchStatus, statusRules, async (call) => {
-      checkApprover(call.staff, call.body)
+      checkApprover(call.staff, call.body.status)
       const { id } = call.params
       await changeStatus(services, { ...call, id, decision: call.body, approval: null })
       return answer(id, call.staff)
@@ -72,10 +83,11 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
     staffRoute(putStatus, statusRules, async (call) => {
       const { id } = call.params
       const { address } = call
-      const receiving = { body: bodyOf(call), address, accepted: ['pdf'] as const }
+      const accepted = ['pdf'] as const
+      const receiving = { form: statusForm, body: bodyOf(call), address, accepted }
       await receiveApproval(services, receiving, ({ fields, approval }) => {
-        const decision = decisionOf(fields)
-        checkApprover(call.staff, decision)
+        const decision: StatusChange = fieldsOf(statusFields, fields)
+        checkApprover(call.staff, decision.status)
         // A document that comes with another status than approved is not kept.
         if (approval && decision.status !== 'approved') throw new AppError('request.invalid')
         return changeStatus(services, { ...call, id, decision, approval })
@@ -88,15 +100,29 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
       { ...work, permission: 'application.approve', audit: 'application.approval-added' },
       async (call) => {
         const { id } = call.params
-        const receiving = { body: bodyOf(call), address: call.address, accepted: fileKinds }
+        const { address } = call
+        const receiving = { form: statusForm, body: bodyOf(call), address, accepted: fileKinds }
         await receiveApproval(services, receiving, ({ fields, approval }) => {
           if (!approval) throw new AppError('approval.document-required')
-          const decision = decisionOf({ ...fields, status: 'approved' })
+          const decision = fieldsOf(statusFields, { ...fields, status: 'approved' })
           return changeStatus(services, { ...call, id, decision, approval })
         })
         return answer(id, call.staff)
       },
     ),
+
+    staffRoute(decideApplicant, { ...work, audit: 'applicant.decided' }, async (call) => {
+      const { id } = call.params
+      const { address } = call
+      const receiving = { form: decisionForm, body: bodyOf(call), address, accepted: fileKinds }
+      const applicationId = await receiveApproval(services, receiving, ({ fields, approval }) => {
+        const change: ApplicantChange = fieldsOf(decisionFields, fields)
+        checkApprover(call.staff, change.decision)
+        if (approval && change.decision !== 'approved') throw new AppError('request.invalid')
+        return decide(services, { ...call, id, change, approval })
+      })
+      return answer(applicationId, call.staff)
+    }),
 
     staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {
       const { id } = call.params

@@ -1,26 +1,21 @@
-import type { ApplicationStatus } from '#domain/application/status.ts'
-import { namesApplicant, whyNotApprove } from '#domain/document/approval.ts'
-import { AppError } from '#domain/error.ts'
-import { findApplicants } from '../data/applicant.ts'
 import {
-  type ApplicationRow,
-  askWhileRejected,
-  changeApplication,
-  lockApplication,
-} from '../data/application.ts'
-import { findApproval, insertApproval } from '../data/approval.ts'
+  stateForStatus,
+  statusNeedsReason,
+  whomStatusSets,
+} from '#domain/application/applicant-state.ts'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import { AppError } from '#domain/error.ts'
+import { type Moved, type MovedBy, momentsOf, moveApplicants } from '../applicant-states.ts'
+import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
+import { type ApplicationRow, changeApplication, lockApplication } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import { findReviewers } from '../data/review.ts'
-import { getSettings } from '../data/setting.ts'
-import { insertStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { readStored } from '../stored.ts'
 import type { NewApproval } from './approval.ts'
-import { writeAsking } from './asking.ts'
+import { checkApproving, keepVisas, readWords, type Words } from './approving.ts'
+import { writeDecisionLetter } from './decision-letter.ts'
 
 /** What staff decide about an application. */
 export type StatusChange = {
@@ -30,7 +25,7 @@ export type StatusChange = {
   travellerMessage?: string | undefined
   /** What the screen showed; absent: whatever is there now. */
   version?: number | undefined
-  /** Somebody looked again at a document that names no applicant. */
+  /** Somebody looked again at a document that does not name everybody whom it is for. */
   namesConfirmed?: boolean | undefined
 }
 
@@ -45,92 +40,80 @@ export type DecisionCall = {
 }
 
 /**
- * Sets the status, in any order: rows, one event, the audit and the letter in one transaction. The
- * status it already has only keeps the note; the same again changes nothing. Throws
- * application.not-found, application.changed, staff.confirm-required, approval.document-required,
+ * Sets the status of all who are undecided, in any order: rows, history, audit and one letter in one
+ * transaction; the status of the application follows. The status it already has only keeps the note;
+ * the same again changes nothing. Throws application.not-found, application.changed,
+ * application.incomplete, decision.reason-required, staff.confirm-required, approval.document-required,
  * approval.second-person, approval.names-missing.
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
-  const named = await isNamed(services, call)
+  const words = await wordsFor(services, call)
   await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, call.id, call.decision.version)
-    const approves = call.decision.status === 'approved'
-    if (approves) await checkApproval(tx, call, named)
-    if (call.approval) await keepApproval(tx, call, call.approval, named)
-    const from = row.status
-    const to = call.decision.status
-    const moves = from !== to
-    if (moves || call.approval || isNoteNew(call, row)) await updateRow(tx, call, row)
-    const eventId = await writeEvents(tx, call, row)
-    // A further approval document is news for the traveller, a further note is not.
-    if (eventId !== null && (moves || call.approval)) {
-      await enqueueLetter(tx, services, {
-        kind: approves ? 'visa-approved' : 'status-changed',
-        application: row,
-        about: { eventId },
-        now: call.now,
-      })
+    const { status: to, adminNotes } = call.decision
+    if (statusNeedsReason(row.status, to) && !adminNotes) {
+      throw new AppError('decision.reason-required')
     }
-    if (isDecided(from) && !isDecided(to)) await askAgain(tx, services, row, call.now)
-    await call.trace(tx, {
-      applicationId: row.id,
-      details: { from, to, document: call.approval !== null },
+    const applicants = await findApplicants(tx, row.id)
+    const approved = to === 'approved' ? approvedBy(row, applicants) : []
+    if (to === 'approved') await approve(tx, services, { ...call, approved, words })
+    const addedEventId = call.approval ? await recordAdded(tx, call, row, applicants) : null
+    const moved = await move(tx, call, row, applicants)
+    const isTold = moved.toldBy !== null || addedEventId !== null
+    // No letter and no timeline tells of it, so a message would only seem to have been sent.
+    if (!isTold && isNoteNew(call, row)) {
+      const about = { applicationId: row.id, staffId: call.staff.id, now: call.now }
+      await recordStaffEvent(tx, about, { kind: 'noted', note: adminNotes || null })
+    }
+    const isNews = call.approval !== null || moved.toldBy !== null
+    await writeDecisionLetter(tx, services, {
+      application: row,
+      moved,
+      approved: isNews ? approved : [],
+      addedEventId,
+      isStatusSet: moved.to === to,
+      now: call.now,
     })
+    const details = { from: row.status, to, document: call.approval !== null }
+    await call.trace(tx, { applicationId: row.id, details })
   })
 }
 
-/** Whether the document that would be sent names an applicant; looked up before anything is locked. */
-async function isNamed(services: Services, { id, decision, approval }: DecisionCall) {
-  if (decision.status !== 'approved') return false
-  const file = approval?.file ?? (await findApproval(services.db, id))
-  if (file?.mediaType !== 'application/pdf') return false
-  const bytes = await readStored(services, file.storageKey)
-  const applicants = await findApplicants(services.db, id)
-  return namesApplicant(await services.admission.wordsOf(bytes), applicants)
+/** Whom an approval of the application approves, or whose document it replaces. */
+function approvedBy({ status }: ApplicationRow, applicants: readonly ApplicantRow[]) {
+  const set = whomStatusSets(applicants, status !== 'approved')
+  return set.length > 0 ? set : applicants.filter(({ state }) => state === 'approved')
 }
 
-async function checkApproval(tx: Tx, call: DecisionCall, named: boolean) {
-  const { id, staff, approval, decision } = call
-  if (!staff.isConfirmed) throw new AppError('staff.confirm-required')
-  const { twoPersonApproval } = await getSettings(tx)
-  const closed = whyNotApprove({
-    twoPersonApproval,
-    reviewers: await findReviewers(tx, id),
-    approver: staff.id,
-    hasDocument: approval !== null || (await findApproval(tx, id)) !== undefined,
-  })
-  if (closed) throw new AppError(closed)
-  if (!named && !decision.namesConfirmed) throw new AppError('approval.names-missing')
+/** What the documents say that would be sent; looked up before anything is locked. */
+async function wordsFor(services: Services, { id, decision, approval }: DecisionCall) {
+  if (decision.status !== 'approved') return new Map<string, string>()
+  return readWords(services, await findApplicants(services.db, id), approval)
 }
 
-async function keepApproval(
+async function approve(
   tx: Tx,
-  { id: applicationId, staff, now }: DecisionCall,
-  { id, file, fileName }: NewApproval,
-  namesFound: boolean,
+  services: Services,
+  call: DecisionCall & { approved: readonly ApplicantRow[]; words: Words },
 ): Promise<void> {
-  await insertStoredFiles(tx, [file], now)
-  const { storageKey } = file
-  const by = { addedBy: staff.id, createdAt: now }
-  await insertApproval(tx, { id, applicationId, storageKey, fileName, namesFound, ...by })
+  const { id: applicationId, approval, approved, words, staff, now } = call
+  const { namesConfirmed } = call.decision
+  const by = { staff, namesConfirmed, now }
+  const approving = { applicationId, applicants: approved, approval, words, ...by }
+  await keepVisas(tx, services, approving, await checkApproving(tx, approving))
 }
 
-const isDecided = (status: ApplicationStatus) => status === 'approved' || status === 'rejected'
-
-/** What is taken up again waits for the traveller as it did before the decision. */
-async function askAgain(tx: Tx, services: Services, row: ApplicationRow, now: Date) {
-  if (await askWhileRejected(tx, row, now)) await writeAsking(tx, services, row, now)
-}
-
-/** The moments that belong to a status; those of statuses that were left again go. */
-function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date) {
-  const isPast = isDecided(to)
-  return {
-    paidAt: to === 'pending' ? row.paidAt : (row.paidAt ?? (to === 'rejected' ? null : now)),
-    processedAt: to === 'processing' ? (row.processedAt ?? now) : isPast ? row.processedAt : null,
-    approvedAt: to === 'approved' ? (row.approvedAt ?? now) : null,
-    ...(isPast && { documentsAskedAt: null }),
-  }
+/** The line about a new document; it has note and message where no other line will have them. */
+function recordAdded(
+  tx: Tx,
+  { decision, staff, now }: DecisionCall,
+  row: ApplicationRow,
+  applicants: readonly ApplicantRow[],
+): Promise<number> {
+  const isAlone = whomStatusSets(applicants, row.status !== 'approved').length === 0
+  const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
+  const about = { applicationId: row.id, staffId: staff.id, now }
+  return recordStaffEvent(tx, about, { kind: 'approval-added', ...(isAlone && said) })
 }
 
 const noteOf = ({ decision }: DecisionCall, row: ApplicationRow) =>
@@ -139,34 +122,45 @@ const noteOf = ({ decision }: DecisionCall, row: ApplicationRow) =>
 const isNoteNew = (call: DecisionCall, row: ApplicationRow) =>
   noteOf(call, row) !== (row.adminNotes || null)
 
-async function updateRow(tx: Tx, call: DecisionCall, row: ApplicationRow): Promise<void> {
-  const { decision, approval, now } = call
-  await changeApplication(tx, row, {
-    status: decision.status,
-    adminNotes: noteOf(call, row),
-    ...(decision.status !== row.status && momentsOf(decision.status, row, now)),
-    ...(approval && { approvalDocumentKey: approval.file.storageKey }),
-  })
+function move(
+  tx: Tx,
+  call: DecisionCall,
+  row: ApplicationRow,
+  applicants: readonly ApplicantRow[],
+): Promise<Moved> {
+  const { decision, staff, now } = call
+  const { status } = decision
+  const message = decision.travellerMessage || null
+  const isChange = isNoteNew(call, row) || call.approval !== null
+  const by: MovedBy = {
+    ...{ actor: 'staff', staffId: staff.id, now, message },
+    note: decision.adminNotes || null,
+    change: isChange ? { adminNotes: noteOf(call, row) } : null,
+  }
+  if (applicants.length === 0) return setDirectly(tx, row, status, by)
+  const set = whomStatusSets(applicants, status !== row.status)
+  // What staff note down is for colleagues: of a rejection the traveller reads the message.
+  const moves = set.map((applicant) => ({ applicant, to: stateForStatus[status], reason: message }))
+  const open = status === 'pending' || status === 'paid' ? status : undefined
+  return moveApplicants(tx, row, moves, by, open)
 }
 
-/** What the history keeps; answers the event that a letter tells about. */
-async function writeEvents(tx: Tx, call: DecisionCall, row: ApplicationRow) {
-  const { decision, approval } = call
-  const about = { applicationId: row.id, staffId: call.staff.id, now: call.now }
-  const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
-  const added = approval
-    ? await recordStaffEvent(tx, about, {
-        kind: 'approval-added',
-        ...(decision.status === row.status && said),
-      })
-    : null
-  if (decision.status !== row.status) {
-    const move = { kind: 'status-changed', from: row.status, to: decision.status } as const
-    return recordStaffEvent(tx, about, { ...move, ...said })
+/** Without travellers nothing follows: the status is what staff say. */
+async function setDirectly(
+  tx: Tx,
+  row: ApplicationRow,
+  to: ApplicationStatus,
+  { change, note = null, message = null, staffId, now }: MovedBy,
+): Promise<Moved> {
+  const from = row.status
+  const nobody = { applicants: [], eventIds: [], from, to, asksAgain: false }
+  if (from === to) {
+    if (change) await changeApplication(tx, row, change)
+    return { ...nobody, statusEventId: null, toldBy: null }
   }
-  // No letter and no timeline tells of it, so a message would only seem to have been sent.
-  if (!added && isNoteNew(call, row)) {
-    await recordStaffEvent(tx, about, { kind: 'noted', note: said.note })
-  }
-  return added
+  await changeApplication(tx, row, { ...change, status: to, ...momentsOf(to, row, now) })
+  const about = { applicationId: row.id, staffId: staffId ?? '', now }
+  const statuses = { kind: 'status-changed', from, to } as const
+  const id = await recordStaffEvent(tx, about, { ...statuses, note, message })
+  return { ...nobody, statusEventId: id, toldBy: id }
 }

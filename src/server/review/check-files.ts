@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { type StoredFile, StoredFileDamaged } from '../adapters/document-store/port.ts'
+import { refreshReadiness } from '../data/applicant-state.ts'
 import { askWhileRejected, lockApplication } from '../data/application.ts'
 import { clearPreview, findCurrentByKey } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
@@ -64,8 +66,10 @@ async function forgetPreview({ db, documentStore }: Services, key: string): Prom
  */
 async function markDamaged(services: Services, key: string, now: Date): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const document = await findCurrentByKey(tx, key)
-    const row = document && (await lockApplication(tx, document.applicationId))
+    const found = await findCurrentByKey(tx, key)
+    const row = found && (await lockApplication(tx, found.applicationId))
+    // Again, now that nobody decides about its traveller meanwhile.
+    const document = found && (await findCurrentByKey(tx, key))
     await markFileDamaged(tx, key, now)
     if (!document || !row) return
     const rejected = await keepVerdict(tx, document.id, {
@@ -84,7 +88,8 @@ async function markDamaged(services: Services, key: string, now: Date): Promise<
       note: rejected.documentType,
     })
     const verdict = { verdict: 'rejected', reason: 'damaged' } as const
-    if (whyNotReview(row.status, verdict)) return
+    await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
+    if (whyNotReview(document.state, verdict)) return
     await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
     await writeAsking(tx, services, row, now)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stateForStatus } from '#domain/application/applicant-state.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
@@ -33,69 +34,76 @@ const calls = {
       namesConfirmed: 'true',
     }),
 }
-const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to]))
+const pairs = applicationStatuses.flatMap((from) =>
+  applicationStatuses.map((to) => [from, to] as const),
+)
 
 describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
-  test.each(pairs as [(typeof applicationStatuses)[number], string][])(
-    'sets what is %s to %s',
-    async (from, to) => {
-      const { id } = await d.application('tr')
-      const of = d.of(id)
-      await d.addApprovalRow(id, agent)
-      if (from !== 'pending') await d.move(colleague, id, from)
-      const before = await d.recordsOf(id)
-      const start = d.t.time.now
-      const now = new Date(start.getTime() + 60_000)
-      d.t.time.now = now
-      const answer = await calls[call](id, to)
-      d.t.time.now = start
+  test.each(pairs)('sets what is %s to %s', async (from, to) => {
+    const { id } = await d.application('tr')
+    const of = d.of(id)
+    await d.addApprovalRow(id, agent)
+    if (from !== 'pending') await d.move(colleague, id, from)
+    const before = await d.recordsOf(id)
+    const start = d.t.time.now
+    const now = new Date(start.getTime() + 60_000)
+    d.t.time.now = now
+    const answer = await calls[call](id, to)
+    d.t.time.now = start
 
-      expect(answer).toMatchObject({
-        status: 200,
-        body: { id, status: to, version: before.row.version + 1, adminNotes: 'for us' },
-      })
-      const moved = {
-        kind: 'status-changed',
-        fromStatus: from,
-        toStatus: to,
-        message: 'for you',
-      }
-      const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
-      const about = { at: now, actor: 'staff', staffId: agent.staff.id, note: 'for us' }
-      const changes = from === to ? noted : moved
-      expect(await of.events()).toEqual([...before.events, { ...about, ...changes }])
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id, status: to, version: before.row.version + 1, adminNotes: 'for us' },
+    })
+    const moved = {
+      kind: 'status-changed',
+      fromStatus: from,
+      toStatus: to,
+      message: 'for you',
+    }
+    const noted = { kind: 'noted', fromStatus: null, toStatus: null, message: null }
+    const by = { at: now, actor: 'staff', staffId: agent.staff.id }
+    const changes = from === to ? noted : moved
+    // Of one traveller the line about the status says everything; the other one says who moved.
+    const nothing = { fromStatus: null, toStatus: null, note: null, message: null }
+    const who = { ...by, kind: 'applicant-moved', ...nothing }
+    const isMoved = stateForStatus[from] !== stateForStatus[to]
+    const told = { ...by, note: 'for us', ...changes }
+    expect(await of.events()).toEqual([...before.events, ...(isMoved ? [who] : []), told])
+    const [applicant] = await d.applicantsOf(id)
+    const states = { pending: 'collecting', paid: 'collecting', processing: 'filed' } as const
+    expect(applicant?.state).toBe(to === 'approved' || to === 'rejected' ? to : states[to])
 
-      const kind = to === 'approved' ? 'visa-approved' : 'status-changed'
-      const written = (await of.letters()).filter(
-        (each) => !before.letters.some(({ id: known }) => known === each.id),
-      )
-      const letter = { kind, language: 'tr', recipient: 'ada.muster@gmail.com', state: 'queued' }
-      expect(written).toMatchObject(from === to ? [] : [letter])
-      expect((await d.recordsOf(id)).jobs - before.jobs).toBe(written.length)
+    const kind = to === 'approved' ? 'visa-approved' : 'status-changed'
+    const written = (await of.letters()).filter(
+      (each) => !before.letters.some(({ id: known }) => known === each.id),
+    )
+    const letter = { kind, language: 'tr', recipient: 'ada.muster@gmail.com', state: 'queued' }
+    expect(written).toMatchObject(from === to ? [] : [letter])
+    expect((await d.recordsOf(id)).jobs - before.jobs).toBe(written.length)
 
-      expect(await of.audit()).toEqual([
-        ...before.audit,
-        {
-          action: 'application.status-changed',
-          at: now,
-          staffId: agent.staff.id,
-          subject: null,
-          details: { from, to, document: false },
-          requestId: expect.any(String),
-        },
-      ])
-      const { paidAt, processedAt, approvedAt } = before.row
-      const moments: Record<string, object> = {
-        pending: { paidAt, processedAt: null, approvedAt: null },
-        paid: { paidAt: paidAt ?? now, processedAt: null, approvedAt: null },
-        processing: { paidAt: paidAt ?? now, processedAt: now, approvedAt: null },
-        approved: { paidAt: paidAt ?? now, processedAt, approvedAt: now },
-        rejected: { paidAt, processedAt, approvedAt: null },
-      }
-      const expected = from === to ? { paidAt, processedAt, approvedAt } : moments[to]
-      expect(await of.row()).toMatchObject(expected ?? {})
-    },
-  )
+    expect(await of.audit()).toEqual([
+      ...before.audit,
+      {
+        action: 'application.status-changed',
+        at: now,
+        staffId: agent.staff.id,
+        subject: null,
+        details: { from, to, document: false },
+        requestId: expect.any(String),
+      },
+    ])
+    const { paidAt, processedAt, approvedAt } = before.row
+    const moments: Record<string, object> = {
+      pending: { paidAt, processedAt: null, approvedAt: null },
+      paid: { paidAt: paidAt ?? now, processedAt: null, approvedAt: null },
+      processing: { paidAt: paidAt ?? now, processedAt: now, approvedAt: null },
+      approved: { paidAt: paidAt ?? now, processedAt, approvedAt: now },
+      rejected: { paidAt, processedAt, approvedAt: null },
+    }
+    const expected = from === to ? { paidAt, processedAt, approvedAt } : moments[to]
+    expect(await of.row()).toMatchObject(expected ?? {})
+  })
 })
 
 test('event, letter, job and audit are of one transaction with the status', async () => {
@@ -110,7 +118,8 @@ test('event, letter, job and audit are of one transaction with the status', asyn
       union all select j.xmin from pgboss.job j join letter l on l.id = (j.data ->> 'id')::uuid
         where l.application_id = ${id})
     select count(*) as count, count(distinct xmin::text) as transactions from wrote`.execute(d.db)
-  expect(rows).toEqual([{ count: 5, transactions: 1 }])
+  // Row, two lines of the history, letter, job, audit.
+  expect(rows).toEqual([{ count: 6, transactions: 1 }])
 })
 
 test('the note stays with colleagues, the message reaches the traveller', async () => {
@@ -192,10 +201,10 @@ describe('the status that it has already', () => {
 
   test('leaves the note as it is when none is given, and empties it when asked to', async () => {
     const { id } = await d.application()
-    await d.patch(agent, id, { status: 'processing', adminNotes: 'Keep me' })
-    const kept = await d.put(agent, id, { status: 'paid', adminNotes: '' })
+    await d.patch(agent, id, { status: 'paid', adminNotes: 'Keep me' })
+    const kept = await d.put(agent, id, { status: 'processing', adminNotes: '' })
     expect(kept.body.adminNotes).toBe('Keep me')
-    const emptied = await d.patch(agent, id, { status: 'paid', adminNotes: '  ' })
+    const emptied = await d.patch(agent, id, { status: 'processing', adminNotes: '  ' })
     expect([emptied.status, emptied.body.adminNotes || null]).toEqual([200, null])
   })
 })
@@ -214,7 +223,11 @@ describe('two people', () => {
           : await d.put(agent, id, { status: 'rejected', adminNotes: 'No', version: `${version}` })
       expect(refusal(stale)).toEqual([409, 'application.changed'])
       expect(await d.recordsOf(id)).toEqual(before)
-      const seen = await d.patch(agent, id, { status: 'rejected', version: before.row.version })
+      const seen = await d.patch(agent, id, {
+        status: 'rejected',
+        adminNotes: 'No',
+        version: before.row.version,
+      })
       expect(seen).toMatchObject({ status: 200, body: { version: before.row.version + 1 } })
     },
   )
@@ -224,13 +237,14 @@ describe('two people', () => {
     const { version } = await d.of(id).row()
     const answers = await Promise.all([
       d.patch(agent, id, { status: 'processing', version }),
-      d.put(colleague, id, { status: 'rejected', version: `${version}` }),
+      d.put(colleague, id, { status: 'rejected', adminNotes: 'No', version: `${version}` }),
       d.patch(colleague, id, { status: 'paid', version }),
       d.patch(agent, id, { status: 'paid', version }),
     ])
     const outcomes = answers.map(({ status }) => status).sort()
     expect(outcomes).toEqual([200, 409, 409, 409])
-    const { row, events, letters, audit } = await d.recordsOf(id)
+    const { row, letters, audit, ...records } = await d.recordsOf(id)
+    const events = records.events.filter(({ kind }) => kind !== 'applicant-moved')
     expect(row.status).toBe(answers.find(({ status }) => status === 200)?.body.status)
     expect([row.version, events.length, letters.length, audit.length]).toEqual([
       version + 1,
@@ -249,7 +263,7 @@ describe('two people', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const { events, letters, audit } = await d.recordsOf(id)
-    expect([events.length, letters.length, audit.length]).toEqual([2, 1, 3])
+    expect([events.length, letters.length, audit.length]).toEqual([3, 1, 3])
   })
 })
 

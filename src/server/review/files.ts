@@ -1,12 +1,14 @@
 import { AppError } from '#domain/error.ts'
 import { findAgreementOf } from '../data/agreement.ts'
+import { findApplicants, findApplicationIdOf } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
-import { findApproval } from '../data/approval.ts'
+import { findVisas } from '../data/approval.ts'
 import { findDocumentVersion } from '../data/document-version.ts'
 import type { Tx } from '../db/database.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
+import { visaAnswer } from '../visas.ts'
 
 /** A document of any version that the traveller has not taken back. Throws document.not-found. */
 export async function getDocument(tx: Tx, id: string) {
@@ -29,10 +31,26 @@ export async function previewFile(services: Services, { previewKey }: Found) {
 
 /** Throws application.not-found, document.not-found. */
 export async function approvalFile(services: Services, applicationId: number) {
-  const found = await findApproval(services.db, applicationId)
-  if (found) return attachment(await openStored(services, found.storageKey), found)
   const application = await findApplicationById(services.db, applicationId)
-  throw new AppError(application ? 'document.not-found' : 'application.not-found')
+  if (!application) throw new AppError('application.not-found')
+  const visas = await findVisas(services.db, applicationId)
+  const applicants = await findApplicants(services.db, applicationId)
+  return visaAnswer(services, applicationId, visas, applicants)
+}
+
+/** The visa document of one traveller, approved or not. Throws document.not-found. */
+export async function findVisaOf(tx: Tx, applicantId: number) {
+  const applicationId = await findApplicationIdOf(tx, applicantId)
+  const visas = applicationId ? await findVisas(tx, applicationId) : []
+  const found = visas.find((visa) => visa.applicantId === applicantId)
+  if (!applicationId || !found) throw new AppError('document.not-found')
+  return { ...found, applicationId }
+}
+
+type FoundVisa = Awaited<ReturnType<typeof findVisaOf>>
+
+export async function visaFile(services: Services, found: FoundVisa) {
+  return attachment(await openStored(services, found.storageKey), found)
 }
 
 /** The printed agreement. Throws agreement.not-found while there is none. */

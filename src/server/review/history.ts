@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getHistory } from '#contract/staff/application.ts'
 import { AppError } from '#domain/error.ts'
+import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
 import { findNames } from '../data/colleague.ts'
 import { findHistory } from '../data/event.ts'
@@ -8,10 +9,26 @@ import { findNotes } from '../data/note.ts'
 import type { Tx } from '../db/database.ts'
 import { colleagueOf } from './view.ts'
 
+type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 type History = AnswerOf<typeof getHistory>
 
 /** An event whose note is the id of a colleague. */
 const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned'
+
+/** Of one single traveller the line about the status says it, and stands right above: newest first. */
+const isSaidOnce = (event: HistoryRow, index: number, events: readonly HistoryRow[]): boolean => {
+  const above = events[index - 1]
+  const isOfStatus =
+    above?.kind === 'status-changed' &&
+    above.at.getTime() === event.at.getTime() &&
+    above.staffId === event.staffId
+  return !(event.kind === 'applicant-moved' && isOfStatus)
+}
+
+const nameOf = (applicants: readonly ApplicantRow[], wanted: number | null) => {
+  const found = applicants.find(({ id }) => id === wanted)
+  return found ? [found.firstName, found.lastName].filter(Boolean).join(' ') : null
+}
 
 /** Events and internal notes in one line, newest first. Throws application.not-found. */
 export async function historyOf(tx: Tx, applicationId: number): Promise<History> {
@@ -20,11 +37,13 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     throw new AppError('application.not-found')
   }
   const notes = await findNotes(tx, applicationId)
+  const applicants = await findApplicants(tx, applicationId)
   const names = await findNames(tx, [
     ...notes.map(({ staffId }) => staffId),
     ...events.filter(isAssigned).map(({ note }) => note),
   ])
-  const happened = events.map((event) => ({
+  const shown = applicants.length > 1 ? events : events.filter(isSaidOnce)
+  const happened = shown.map((event) => ({
     id: `event-${event.id}`,
     at: event.at.toISOString(),
     kind: event.kind,
@@ -32,6 +51,9 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     by: event.staffId ? { id: event.staffId, name: event.staffName ?? event.staffId } : null,
     from: event.fromStatus,
     to: event.toStatus,
+    applicant: nameOf(applicants, event.applicantId),
+    fromState: event.fromState,
+    toState: event.toState,
     note: isAssigned(event) ? (colleagueOf(event.note, names)?.name ?? null) : event.note,
     message: event.message,
   }))
@@ -43,6 +65,9 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     by: colleagueOf(note.staffId, names),
     from: null,
     to: null,
+    applicant: null,
+    fromState: null,
+    toState: null,
     note: note.text,
     message: null,
   }))

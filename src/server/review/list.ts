@@ -31,6 +31,7 @@ export function itemOf(row: ListRow): z.input<typeof listItem> {
     visaType: row.visaType,
     processingType: row.processingType,
     numberOfApplicants: row.numberOfApplicants,
+    decided: row.decided,
     totalPrice: toDollars(row.totalPriceCents),
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import {
   listColleagues,
   listStaffApplications,
 } from '#contract/staff/application.ts'
+import { getApplicantVisa } from '#contract/staff/decision.ts'
 import { may, roles } from '#domain/staff/permission.ts'
 import { findColleagues } from '../data/colleague.ts'
 import { attachmentOf } from '../http/attachment.ts'
@@ -19,7 +20,15 @@ import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { csvStream } from './export.ts'
-import { agreementFile, approvalFile, documentFile, getDocument, previewFile } from './files.ts'
+import {
+  agreementFile,
+  approvalFile,
+  documentFile,
+  findVisaOf,
+  getDocument,
+  previewFile,
+  visaFile,
+} from './files.ts'
 import { historyOf } from './history.ts'
 import { listApplications } from './list.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
@@ -131,6 +140,12 @@ function detailRoutes(services: Services, show: Show): Route[] {
     staffRoute(getApproval, { ...reading, audit: 'document.read' }, async ({ params }) =>
       approvalFile(services, params.id),
     ),
+
+    staffRoute(getApplicantVisa, { ...reading, audit: 'document.read' }, async (call) => {
+      const found = await findVisaOf(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId })
+      return visaFile(services, found)
+    }),
 
     staffRoute(getStaffAgreement, { ...reading, audit: 'document.read' }, async ({ params }) =>
       agreementFile(services, params.id),

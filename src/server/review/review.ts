@@ -1,6 +1,8 @@
+import { requiredDocuments } from '#domain/document/document.ts'
 import type { RejectionReason, ReviewVerdict } from '#domain/document/review.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
+import { refreshReadiness } from '../data/applicant-state.ts'
 import { type ApplicationRow, askWhileRejected, lockApplication } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { getDocumentToReview, keepVerdict } from '../data/review.ts'
@@ -33,7 +35,7 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
     const row = await lockApplication(tx, applicationId)
     // Again, now that nobody can put a new version in its place.
     const document = await getDocumentToReview(tx, call.id)
-    const closed = whyNotReview(row.status, call.review)
+    const closed = whyNotReview(document.state, call.review)
     if (closed) throw new AppError(closed)
     // Nobody can have looked at it; only a new one can be accepted.
     const isDamaged = document.damagedAt !== null
@@ -84,6 +86,7 @@ async function carryOut(
       },
     )
   }
+  await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   await askWhileRejected(tx, row, rejects ? (row.documentsAskedAt ?? now) : row.documentsAskedAt)
   if (rejects) await writeAsking(tx, services, row, now)
 }

@@ -94,6 +94,7 @@ test('the chart has every day, by UTC, with what came in and what went back', as
     .insertInto('refund')
     .values({
       id: refundId,
+      decisionId: refundId,
       paymentId: second,
       applicationId: id,
       amountCents: 20_800,

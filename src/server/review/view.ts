@@ -4,12 +4,13 @@ import type { staffApplicationView } from '#contract/staff/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { whyNotApprove } from '#domain/document/approval.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
-import { AppError } from '#domain/error.ts'
+import { AppError, type ErrorCode } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { may, type Role } from '#domain/staff/permission.ts'
 import { findSamePassport } from '../data/applicant.ts'
+import { findPortalNumbers } from '../data/applicant-state.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
-import { findApproval } from '../data/approval.ts'
+import { findVisas, type VisaRow } from '../data/approval.ts'
 import { findNames } from '../data/colleague.ts'
 import { type DocumentRow, findDocumentVersions } from '../data/document-version.ts'
 import { findNotes } from '../data/note.ts'
@@ -65,17 +66,17 @@ function urlsOf(documents: readonly DocumentRow[]) {
 /** What staff see besides. */
 async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[]) {
   const documents = await findDocumentVersions(tx, row.id)
-  const approval = await findApproval(tx, row.id)
+  const visas = await findVisas(tx, row.id)
   const notes = await findNotes(tx, row.id)
   return {
     documents,
-    approval,
+    visas,
     notes,
     payments: await findPayments(tx, row.id),
     samePassport: passports.length === 0 ? [] : await findSamePassport(tx, row.id, passports),
     names: await findNames(tx, [
       row.assignedTo,
-      approval?.addedBy ?? null,
+      ...visas.map(({ addedBy }) => addedBy),
       ...documents.map(({ reviewedBy }) => reviewedBy),
       ...notes.map(({ staffId }) => staffId),
     ]),
@@ -84,17 +85,35 @@ async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[
 
 type Viewer = { id: string; role: Role }
 
-async function whyNotApproveOf(
-  tx: Tx,
+/** Why these travellers, or one of them, may not be approved by whoever looks. */
+function whyNotApproveOf(
+  twoPersonApproval: boolean,
   staff: Viewer,
-  documents: readonly DocumentRow[],
-  hasDocument: boolean,
-) {
+  given: readonly { documents: readonly DocumentRow[]; hasVisa: boolean }[],
+): ErrorCode | null {
   if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
-  const { twoPersonApproval } = await getSettings(tx)
-  const reviewers = documents.flatMap(({ reviewedBy }) => reviewedBy ?? [])
-  return whyNotApprove({ twoPersonApproval, reviewers, approver: staff.id, hasDocument })
+  const reasons = given.map(({ documents, hasVisa }) => {
+    const reviewers = documents.flatMap(({ current, reviewedBy }) =>
+      current && reviewedBy ? [reviewedBy] : [],
+    )
+    const approver = staff.id
+    return whyNotApprove({ twoPersonApproval, reviewers, approver, hasDocument: hasVisa })
+  })
+  return (
+    reasons.find((reason) => reason === 'approval.second-person') ?? reasons.find(Boolean) ?? null
+  )
 }
+
+const visaOf = (row: VisaRow, names: Names) => ({
+  fileName: row.fileName,
+  mediaType: row.mediaType,
+  sizeBytes: row.sizeBytes,
+  addedAt: row.createdAt.toISOString(),
+  addedBy: colleagueOf(row.addedBy, names),
+})
+
+const newestOf = (visas: readonly VisaRow[]) =>
+  [...visas].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0] ?? null
 
 /** Everything about one application, as staff see it. Throws application.not-found. */
 export async function staffViewOf(
@@ -107,18 +126,30 @@ export async function staffViewOf(
   if (!row) throw new AppError('application.not-found')
   const view = await show(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
-  const { documents, names, approval, notes, ...work } = await loadWork(tx, row, passports)
-  const current = documents.filter((document) => document.current)
+  const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports)
+  const { twoPersonApproval } = await getSettings(tx)
+  const approval = newestOf(visas)
+  const givenBy = (applicantId: number) => ({
+    documents: documents.filter((document) => document.applicantId === applicantId),
+    hasVisa: visas.some((visa) => visa.applicantId === applicantId),
+  })
+  const ids = view.applicants.map((applicant) => applicant.id)
+  const portalNumbers = await findPortalNumbers(tx, id)
   return {
     ...view,
     agreementPdfUrl: view.agreementPdfUrl ? `/api/admin/applications/${id}/agreement` : null,
     approvalDocumentUrl: approval ? `/api/admin/applications/${id}/approval` : null,
     applicants: view.applicants.map((applicant) => {
-      const own = documents.filter(({ applicantId }) => applicantId === applicant.id)
+      const given = givenBy(applicant.id)
+      const visa = visas.find(({ applicantId }) => applicantId === applicant.id)
       return {
         ...applicant,
-        ...urlsOf(own),
-        documents: own.map((document) => staffDocumentOf(document, names)),
+        ...urlsOf(given.documents),
+        documents: given.documents.map((document) => staffDocumentOf(document, names)),
+        portalNumber: portalNumbers.get(applicant.id) ?? null,
+        visaDocumentUrl: visa ? `/api/admin/applicants/${applicant.id}/visa` : null,
+        visa: visa ? visaOf(visa, names) : null,
+        whyNotApprove: whyNotApproveOf(twoPersonApproval, staff, [given]),
       }
     }),
     adminNotes: row.adminNotes,
@@ -126,15 +157,7 @@ export async function staffViewOf(
     dueOn: row.dueOn,
     documentsAskedAt: row.documentsAskedAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
-    approval: approval
-      ? {
-          fileName: approval.fileName,
-          mediaType: approval.mediaType,
-          sizeBytes: approval.sizeBytes,
-          addedAt: approval.createdAt.toISOString(),
-          addedBy: colleagueOf(approval.addedBy, names),
-        }
-      : null,
+    approval: approval && visaOf(approval, names),
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,
@@ -143,6 +166,7 @@ export async function staffViewOf(
     })),
     payments: work.payments.map((payment) => ({
       id: payment.id,
+      isSupplement: payment.amendmentId !== null,
       state: payment.state,
       amount: toDollars(payment.amountCents),
       capturedAt: payment.capturedAt.toISOString(),
@@ -153,6 +177,6 @@ export async function staffViewOf(
       reference: referenceOf(other.id),
       status: other.status,
     })),
-    whyNotApprove: await whyNotApproveOf(tx, staff, current, approval !== undefined),
+    whyNotApprove: whyNotApproveOf(twoPersonApproval, staff, ids.map(givenBy)),
   }
 }

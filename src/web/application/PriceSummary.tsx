@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import type { PriceLine } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
+import { lineWords } from './line-words.ts'
 import type { ShownPrice } from './money.ts'
 
 type PriceProps = Readonly<{ price: ShownPrice }>
@@ -17,7 +17,10 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
     <>
       <dl className="figures space-y-1.5 text-sm">
         {lines.map((line) => (
-          <Row key={line.item} words={<LineWords line={line} price={price} />}>
+          <Row
+            key={line.item}
+            words={lineWords({ ...line, price: money(line.unitCents) }, price, t)}
+          >
             {money(line.amountCents)}
           </Row>
         ))}
@@ -81,17 +84,4 @@ function Row({ words, look = '', children }: RowProps) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function LineWords({ line, price }: Readonly<{ line: PriceLine }> & PriceProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const each = { count: line.quantity, price: money(line.unitCents) }
-  if (line.item === 'base') {
-    return t('apply.price.base', { ...each, visa: t(`apply.visaType.${price.visaType}`) })
-  }
-  if (line.item === 'speed') {
-    return t('apply.price.speed', { speed: t(`apply.processingType.${price.processingType}`) })
-  }
-  return t(`apply.price.${line.item}`, each)
 }

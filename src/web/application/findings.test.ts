@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthNamesOf } from '#domain/time/typed-date.ts'
-import { adviceOf, findingsOf } from './findings.ts'
+import { adviceOf, findingsOf, isReadable } from './findings.ts'
 import { type ApplicantValues, emptyApplicant, emptyValues, type WizardValues } from './values.ts'
 
 const reading = {
@@ -95,6 +95,42 @@ test('the first step asks for every choice that was not made', () => {
     'privacyPolicyAccepted privacyPolicyAccepted.required',
     'termsOfServiceAccepted termsOfServiceAccepted.required',
   ])
+})
+
+test.each(['abc', '', '0', '2.5'])(
+  '%j as the number of travellers stops the first step',
+  (typed) => {
+    const values = emptyValues('group')
+    values.details.numberOfApplicants = typed
+    expect(codes(values, 'details')).toContain('numberOfApplicants numberOfApplicants.too-few')
+  },
+)
+
+test('a year that no date may have is said at once, in the field of the year', () => {
+  const late = withApplicants({ ...complete, passportExpiryDate: typed('1', '2', '2320') })
+  const expected = {
+    path: 'applicants.0.passportExpiryDate',
+    code: 'date.year-range',
+    part: 'year',
+  }
+  expect(adviceOf('applicants', late, reading)).toMatchObject([expected])
+  expect(findingsOf('applicants', late, reading)).toMatchObject([expected])
+})
+
+test('the agreement waits for a name, an address, a telephone and both boxes, and for nothing else', () => {
+  const contact = {
+    contactName: 'Asha Mwangi',
+    contactEmail: 'asha@example.org',
+    contactPhone: '+41 44 668 18 00',
+    privacyPolicyAccepted: true,
+    termsOfServiceAccepted: true,
+  }
+  const details = { ...emptyValues('single').details, ...contact }
+  expect(isReadable(details)).toBe(true)
+  for (const name of Object.keys(contact)) {
+    const empty = typeof contact[name as keyof typeof contact] === 'string' ? '' : false
+    expect([name, isReadable({ ...details, [name]: empty })]).toEqual([name, false])
+  }
 })
 
 test('fifty applicants are checked while somebody types', () => {

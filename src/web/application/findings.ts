@@ -1,6 +1,12 @@
 import { checkApplicants, type StepId } from '#domain/application/journey.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
-import { type Context, type Finding, finding, within } from '#domain/application/steps/finding.ts'
+import {
+  type Context,
+  errorsOf,
+  type Finding,
+  finding,
+  within,
+} from '#domain/application/steps/finding.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import {
@@ -49,6 +55,15 @@ export function adviceOf(
   })
 }
 
+/** What the agreement to read waits for: who signs is named and reachable, and both boxes are ticked. */
+const ofAgreement = /^(contact|privacyPolicyAccepted|termsOfServiceAccepted)/
+
+/** Whether the agreement to read can be made from the answers of the first step. */
+export function isReadable(details: WizardValues['details']): boolean {
+  const errors = errorsOf(checkDetails(detailsAnswers(details)))
+  return !errors.some(({ path }) => ofAgreement.test(path))
+}
+
 function detailsFindings(values: WizardValues, { context }: FindingContext): ScreenFinding[] {
   return checkDetails(detailsAnswers(values.details), context)
 }
@@ -89,9 +104,10 @@ function visaFree(index: number): ScreenFinding {
   return { path, code: 'visaFree.unconfirmed', severity: 'error' }
 }
 
-/** Advice on the kind of visa stands beside the nationality that it comes from. */
+/** Advice on the kind of visa stands beside the nationality that it comes from, a year in its own field. */
 function beside(found: Finding): ScreenFinding {
-  return { ...found, path: found.path.replace(/\.visaType$/, '.nationality') }
+  const path = found.path.replace(/\.visaType$/, '.nationality')
+  return { ...found, path, ...(found.code === 'date.year-range' ? { part: 'year' } : {}) }
 }
 
 const order = [

@@ -15,13 +15,17 @@ import {
 const months = monthNamesOf('en')
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
 
-test('a number that is none counts as one applicant', () => {
+test('a number that is none has one form, but is not taken for an answer', () => {
   expect(countOf({ numberOfApplicants: '' })).toBe(1)
+  expect(countOf({ numberOfApplicants: '2.5' })).toBe(1)
+  expect(countOf({ numberOfApplicants: ' ٣ ' })).toBe(3)
   expect(countOf({ numberOfApplicants: 'three' })).toBe(1)
   expect(countOf({ numberOfApplicants: '400' })).toBe(50)
-  expect(
-    detailsAnswers({ ...emptyValues('group').details, numberOfApplicants: 'x' }),
-  ).toMatchObject({ numberOfApplicants: 1 })
+  const answered = (numberOfApplicants: string) =>
+    detailsAnswers({ ...emptyValues('group').details, numberOfApplicants }).numberOfApplicants
+  for (const typed of ['abc', '', '2.5', '-3', '3 people']) expect(answered(typed)).toBeNaN()
+  expect(answered(' 12 ')).toBe(12)
+  expect(answered('٣')).toBe(3)
 })
 
 test('another kind of application brings a number that it may have', () => {

@@ -1,6 +1,7 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import { latinDigits } from '#domain/text.ts'
 import { parseTypedDate, type TypedDate, type TypedDateResult } from '#domain/time/typed-date.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
@@ -105,10 +106,16 @@ export function emptyValues(applicationType?: DetailsAnswers['applicationType'])
   }
 }
 
-/** How many travel: what is no number counts as 1, and never more than fifty forms are shown. */
+/** How many forms there are: one where no number was typed, and never more than fifty. */
 export function countOf({ numberOfApplicants }: Pick<DetailsValues, 'numberOfApplicants'>): number {
-  const count = Math.trunc(Number(numberOfApplicants))
-  return Math.min(Math.max(Number.isFinite(count) ? count : 1, 1), maxApplicants.group)
+  const count = typedCount(numberOfApplicants)
+  return Math.min(Math.max(Number.isNaN(count) ? 1 : count, 1), maxApplicants.group)
+}
+
+/** The whole number that was typed, in the digits of any script; NaN where it is none. */
+function typedCount(numberOfApplicants: string): number {
+  const typed = latinDigits(numberOfApplicants.trim())
+  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN
 }
 
 /** The number to begin with after another kind of application was chosen. */
@@ -140,8 +147,8 @@ export function applicantsOf(values: WizardValues): ApplicantValues[] {
 }
 
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {
-  const count = details.numberOfApplicants.trim()
-  return { ...details, numberOfApplicants: count === '' ? 1 : Number(count) || 1 } as DetailsAnswers
+  const numberOfApplicants = typedCount(details.numberOfApplicants)
+  return { ...details, numberOfApplicants } as DetailsAnswers
 }
 
 /** One applicant as the rules and the API take it; dates that cannot be read are empty. */

@@ -8,6 +8,7 @@ import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useToast } from '../ui/Toasts.tsx'
 import { missingSlots } from './checklist.ts'
 import { MissingList } from './MissingList.tsx'
 import { type Slot, slotKey } from './uploads.ts'
@@ -71,6 +72,8 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
 }
 
 function useCompletion() {
+  const t = useTranslate()
+  const toast = useToast()
   const { application, change, refresh } = useUploads()
   const onTheWay = useSlotsOnTheWay()
   const [isBusy, setBusy] = useState(false)
@@ -90,6 +93,7 @@ function useCompletion() {
         pause,
       )
       change((old) => ({ ...old, completedAt }))
+      toast({ tone: 'success', title: t('document.complete.done') })
       await refresh()
     } catch (error) {
       await explain(error)

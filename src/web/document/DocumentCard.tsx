@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
-import { type Applicant, documentIn, type StoredDocument } from './checklist.ts'
+import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
 import { applicantId, showPlace, slotId } from './place.ts'
 import { FileRefusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
@@ -14,10 +15,22 @@ import { UploadLine } from './UploadLine.tsx'
 import { useUpload, useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
-type DocumentCardProps = Readonly<{ applicant: Applicant; type: DocumentType }>
+type DocumentCardProps = Readonly<{
+  applicant: Applicant
+  type: DocumentType
+  /** Below the heading of the traveller. */
+  level?: 'h3' | 'h5'
+  /** The place for a file is offered by a button, where a page shows much besides. */
+  isFolded?: boolean
+}>
 
 /** One document of one applicant: what is asked, what is there, and a place to put it. */
-export function DocumentCard({ applicant, type }: DocumentCardProps) {
+export function DocumentCard({
+  applicant,
+  type,
+  level: Heading = 'h3',
+  isFolded = false,
+}: DocumentCardProps) {
   const t = useTranslate()
   const { application, uploads } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
@@ -25,7 +38,12 @@ export function DocumentCard({ applicant, type }: DocumentCardProps) {
   const stored = documentIn(applicant, type)
   const rejection = stored?.rejection
   const isHandedOver = application.completedAt !== null
-  const isOpen = !isHandedOver || Boolean(rejection)
+  const maySend = takesFile(application, applicant, stored)
+  const isWanted = !stored || Boolean(rejection) || !isHandedOver
+  // What nobody asks for is offered, not shown: the file that stands may well be good.
+  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
+  const isUnfolded = unfoldedFor !== null && unfoldedFor === (stored?.id ?? '')
+  const isOpen = maySend && ((isWanted && !isFolded) || isUnfolded)
   const id = slotId(slot)
   useFocusOnceClosed(id, isOpen)
   const add = (files: readonly File[]) => {
@@ -43,9 +61,9 @@ export function DocumentCard({ applicant, type }: DocumentCardProps) {
       className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection ? 'border-clay/60' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 id={`${id}-title`} className="text-lg">
+        <Heading id={`${id}-title`} className={Heading === 'h3' ? 'text-lg' : 'text-base'}>
           {t(`document.type.${type}`)}
-        </h3>
+        </Heading>
         <span className="shrink-0 whitespace-nowrap">
           <State stored={stored} isHandedOver={isHandedOver} />
         </span>
@@ -59,7 +77,7 @@ export function DocumentCard({ applicant, type }: DocumentCardProps) {
       {stored && (
         <StoredFile
           document={stored}
-          {...(!isHandedOver && { onRemoved: () => showPlace(id, 'center') })}
+          {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
         />
       )}
       {upload && <UploadLine upload={upload} />}
@@ -73,8 +91,27 @@ export function DocumentCard({ applicant, type }: DocumentCardProps) {
           onAdd={add}
         />
       )}
+      {maySend && !isOpen && !upload && (
+        <Button
+          look={rejection ? 'secondary' : 'quiet'}
+          className={rejection ? 'mt-3' : '-ms-3 mt-1 px-3!'}
+          aria-label={t('document.add.for', {
+            action: t(offerOf(stored)),
+            document: t(`document.type.${type}`),
+            name: nameOf(applicant, t),
+          })}
+          onClick={() => setUnfoldedFor(stored?.id ?? '')}
+        >
+          {t(offerOf(stored))}
+        </Button>
+      )}
     </section>
   )
+}
+
+function offerOf(stored: StoredDocument | null) {
+  if (!stored) return 'document.add.choose'
+  return stored.rejection ? 'document.add.new' : 'document.add.better'
 }
 
 function actionOf(stored: StoredDocument | null) {
@@ -94,9 +131,10 @@ function State({ stored, isHandedOver }: StateProps) {
       </Badge>
     )
   }
+  const received = stored.isAccepted ? 'document.state.accepted' : 'document.state.received'
   return (
     <Badge tone="success" icon={checkIcon}>
-      {t(isHandedOver ? 'document.state.received' : 'document.state.added')}
+      {t(isHandedOver ? received : 'document.state.added')}
     </Badge>
   )
 }

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini'
 import type { applicationView } from '#contract/application.ts'
 import type { documentView } from '#contract/shapes.ts'
-import { isPaid } from '#domain/application/status.ts'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { stateOf as applicationState, isPaid } from '#domain/application/status.ts'
 import { type DocumentType, documentProgress, missingDocuments } from '#domain/document/document.ts'
+import { whyNotSend } from '#domain/document/sending.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>
@@ -31,9 +33,15 @@ export function stageOf(application: Application): DocumentStage {
   return applicants.some((applicant) => wasAsked(application, applicant)) ? 'replaced' : 'received'
 }
 
+/** Those about whom something is left to decide: of the others nothing is asked any more. */
+const going = ({ applicants }: Application) =>
+  applicants.filter(({ state }) => !isDecidedState(state))
+
 /** The documents that have to come again, of every applicant. */
-export function rejectedIn({ applicants }: Application): StoredDocument[] {
-  return applicants.flatMap(({ documents }) => documents.filter(({ rejection }) => rejection))
+export function rejectedIn(application: Application): StoredDocument[] {
+  return going(application).flatMap(({ documents }) =>
+    documents.filter(({ rejection }) => rejection),
+  )
 }
 
 /** The documents that staff asked an applicant for after the handing over, come again or not. */
@@ -41,7 +49,7 @@ export function askedOf(
   { completedAt }: Pick<Application, 'completedAt'>,
   { documents }: Applicant,
 ): DocumentType[] {
-  // What was handed over stays as it is, so only what was asked for can be younger.
+  // Whoever added a better one by themselves finds it there as well.
   const isAsked = ({ rejection, createdAt }: StoredDocument) =>
     completedAt !== null && (rejection !== null || createdAt > completedAt)
   return documents.filter(isAsked).map(({ documentType }) => documentType)
@@ -61,7 +69,7 @@ export function progressOf(application: Application, applicant: Applicant) {
 
 /** Required documents that are there and required in all, of every applicant. */
 export function totalProgress(application: Application): { uploaded: number; total: number } {
-  const each = application.applicants.map((applicant) => progressOf(application, applicant))
+  const each = going(application).map((applicant) => progressOf(application, applicant))
   return {
     uploaded: each.reduce((sum, { uploaded }) => sum + uploaded, 0),
     total: each.reduce((sum, { total }) => sum + total, 0),
@@ -70,7 +78,7 @@ export function totalProgress(application: Application): { uploaded: number; tot
 
 /** Every slot that still waits for a file, applicant by applicant in the order of the screen. */
 export function missingSlots(application: Application): (Slot & { applicant: Applicant })[] {
-  return application.applicants.flatMap((applicant) =>
+  return going(application).flatMap((applicant) =>
     missingDocuments(application.visaType, typesOf(applicant)).map((documentType) => ({
       applicantId: applicant.id,
       documentType,
@@ -82,6 +90,18 @@ export function missingSlots(application: Application): (Slot & { applicant: App
 /** The current document of a slot. */
 export function documentIn(applicant: Applicant, type: DocumentType): StoredDocument | null {
   return applicant.documents.find(({ documentType }) => documentType === type) ?? null
+}
+
+/** Whether a file is taken where this document stands, or none; the server asks the same. */
+export function takesFile(
+  application: Application,
+  { state }: Pick<Applicant, 'state'>,
+  stored: Pick<StoredDocument, 'isAccepted' | 'rejection'> | null,
+): boolean {
+  const { completedAt, applicants } = application
+  const row = { ...application, completedAt: completedAt === null ? null : new Date(completedAt) }
+  const verdict = stored?.rejection ? 'rejected' : stored?.isAccepted ? 'accepted' : 'unreviewed'
+  return whyNotSend(applicationState(row, applicants.length), state, stored && verdict) === null
 }
 
 /** The application with a document in its slot, in place of an older one. */

@@ -146,15 +146,23 @@ function Questions({ t }: ContactProps) {
   )
 }
 
+type Fact = [term: string, value: string]
+
 function LegalFacts({ t, company }: ContactProps) {
-  const facts = [
+  const { registration, taxId } = company
+  const numbers: Fact[] = [
+    ...(registration ? [[t('legal.contact.legal.registration'), registration] satisfies Fact] : []),
+    ...(taxId ? [[t('legal.contact.legal.taxId'), taxId] satisfies Fact] : []),
+  ]
+  const facts: Fact[] = [
     [t('legal.contact.legal.company'), company.legalName],
+    ...numbers,
     [t('legal.contact.legal.location'), t('legal.contact.legal.location.text')],
     [t('legal.contact.legal.service'), t('legal.contact.legal.service.text')],
     [t('legal.contact.legal.activity'), t('legal.contact.legal.activity.text')],
     [t('legal.contact.legal.founded'), String(company.founded)],
     [t('legal.contact.legal.security'), t('legal.contact.legal.security.text')],
-  ] as const
+  ]
   return (
     <section aria-labelledby="contact-legal">
       <h2 id="contact-legal" className="text-xl">

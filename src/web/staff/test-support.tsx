@@ -221,6 +221,15 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     companyRegistrationUrl: null,
     documents: [],
     turn: { turn: 'us', action: 'wait', by: null },
+    corrections: 0,
+    state: 'ready',
+    stateReason: null,
+    filedAt: null,
+    decidedAt: null,
+    visaDocumentUrl: null,
+    portalNumber: null,
+    visa: null,
+    whyNotApprove: null,
     ...changes,
   }
 }
@@ -254,6 +263,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     communicationChannel: 'whatsapp',
     communicationId: null,
     language: 'en',
+    correctedAfterSigning: 0,
     currency: 'USD',
     ...prices,
     insurancePrice: 0,

@@ -1,24 +1,17 @@
 import { useState } from 'react'
-import type { Turn as WhoseTurn } from '#domain/application/status.ts'
-import type { Translate } from '#phrases/translate.ts'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { Badge, type BadgeTone } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { type Standing, stageOf, type Turn } from './standing.ts'
-
-const tones: Record<WhoseTurn, BadgeTone> = {
-  traveller: 'warning',
-  us: 'info',
-  authority: 'info',
-  nobody: 'neutral',
-}
+import { StateBadge } from './StateBadge.tsx'
+import { standWords } from './stand-words.ts'
+import { type Standing, stageOf } from './standing.ts'
 
 /** More than this are folded away: groups have up to fifty. */
 const shownAtFirst = 8
 
-/** Whose turn it is for each applicant, what to do and by when. */
+/** How far each applicant is: decided, or whose turn it is, what to do and by when. */
 export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   const { applicants } = standing
   const isAsked = stageOf(standing) === 'asked'
@@ -28,21 +21,26 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
   return (
     <Card className="p-4 sm:p-6">
-      <h3 className="text-lg">{t('status.travellers.title')}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{t('status.travellers.title')}</h3>
+        <DecidedCount applicants={applicants} />
+      </div>
       <ul className="mt-2 divide-y divide-line">
-        {shown.map(({ name, turn }, index) => (
+        {shown.map((applicant, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two applicants may share a name, and the order is fixed
           <li key={index} className="flex items-start justify-between gap-4 py-3">
             <div className="min-w-0">
               <p className="font-semibold">
-                <bdi>{name || t('status.travellers.fallback', { number: index + 1 })}</bdi>
+                <bdi>
+                  {applicant.name || t('status.travellers.fallback', { number: index + 1 })}
+                </bdi>
               </p>
               <p className="text-sm text-quiet">
-                {actionWords(turn, isAsked, t, (day) => sayDay(day, language))}
+                {standWords(applicant, isAsked, t, (day) => sayDay(day, language))}
               </p>
             </div>
             <span className="shrink-0 whitespace-nowrap">
-              <Badge tone={tones[turn.turn]}>{t(`status.turn.${turn.turn}`)}</Badge>
+              <StateBadge applicant={applicant} />
             </span>
           </li>
         ))}
@@ -56,18 +54,13 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
   )
 }
 
-function actionWords(
-  { turn, action, by }: Turn,
-  isAsked: boolean,
-  t: Translate,
-  say: (day: string) => string,
-) {
-  if (!action) return ''
-  if (action === 'wait') {
-    return turn === 'us' && by
-      ? t('status.action.wait.by', { day: say(by) })
-      : t('status.action.wait')
-  }
-  const words = t(`status.action.${isAsked && action === 'upload' ? 'replace' : action}`)
-  return by && turn === 'traveller' ? t('status.action.by', { action: words, day: say(by) }) : words
+/** '2 of 3 decided', while some are and some are not. */
+export function DecidedCount({ applicants }: Readonly<Pick<Standing, 'applicants'>>) {
+  const t = useTranslate()
+  const total = applicants.length
+  const decided = applicants.filter(({ state }) => isDecidedState(state)).length
+  if (decided === 0 || decided === total) return null
+  return (
+    <p className="text-sm font-semibold">{t('status.travellers.decided', { decided, total })}</p>
+  )
 }

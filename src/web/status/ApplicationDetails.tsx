@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -9,22 +7,14 @@ import type { Standing } from './standing.ts'
 export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { visaType, processingType, numberOfApplicants, createdAt, paidAt, full } = standing
+  const { visaType, processingType, numberOfApplicants, createdAt, paidAt, status } = standing
   const rows: [string, ReactNode][] = [
     [t('status.details.visa'), t(`status.visa.${visaType}`)],
     [t('status.details.speed'), t(`status.speed.${processingType}`)],
     [t('status.details.travellers'), numberOfApplicants],
     [t('status.details.made'), sayMoment(createdAt, language)],
     [t('status.details.paid'), paidAt && sayMoment(paidAt, language)],
-    [t('status.details.total'), full && formatPrice(fromDollars(full.totalPrice), language)],
-    [
-      t('status.details.agreement'),
-      full?.agreementPdfUrl && (
-        <a className="link" href={full.agreementPdfUrl} download>
-          {t('status.details.agreement.open')}
-        </a>
-      ),
-    ],
+    [t('status.details.status'), t(`status.state.${status}`)],
   ]
   return (
     <Card className="p-4 sm:p-6">

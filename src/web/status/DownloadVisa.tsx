@@ -10,6 +10,7 @@ import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { DownloadCode } from './DownloadCode.tsx'
+import { decisionsOf } from './decisions.ts'
 import type { Standing } from './standing.ts'
 import type { Question } from './use-standing.ts'
 
@@ -26,6 +27,7 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const visas = decisionsOf(standing.applicants).approved.length
   const fetchVisa = async (code?: string) => {
     const applicationId = standing.reference
     const file = await call('POST /api/download-visa', {
@@ -47,7 +49,7 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
       {!asksCode && (
         <Button busy={isBusy} onClick={press} className="w-full sm:w-auto">
           <Icon path={downloadIcon} />
-          {t('status.download.action')}
+          {t(visas > 1 ? 'status.download.all' : 'status.download.action')}
         </Button>
       )}
       {question && asksCode && <DownloadCode question={question} onCode={fetchVisa} />}

@@ -18,21 +18,19 @@ type LookupFormProps = Readonly<{
   title: string | null
   /** What the address said: a reference or an order id. */
   prefill: string
-  /** The reference of what is shown: it takes the place of the secret order id in the field. */
-  reference: string | null
   isBusy: boolean
   onAsk: (question: Question) => void
 }>
 
 const names = ['applicationId', 'email'] as const
 
-export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupFormProps) {
+export function LookupForm({ title, prefill, isBusy, onAsk }: LookupFormProps) {
   const t = useTranslate()
   const isListening = useHydrated()
   const fields = useEmptyFields(names)
   const [tries, setTries] = useState(0)
   const typed = useAll(fields)
-  usePrefill(fields, prefill, reference)
+  usePrefill(fields, prefill)
   const missing: Issue[] = [
     ...(typed.applicationId.trim()
       ? []
@@ -103,15 +101,14 @@ export function LookupForm({ title, prefill, reference, isBusy, onAsk }: LookupF
 type Lookup = Fields<Record<(typeof names)[number], string>>
 
 /** Fills the reference in, unless something else was typed; whoever is in the field types over it. */
-function usePrefill(fields: Lookup, prefill: string, reference: string | null): void {
+function usePrefill(fields: Lookup, shown: string): void {
   const isFresh = useRef(false)
-  const shown = reference ?? prefill
   useEffect(() => {
     const standing = fields.get('applicationId')
-    if (!shown || shown === standing || (standing && standing !== prefill)) return
+    if (!shown || standing) return
     isFresh.current = true
     fields.set('applicationId', shown)
-  }, [prefill, shown, fields])
+  }, [shown, fields])
   const standing = useAll(fields).applicationId
   useLayoutEffect(() => {
     if (!isFresh.current || standing !== shown) return

@@ -1,53 +1,70 @@
 import { useEffect, useRef } from 'react'
-import { authorityDays } from '#domain/application/speed.ts'
-import type { Translate } from '#phrases/translate.ts'
 import { PayButton } from '../api/PayButton.tsx'
-import { company } from '../company.ts'
-import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
-import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
+import { decisionsOf } from './decisions.ts'
+import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
+import { TurnBadge } from './StateBadge.tsx'
+import { type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
+import { whoseTurnOf } from './whose-turn.ts'
 
 type NowCardProps = Readonly<{
   standing: Standing
+  /** Set for whoever may act for the application in this browser. */
   orderId: string | null
+  /** Set after a look-up by reference and e-mail. */
   question: Question | null
   onChanged: () => void
 }>
 
 /** What goes on now, in a sentence, and the one thing to do about it. */
-export function NowCard({ standing, orderId, question, onChanged }: NowCardProps) {
+export function NowCard(props: NowCardProps) {
+  const { standing } = props
   const t = useTranslate()
-  const say = useDay()
+  const language = useLanguage()
   const stage = stageOf(standing)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const hasVisa = decisionsOf(standing.applicants).approved.length > 0
   return (
-    <Card className="p-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="figures reads-ltr font-semibold">{standing.reference}</span>
-        <StatusBadge status={standing.status} words={t(`status.state.${standing.status}`)} />
-      </div>
-      <h2 id="standing-title" ref={heading} tabIndex={-1} className="mt-3 scroll-mt-6 text-xl">
-        {t(`status.now.${stage}.title`)}
-      </h2>
-      <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, say)}</p>
-      <div className="mt-5 space-y-3 empty:hidden">
-        <NowAction
-          stage={stage}
-          standing={standing}
-          orderId={orderId}
-          question={question}
-          onChanged={onChanged}
-        />
+    <Card className="overflow-hidden">
+      {hasVisa && <HorizonPicture hour={stage === 'approved' ? 'morning' : 'sunrise'} rises />}
+      <div className="p-4 sm:p-6">
+        {stage === 'approved' && (
+          <p lang="sw" className="mb-2 text-lg font-semibold text-ocean">
+            Karibu Tanzania
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="figures reads-ltr font-semibold">{standing.reference}</span>
+          <StandingBadge standing={standing} />
+        </div>
+        <h2 id="standing-title" ref={heading} tabIndex={-1} className="mt-3 scroll-mt-6 text-xl">
+          {titleOf(stage, standing, t)}
+        </h2>
+        <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
+        <div className="mt-5 space-y-3 empty:hidden">
+          <NowAction {...props} stage={stage} />
+        </div>
       </div>
     </Card>
   )
+}
+
+/** The status where it says something, and whose turn it is before: 'paid' is no news to who paid. */
+function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
+  const t = useTranslate()
+  const { status } = standing
+  if (status !== 'pending' && status !== 'paid') {
+    return <StatusBadge status={status} words={t(`status.state.${status}`)} />
+  }
+  return <TurnBadge turn={whoseTurnOf(standing.applicants)} />
 }
 
 type NowActionProps = NowCardProps & Readonly<{ stage: Stage }>
@@ -55,7 +72,7 @@ type NowActionProps = NowCardProps & Readonly<{ stage: Stage }>
 function NowAction({ stage, standing, orderId, question, onChanged }: NowActionProps) {
   const t = useTranslate()
   const language = useLanguage()
-  if (stage === 'approved' && standing.canDownload) {
+  if ((stage === 'approved' || stage === 'partly') && standing.canDownload) {
     return <DownloadVisa standing={standing} question={orderId ? null : question} />
   }
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
@@ -82,37 +99,4 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
 function documentsAction(stage: 'documents' | 'asked', standing: Standing) {
   if (stage === 'asked') return 'status.now.asked.action'
   return isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action'
-}
-
-function isOnlyToComplete({ applicants }: Standing): boolean {
-  return applicants.length > 0 && applicants.every(({ turn }) => turn.action === 'complete')
-}
-
-function useDay(): (day: string) => string {
-  const language = useLanguage()
-  return (day) => sayDay(day, language)
-}
-
-function textOf(
-  stage: Stage,
-  standing: Standing,
-  t: Translate,
-  say: (day: string) => string,
-): string {
-  const { expectedBy, reference } = standing
-  if (stage === 'documents' || stage === 'asked') {
-    if (stage === 'documents' && isOnlyToComplete(standing)) {
-      return t('status.now.documents.complete')
-    }
-    const by = answerBy(standing)
-    return by ? t(`status.now.${stage}.text.by`, { day: say(by) }) : t(`status.now.${stage}.text`)
-  }
-  if (stage === 'checking' && expectedBy) {
-    return t('status.now.checking.text.by', { day: say(expectedBy) })
-  }
-  return t(`status.now.${stage}.text`, {
-    days: authorityDays,
-    email: company.email,
-    reference,
-  })
 }

@@ -13,34 +13,32 @@ import { Applicants } from './Applicants.tsx'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { NowCard } from './NowCard.tsx'
 import type { Standing } from './standing.ts'
-import { Timeline } from './Timeline.tsx'
+import { TimelineCard } from './Timeline.tsx'
 import type { Question } from './use-standing.ts'
 
 type StatusResultProps = Readonly<{
   standing: UseQueryResult<Standing>
-  /** Set for whoever may act for the application in this browser. */
-  orderId: string | null
-  /** Set after a look-up by reference and e-mail. */
-  question: Question | null
+  question: Question
 }>
 
-export function StatusResult({ standing, orderId, question }: StatusResultProps) {
+/** The bare status, as reference and e-mail show it. */
+export function StatusResult({ standing, question }: StatusResultProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, error, dataUpdatedAt, isFetching, refetch } = standing
   if (!data && (isFetching || !error)) return <ResultSkeleton />
-  if (!data) return <Failed error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   return (
     <section aria-labelledby="standing-title" className="space-y-6">
       <NowCard
         standing={data}
-        orderId={orderId}
+        orderId={null}
         question={question}
         onChanged={() => void refetch()}
       />
-      {question && !orderId && <OpenHere question={question} />}
+      <OpenHere question={question} />
       <Applicants standing={data} />
-      <Timeline standing={data} />
+      <TimelineCard standing={data} />
       <ApplicationDetails standing={data} />
       <p className="figures text-sm text-quiet">
         {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
@@ -63,7 +61,8 @@ function OpenHere({ question }: Readonly<{ question: Question }>) {
 
 type FailedProps = Readonly<{ error: unknown; onRetry: () => void; isBusy: boolean }>
 
-function Failed({ error, onRetry, isBusy }: FailedProps) {
+/** Why there is no answer, and another try where that helps. */
+export function LoadFailed({ error, onRetry, isBusy }: FailedProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -87,7 +86,7 @@ function Failed({ error, onRetry, isBusy }: FailedProps) {
 }
 
 /** The answer before it is known, in its own shape. */
-function ResultSkeleton() {
+export function ResultSkeleton() {
   const t = useTranslate()
   return (
     <div className="space-y-6">

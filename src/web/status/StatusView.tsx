@@ -1,64 +1,99 @@
-import { useState } from 'react'
-import { workPage } from '../api/work-page.tsx'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { searchIcon } from '../ui/icons.ts'
 import { LookupForm } from './LookupForm.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
 import { StatusResult } from './StatusResult.tsx'
 import { StopReminders } from './StopReminders.tsx'
 import { useChatReference } from './use-chat-reference.ts'
 import { useOpening } from './use-opening.ts'
-import { type Question, type Source, useStanding } from './use-standing.ts'
+import { type Question, useStanding } from './use-standing.ts'
 
-/** The form, and how the application stands; whoever comes by a link sees the standing first. */
-function StatusView() {
+export type OwnProps = Readonly<{ orderId: string; onLoaded: (reference: string) => void }>
+
+type StatusViewProps = Readonly<{
+  /** Shows the whole application to whoever holds its cookie or link. */
+  Own: ComponentType<OwnProps>
+}>
+
+/**
+ * How an application stands: all of it for whoever holds its cookie or a link, its bare status after a
+ * look-up by reference and e-mail. The form makes room once an answer is there.
+ */
+export function StatusView({ Own }: StatusViewProps) {
   const t = useTranslate()
   const opened = useOpening()
   const [question, setQuestion] = useState<Question | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const source = sourceOf(question, chosen ?? opened.orderId ?? null)
-  const standing = useStanding(source)
-  useChatReference(standing.data?.reference)
-  const isByLink = source?.kind === 'order' && !(opened.isByReference && !chosen)
-  const ownOrderId = opened.own.find(({ id }) => id === standing.data?.id)?.orderId ?? null
+  const [asksAnother, setAsksAnother] = useState(false)
+  const [ownReference, setOwnReference] = useState<string | undefined>()
+  const standing = useStanding(question)
+  // Whoever looks up what this browser may open anyway sees all of it.
+  const found = opened.own.find(({ id }) => id === standing.data?.id)?.orderId
+  const orderId = question ? (found ?? null) : (chosen ?? opened.orderId)
+  useChatReference(orderId ? ownReference : standing.data?.reference)
+  const isAnswered = orderId !== null || standing.data !== undefined
   const ask = (next: Question) => {
     const isSame = next.applicationId === question?.applicationId && next.email === question?.email
     if (isSame) void standing.refetch()
     else setQuestion(next)
+    setAsksAnother(false)
   }
-  const result = source && (
-    <StatusResult
-      key={source.kind === 'order' ? source.orderId : JSON.stringify(source.question)}
-      standing={standing}
-      orderId={source.kind === 'order' ? source.orderId : ownOrderId}
-      question={source.kind === 'question' ? source.question : null}
-    />
-  )
+  const choose = (next: string) => {
+    setQuestion(null)
+    setAsksAnother(false)
+    setChosen(next)
+  }
+  const others = opened.own.filter((item) => item.orderId !== orderId)
+  const showsForm = !isAnswered || asksAnother
   return (
     <>
-      <h1 className="text-2xl sm:text-3xl">{t('status.title')}</h1>
-      <p className="mt-1 text-quiet">{t('status.lead')}</p>
-      {opened.stopsReminders && opened.orderId && <StopReminders orderId={opened.orderId} />}
-      <div className="mt-6 flex flex-col gap-8">
-        {isByLink && result}
-        <LookupForm
-          title={isByLink ? t('status.form.another') : null}
-          prefill={opened.prefill}
-          reference={isByLink || opened.isByReference ? (standing.data?.reference ?? null) : null}
-          isBusy={source?.kind === 'question' && standing.isFetching}
-          onAsk={ask}
-        />
-        {!isByLink && result}
-        {!source && opened.own.length > 0 && (
-          <OwnApplications items={opened.own} onChoose={setChosen} />
+      {orderId === null && (
+        <header className="mx-auto max-w-column">
+          <h1 className="text-2xl sm:text-3xl">{t('status.title')}</h1>
+          <p className="mt-1 text-quiet">{t('status.lead')}</p>
+        </header>
+      )}
+      {opened.stopsReminders && opened.orderId && (
+        <div className="mx-auto mb-6 max-w-column">
+          <StopReminders orderId={opened.orderId} />
+        </div>
+      )}
+      {orderId !== null && <Own key={orderId} orderId={orderId} onLoaded={setOwnReference} />}
+      <div className="mx-auto mt-6 flex max-w-column flex-col gap-8">
+        {orderId === null && question && (
+          <StatusResult key={JSON.stringify(question)} standing={standing} question={question} />
+        )}
+        {(showsForm || !isAnswered) && others.length > 0 && (
+          <OwnApplications items={others} onChoose={choose} />
+        )}
+        {showsForm ? (
+          <Unfolded isUnfolded={asksAnother}>
+            <LookupForm
+              title={isAnswered || others.length > 0 ? t('status.form.another') : null}
+              prefill={isAnswered ? '' : opened.prefill}
+              isBusy={standing.isFetching}
+              onAsk={ask}
+            />
+          </Unfolded>
+        ) : (
+          <Button look="quiet" className="self-start px-3!" onClick={() => setAsksAnother(true)}>
+            <Icon path={searchIcon} />
+            {t('status.form.another')}
+          </Button>
         )}
       </div>
     </>
   )
 }
 
-function sourceOf(question: Question | null, orderId: string | null): Source | null {
-  if (question) return { kind: 'question', question }
-  return orderId ? { kind: 'order', orderId } : null
+/** Takes the focus when it takes the place of the button that was pressed. */
+function Unfolded({ isUnfolded, children }: { isUnfolded: boolean; children: React.ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isUnfolded) place.current?.querySelector('input')?.focus()
+  }, [isUnfolded])
+  return <div ref={place}>{children}</div>
 }
-
-export const StatusPage = workPage(StatusView, { column: 'max-w-[46rem]' })

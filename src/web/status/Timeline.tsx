@@ -1,3 +1,5 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -7,34 +9,44 @@ import { checkIcon, closeIcon } from '../ui/icons.ts'
 import type { Standing } from './standing.ts'
 import { type Moment, momentsOf } from './timeline.ts'
 
+/** The timeline in a card of its own. */
+export function TimelineCard({ standing }: Readonly<{ standing: Standing }>) {
+  const t = useTranslate()
+  return (
+    <Card className="p-4 sm:p-6">
+      <h3 className="mb-4 text-lg">{t('status.timeline.title')}</h3>
+      <Timeline standing={standing} />
+    </Card>
+  )
+}
+
 /** What has happened, what goes on and what is expected, from top to bottom. */
 export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
   const t = useTranslate()
   const language = useLanguage()
   const moments = momentsOf(standing)
   return (
-    <Card className="p-4 sm:p-6">
-      <h3 className="text-lg">{t('status.timeline.title')}</h3>
-      <ol className="mt-4">
-        {moments.map((moment, index) => (
-          <li key={keyOf(moment)} className="flex gap-4">
-            <Track moment={moment} isLast={index === moments.length - 1} />
-            <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
-              <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
-                <span className="sr-only">{t(`status.timeline.${moment.state}`)}: </span>
-                {wordsOf(moment, t)}
-              </p>
-              <p className="figures text-sm text-quiet">
-                {moment.state === 'past'
-                  ? sayMoment(moment.at, language)
-                  : dayWords(moment, t, (day) => sayDay(day, language))}
-              </p>
-              {moment.state === 'past' && moment.message && <Message text={moment.message} />}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <ol>
+      {moments.map((moment, index) => (
+        <li key={keyOf(moment)} className="flex gap-4">
+          <Track moment={moment} isLast={index === moments.length - 1} />
+          <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
+            <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
+              <span className="sr-only">
+                {t(`status.timeline.${moment.state === 'moved' ? 'past' : moment.state}`)}:{' '}
+              </span>
+              {wordsOf(moment, t, language)}
+            </p>
+            <p className="figures text-sm text-quiet empty:hidden">
+              {'at' in moment
+                ? sayMoment(moment.at, language)
+                : dayWords(moment, t, (day) => sayDay(day, language))}
+            </p>
+            {'at' in moment && moment.message && <Message text={moment.message} />}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -51,17 +63,28 @@ function Message({ text }: Readonly<{ text: string }>) {
 }
 
 function keyOf(moment: Moment): string {
-  return `${moment.state} ${moment.what} ${moment.state === 'past' ? moment.at : ''}`
+  const names = moment.state === 'moved' ? moment.names.join() : ''
+  return `${moment.state} ${moment.what} ${'at' in moment ? moment.at : ''} ${names}`
 }
 
-function wordsOf(moment: Moment, t: Translate): string {
+/** Travellers who are named one by one; of more the rest is counted. */
+const named = 4
+
+function wordsOf(moment: Moment, t: Translate, language: Language): string {
+  if (moment.state === 'moved') {
+    const more = moment.names.length - named
+    const shown = moment.names.slice(0, more > 0 ? named : undefined)
+    const rest = more > 0 ? [t('status.timeline.moved.more', { count: more })] : []
+    const names = formatList([...shown, ...rest], language)
+    return t(`status.timeline.moved.${moment.what}`, { names })
+  }
   if (moment.state === 'past') return t(`status.timeline.${moment.what}`)
   if (moment.state === 'present') return t(`status.timeline.now.${moment.what}`)
   return t(`status.timeline.next.${moment.what}`)
 }
 
 function dayWords(
-  moment: Exclude<Moment, { state: 'past' }>,
+  moment: Exclude<Moment, { at: string }>,
   t: Translate,
   say: (day: string) => string,
 ): string {
@@ -69,12 +92,13 @@ function dayWords(
   if (moment.by) {
     return t(isPromise ? 'status.timeline.by' : 'status.timeline.about', { day: say(moment.by) })
   }
-  return t(moment.state === 'present' ? 'status.timeline.present' : 'status.timeline.expected')
+  // What is ahead and has no day is said by its mark: 'expected' beside 'expected' tells nothing.
+  return moment.state === 'present' ? t('status.timeline.present') : ''
 }
 
 /** The mark of a moment and the line to the next: whole behind us, broken ahead. */
 function Track({ moment, isLast }: Readonly<{ moment: Moment; isLast: boolean }>) {
-  const isPast = moment.state === 'past'
+  const isPast = 'at' in moment
   return (
     <span aria-hidden="true" className="flex w-7 shrink-0 flex-col items-center">
       <Mark moment={moment} />

@@ -1,53 +1,57 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf } from '#client/route.ts'
 import type { applicationView } from '#contract/application.ts'
+import { decisionsOf, isPartlyDecided } from './decisions.ts'
 
 type View = z.output<typeof applicationView>
 type LookedUp = AnswerOf<'POST /api/status-check'>
 type Shared = LookedUp['application']
 
-/** How an application stands, however it was found; `full` only for who may act for it. */
+/** How an application stands, however it was found. */
 export type Standing = Omit<Shared, 'applicants'> &
   Readonly<{
-    applicants: readonly Readonly<{ name: string; turn: Turn }>[]
+    applicants: readonly StandingApplicant[]
     timeline: LookedUp['timeline']
-    full: Readonly<{
-      orderId: string
-      totalPrice: number
-      agreementPdfUrl: string | null
-    }> | null
   }>
 
-export type Turn = Shared['applicants'][number]['turn']
+type SharedApplicant = Shared['applicants'][number]
+export type Turn = SharedApplicant['turn']
 
-type Named = Readonly<{ firstName: string; lastName: string; turn: Turn }>
+export type StandingApplicant = Readonly<{
+  name: string
+  turn: Turn
+  state: SharedApplicant['state']
+  decidedAt: string | null
+  /** Known only to whoever may act for the application. */
+  filedAt: string | null
+}>
+
+type Named = Omit<StandingApplicant, 'name' | 'filedAt'> &
+  Readonly<{ firstName: string; lastName: string; filedAt?: string | null }>
 
 function applicantsOf(applicants: readonly Named[]): Standing['applicants'] {
-  return applicants.map(({ firstName, lastName, turn }) => ({
+  return applicants.map(({ firstName, lastName, turn, state, decidedAt, filedAt = null }) => ({
     name: [firstName, lastName].filter(Boolean).join(' '),
     turn,
+    state,
+    decidedAt,
+    filedAt,
   }))
 }
 
 /** From reference and e-mail. */
 export function standingOfLookup({ application, timeline }: LookedUp): Standing {
   const { applicants, ...shared } = application
-  return { ...shared, applicants: applicantsOf(applicants), timeline, full: null }
+  return { ...shared, applicants: applicantsOf(applicants), timeline }
 }
 
-/** From the order id. */
+/** From the whole application. */
 export function standingOfView(view: View): Standing {
-  const { applicants, timeline, paymentOrderId, ...rest } = view
+  const { applicants, ...rest } = view
   return {
     ...rest,
-    canDownload: view.status === 'approved' && view.approvalDocumentUrl !== null,
+    canDownload: view.approvalDocumentUrl !== null,
     applicants: applicantsOf(applicants),
-    timeline,
-    full: {
-      orderId: paymentOrderId,
-      totalPrice: view.totalPrice,
-      agreementPdfUrl: view.agreementPdfUrl,
-    },
   }
 }
 
@@ -64,8 +68,10 @@ export const stages = [
   'asked',
   'checking',
   'deciding',
+  'partly',
   'approved',
   'rejected',
+  'withdrawn',
   'refunded',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -73,12 +79,16 @@ export type Stage = (typeof stages)[number]
 type StageInput = Pick<Standing, 'status' | 'paymentStatus' | 'completedAt' | 'applicants'>
 
 export function stageOf({ status, paymentStatus, completedAt, applicants }: StageInput): Stage {
+  const isLeft = applicants.length > 0 && applicants.every(({ state }) => state === 'withdrawn')
+  if (isLeft) return paymentStatus === 'refunded' ? 'refunded' : 'withdrawn'
   if (status === 'approved' || status === 'rejected') return status
   if (paymentStatus === 'refunded') return 'refunded'
   if (paymentStatus === 'needs_review') return 'review'
   // After the handing over only what staff rejected is wanted again.
   if (completedAt && applicants.some(({ turn }) => turn.action === 'upload')) return 'asked'
-  if (status === 'processing') return 'deciding'
+  if (status === 'processing') {
+    return isPartlyDecided(decisionsOf(applicants)) ? 'partly' : 'deciding'
+  }
   if (paymentStatus === 'unpaid' && status === 'pending') return 'payment'
   return completedAt ? 'checking' : 'documents'
 }

@@ -3,7 +3,12 @@ import { stageOf } from './standing.ts'
 import { momentsOf } from './timeline.ts'
 
 type Given = Parameters<typeof momentsOf>[0]
-const entry = (status: string, at: string, note: string | null = null) => ({ status, at, note })
+const entry = (
+  status: string,
+  at: string,
+  note: string | null = null,
+  applicants: string[] = [],
+) => ({ status, at, note, applicants })
 const created = entry('created', '2026-11-16T09:00:00.000Z')
 const paid = entry('paid', '2026-11-16T09:05:00.000Z')
 const completed = entry('completed', '2026-11-17T12:00:00.000Z')
@@ -19,6 +24,7 @@ const given = (over: Partial<Given>): Given => ({
   applicants: [],
   ...over,
 })
+const undecided = { state: 'ready', decidedAt: null, filedAt: null } as const
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
 test('unpaid: made, waiting for the payment, everything else ahead', () => {
@@ -37,7 +43,7 @@ test('paid: the day by which documents are wanted stands at the present', () => 
     status: 'paid',
     paymentStatus: 'paid',
     timeline: [created, paid],
-    applicants: [{ name: 'Asha', turn }],
+    applicants: [{ ...undecided, name: 'Asha', turn }],
   })
   expect(momentsOf(standing)[2]).toEqual({ state: 'present', what: 'documents', by: '2026-11-23' })
 })
@@ -91,8 +97,16 @@ test('marked as paid by hand is paid; a refund and a doubt come first', () => {
   expect(stageOf({ ...base, paymentStatus: 'refunded' })).toBe('refunded')
 })
 
-const sender = { name: 'Asha', turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' } }
-const waiting = { name: 'Juma', turn: { turn: 'us', action: 'wait', by: '2026-11-26' } }
+const sender = {
+  ...undecided,
+  name: 'Asha',
+  turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' },
+}
+const waiting = {
+  ...undecided,
+  name: 'Juma',
+  turn: { turn: 'us', action: 'wait', by: '2026-11-26' },
+}
 
 test('a document asked for again comes before everything else that goes on', () => {
   const standing = given({
@@ -118,4 +132,43 @@ test('what staff write to the traveller stands at its moment', () => {
   const [first, second] = momentsOf(given({ timeline: [created, handedInToday] }))
   expect(first).toMatchObject({ message: null })
   expect(second).toMatchObject({ message: 'Handed in today.\nThe number is 7.' })
+})
+
+test('what is decided of some of a family names them, taken back is open again', () => {
+  const at = '2026-11-24T08:00:00.000Z'
+  const timeline = [
+    created,
+    entry('approved', at, 'Enjoy', ['Asha']),
+    entry('collecting', at, null, ['Juma', 'Neema']),
+    entry('something-new', at, null, ['Juma']),
+  ]
+  expect(momentsOf(given({ timeline })).slice(1, 3)).toEqual([
+    { state: 'moved', what: 'approved', at, message: 'Enjoy', names: ['Asha'] },
+    { state: 'moved', what: 'open', at, message: null, names: ['Juma', 'Neema'] },
+  ])
+  expect(lines(given({ timeline }))[3]).toBe('present payment')
+})
+
+test('some are decided and others wait: the page says so, and the authority goes on', () => {
+  const turn = { turn: 'authority', action: 'wait', by: null } as const
+  const standing = given({
+    status: 'processing',
+    paymentStatus: 'paid',
+    processedAt: handedIn.at,
+    applicants: [
+      { ...undecided, name: 'Asha', state: 'approved', turn },
+      { ...undecided, name: 'Juma', state: 'filed', turn },
+    ],
+  })
+  expect(stageOf(standing)).toBe('partly')
+  expect(lines(standing).slice(1)).toEqual(['present partly', 'expected decision'])
+})
+
+test('nobody is left: it was cancelled, or paid back', () => {
+  const turn = { turn: 'nobody', action: null, by: null } as const
+  const applicants = [{ ...undecided, name: 'Asha', state: 'withdrawn', turn }] as const
+  const left = given({ status: 'rejected', paymentStatus: 'paid', applicants })
+  expect(stageOf(left)).toBe('withdrawn')
+  expect(stageOf({ ...left, paymentStatus: 'refunded' })).toBe('refunded')
+  expect(lines({ ...left, timeline: [created] })).toEqual(['past created'])
 })

@@ -13,12 +13,21 @@ const happenings = [
 ] as const
 type Happening = (typeof happenings)[number]
 
+const moves = ['filed', 'approved', 'rejected', 'withdrawn', 'collecting', 'ready'] as const
+/** What happened to some of the travellers; both states that follow from documents mean open again. */
+type Move = 'filed' | 'approved' | 'rejected' | 'withdrawn' | 'open'
+
 type Ahead = 'paid' | 'completed' | 'processing' | 'decision'
-type Waiting = Exclude<Stage, 'approved' | 'rejected' | 'refunded'>
+type Ended = 'approved' | 'rejected' | 'withdrawn' | 'refunded'
+type Waiting = Exclude<Stage, Ended>
+
+const isEnded = (stage: Stage): stage is Ended =>
+  stage === 'approved' || stage === 'rejected' || stage === 'withdrawn' || stage === 'refunded'
 
 /** One line: what happened and when, with what staff wrote to it, what goes on now, what is expected and by what day. */
 export type Moment =
   | { state: 'past'; what: Happening; at: string; message: string | null }
+  | { state: 'moved'; what: Move; at: string; message: string | null; names: readonly string[] }
   | { state: 'present'; what: Waiting; by: string | null }
   | { state: 'expected'; what: Ahead; by: string | null; isPromise: boolean }
 
@@ -29,6 +38,7 @@ const ahead: Record<Waiting, readonly Ahead[]> = {
   asked: ['processing', 'decision'],
   checking: ['processing', 'decision'],
   deciding: ['decision'],
+  partly: ['decision'],
 }
 
 type Given = Pick<
@@ -44,12 +54,19 @@ type Given = Pick<
 >
 
 export function momentsOf(standing: Given): Moment[] {
-  const past: Moment[] = standing.timeline.flatMap(({ status, at, note }) => {
+  const past: Moment[] = standing.timeline.flatMap((entry): Moment[] => {
+    const { status, at, note, applicants } = entry
+    const moved = moves.find((known) => known === status)
+    if (applicants.length > 0) {
+      if (!moved) return []
+      const what = moved === 'collecting' || moved === 'ready' ? 'open' : moved
+      return [{ state: 'moved', what, at, message: note, names: applicants }]
+    }
     const what = happenings.find((known) => known === status)
     return what ? [{ state: 'past', what, at, message: note }] : []
   })
   const stage = stageOf(standing)
-  if (stage === 'approved' || stage === 'rejected' || stage === 'refunded') return past
+  if (isEnded(stage)) return past
   const present: Moment = { state: 'present', what: stage, by: presentBy(stage, standing) }
   const isHandedIn = standing.status === 'processing'
   const expected = ahead[isHandedIn ? 'deciding' : stage].map(

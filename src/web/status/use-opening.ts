@@ -9,8 +9,6 @@ export type Opened = Readonly<{
   prefill: string
   /** Known at once: from the address, or an application of this browser. */
   orderId: string | null
-  /** The order was found by the reference in the address: the form stays first. */
-  isByReference: boolean
   stopsReminders: boolean
   own: readonly OwnApplication[]
 }>
@@ -29,7 +27,6 @@ export function useOpening(): Opened {
   return {
     prefill,
     orderId: orderId ?? found?.orderId ?? null,
-    isByReference: Boolean(query?.get('id')),
     stopsReminders: query?.get('reminders') === 'stop',
     own,
   }

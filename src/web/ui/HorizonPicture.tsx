@@ -19,10 +19,15 @@ const dayLow = '[stop-color:#fbe9c6] dark:[stop-color:#5a4027]'
 const nightTop = '[stop-color:#dbe9ea] dark:[stop-color:#0d1719]'
 const nightLow = '[stop-color:#f2e6d3] dark:[stop-color:#232d2c]'
 
-type HorizonPictureProps = Readonly<{ hour: Hour; className?: string }>
+type HorizonPictureProps = Readonly<{
+  hour: Hour
+  /** The sun comes up as the picture does, where motion is welcome. */
+  rises?: boolean
+  className?: string
+}>
 
 /** The mark as a landscape: Kilimanjaro, the sea and a dhow, and the sun as far up as things have come. */
-export function HorizonPicture({ hour, className = '' }: HorizonPictureProps) {
+export function HorizonPicture({ hour, rises = false, className = '' }: HorizonPictureProps) {
   const sunY = 158 - heights[hour]
   const isDark = hour === 'before-dawn'
   return (
@@ -51,8 +56,10 @@ export function HorizonPicture({ hour, className = '' }: HorizonPictureProps) {
           ))}
         </g>
       )}
-      <circle cx="398" cy={sunY} r="170" fill="url(#horizon-glow)" />
-      <circle cx="398" cy={sunY} r="44" className="fill-sun" />
+      <g className={rises ? 'motion-safe:animate-[sun-rises_1.8s_ease-out]' : undefined}>
+        <circle cx="398" cy={sunY} r="170" fill="url(#horizon-glow)" />
+        <circle cx="398" cy={sunY} r="44" className="fill-sun" />
+      </g>
       <Mountain />
       <Sea isDark={isDark} />
       <Dhow />

@@ -1,5 +1,5 @@
 import { priceOf } from '#domain/money/pricing.ts'
-import { createTypstPrinter } from '../../../src/server/adapters/agreement-printer/typst.ts'
+import { createTypstPrinter } from '../../../src/server/adapters/document-printer/typst.ts'
 
 const selection = {
   visaType: 'tourist' as const,
@@ -12,7 +12,7 @@ const selection = {
 /** An agreement as our own printer sets it. */
 export function exampleAgreement(): Promise<Uint8Array> {
   const printer = createTypstPrinter(() => {})
-  return printer.print(
+  return printer.agreement(
     {
       id: null,
       termsVersion: '2025-08-09',

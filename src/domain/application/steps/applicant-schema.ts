@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { companionRelationships, genders } from '../choice.ts'
 import {
+  changesOf,
   choice,
   code,
   date,
@@ -55,3 +56,11 @@ export const applicantSchema = z.object({
 
 /** The same for saved, unfinished answers. */
 export const applicantDraftSchema = draftOf(applicantSchema)
+
+const emptied = z.nullish(text(maxLength.name, 'value.unreadable'))
+
+/** What is corrected of one applicant, field by field; what may be empty may also be null. */
+export const applicantChangesSchema = z.extend(changesOf(applicantSchema), {
+  placeOfBirth: emptied,
+  occupation: emptied,
+})

@@ -68,7 +68,8 @@ describe('rules of one traveller', () => {
     [{ dateOfBirth: '1990-02-30' }, ['error dateOfBirth date.unreal']],
     [{ dateOfBirth: '27.3.1990' }, ['error dateOfBirth date.malformed']],
     [{ dateOfBirth: '١٩٩٠-٠٣-٢٧' }, []],
-    [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.unreal']],
+    [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.year-range']],
+    [{ passportIssueDate: '1919-12-31' }, ['error passportIssueDate date.year-range']],
   ] satisfies [ApplicantAnswers, string[]][])('%j: %j', (changes, expected) => {
     expect(codes(changes)).toEqual(expected)
   })

@@ -40,10 +40,10 @@ export function checkApplicant(values: ApplicantAnswers, context: ApplicantConte
 }
 
 function checkDates(values: ApplicantAnswers, context: Context): Finding[] {
-  const birth = readDate('dateOfBirth', values.dateOfBirth)
-  const issue = readDate('passportIssueDate', values.passportIssueDate)
-  const expiry = readDate('passportExpiryDate', values.passportExpiryDate)
-  const arrival = readDate('intendedDateOfArrival', values.intendedDateOfArrival)
+  const birth = readDate('dateOfBirth', values.dateOfBirth, context)
+  const issue = readDate('passportIssueDate', values.passportIssueDate, context)
+  const expiry = readDate('passportExpiryDate', values.passportExpiryDate, context)
+  const arrival = readDate('intendedDateOfArrival', values.intendedDateOfArrival, context)
   const known = (read: typeof birth) => ('date' in read ? read.date : null)
   const or = (read: typeof birth, check: (found: string) => Finding[]) =>
     'date' in read ? check(read.date) : [read.fault]

@@ -18,10 +18,12 @@ export const arrivalWindowDays = 365
 export const shortNoticeDays = 7
 
 const oldPassportYears = 20
-const firstBirthYear = 1900
 const leastAge = 1
-// No later year can be meant, and the arithmetic of the rules stays within four digits.
-const lastYear = 2999
+/** The first year that a date may lie in, and how many years ahead the last one is. */
+const firstYear = 1920
+const yearsAhead = 20
+// Beyond it nothing is measured: the arithmetic of the rules stays within four digits.
+const lastReadYear = 2999
 
 type DateField =
   | 'dateOfBirth'
@@ -29,28 +31,30 @@ type DateField =
   | 'passportExpiryDate'
   | 'intendedDateOfArrival'
 
-/** The date of a field, or what is wrong with its shape: missing, not a date, no such day. */
+/** The date of a field, or what is wrong with its shape: missing, not a date, no such day, no such year. */
 export function readDate(
   path: DateField,
   typed: string | undefined,
+  context: Context,
 ): { date: CalendarDate } | { fault: Finding } {
   const text = cleanDate(typed ?? '')
   if (text === '') return { fault: finding(path, `${path}.required`) }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: finding(path, 'date.malformed') }
   const parts = partsOf(text)
-  if (!parts || parts.year > lastYear) return { fault: finding(path, 'date.unreal') }
+  if (!parts) return { fault: finding(path, 'date.unreal') }
+  if (parts.year > lastReadYear) return { fault: outOfRange(path, context) }
   return { date: text }
 }
 
-/** Not in the future, not before 1900, at least one year old. */
+/** Not in the future, not before 1920, at least one year old. */
 export function checkBirth(birth: CalendarDate, context: Context): Finding[] {
   const today = latestToday(context)
   if (birth > today) return one('dateOfBirth', 'dateOfBirth.future')
-  if (Number(birth.slice(0, 4)) < firstBirthYear) return one('dateOfBirth', 'dateOfBirth.too-early')
+  if (yearOf(birth) < firstYear) return [outOfRange('dateOfBirth', context)]
   return ageOn(birth, today) < leastAge ? one('dateOfBirth', 'dateOfBirth.too-young') : []
 }
 
-/** Not in the future, not before birth; a warning when older than 20 years. */
+/** Not in the future, not before 1920 or birth; a warning when older than 20 years. */
 export function checkIssue(
   issue: CalendarDate,
   birth: CalendarDate | null,
@@ -58,12 +62,16 @@ export function checkIssue(
 ): Finding[] {
   const path = 'passportIssueDate'
   if (issue > latestToday(context)) return one(path, 'passportIssueDate.future')
+  if (yearOf(issue) < firstYear) return [outOfRange(path, context)]
   if (birth && issue < birth) return one(path, 'passportIssueDate.before-birth')
   const isOld = addMonths(issue, oldPassportYears * 12) < context.today
   return isOld ? one(path, 'passportIssueDate.old') : []
 }
 
-/** Not expired, after the issue, six months from today, 180 days beyond the arrival: the first that fails. */
+/**
+ * Not expired, within 20 years, after the issue, six months from today, 180 days beyond the arrival: the
+ * first that fails.
+ */
 export function checkExpiry(
   expiry: CalendarDate,
   { issue, arrival }: { issue: CalendarDate | null; arrival: CalendarDate | null },
@@ -72,6 +80,7 @@ export function checkExpiry(
   const path = 'passportExpiryDate'
   const today = context.earliestToday ?? context.today
   if (expiry < today) return one(path, 'passportExpiryDate.expired')
+  if (yearOf(expiry) > lastYear(context)) return [outOfRange(path, context)]
   if (issue && expiry <= issue) return one(path, 'passportExpiryDate.before-issue')
   if (expiry < addMonths(today, passportMonthsFromToday)) {
     return one(path, 'passportExpiryDate.six-months')
@@ -91,6 +100,20 @@ export function checkArrival(arrival: CalendarDate, context: Context): Finding[]
   }
   const isShort = daysBetween(context.today, arrival) < shortNoticeDays
   return isShort ? one(path, 'intendedDateOfArrival.short-notice') : []
+}
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4))
+}
+
+function lastYear(context: Context): number {
+  return yearOf(latestToday(context)) + yearsAhead
+}
+
+/** Years as texts: they have no sign for thousands. */
+function outOfRange(path: DateField, context: Context): Finding {
+  const range = { from: String(firstYear), to: String(lastYear(context)) }
+  return finding(path, 'date.year-range', range)
 }
 
 function latestToday(context: Context): CalendarDate {

@@ -8,7 +8,7 @@ import {
   transportationMethods,
   visaTypes,
 } from '../choice.ts'
-import { choice, draftOf, maxLength, text, ticked } from './field-schema.ts'
+import { changesOf, choice, draftOf, maxLength, text, ticked } from './field-schema.ts'
 import type { RuleCode } from './rule-code.ts'
 
 const unknownSpeed: RuleCode = 'processingType.required'
@@ -53,6 +53,14 @@ export const detailsSchema = z.object({
 
 /** The same for saved, unfinished answers. */
 export const detailsDraftSchema = draftOf(detailsSchema)
+
+const { contactName, contactEmail, contactPhone, communicationChannel } = detailsSchema.shape
+
+/** What is corrected of how we reach the contact, field by field; what may be empty may also be null. */
+export const contactChangesSchema = z.extend(
+  changesOf({ shape: { contactName, contactEmail, contactPhone, communicationChannel } }),
+  { communicationId: z.nullish(text(maxLength.name, 'communicationId.too-short')) },
+)
 
 /** A number, also when it comes as text; anything that is no number counts as 1. */
 function countOf(typed: unknown): number {

@@ -67,6 +67,20 @@ export function draftOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
   )
 }
 
+type Bare<Field> = Field extends z.ZodMiniDefault<infer Inner> ? Inner : Field
+
+/**
+ * Some of the same fields, where each may be absent and then stays absent: nothing is filled in, so that
+ * what is sent is told from what is not.
+ */
+export function changesOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodMiniDefault ? field.def.innerType : field),
+  ])
+  return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodMiniOptional<Bare<S[K]>> })
+}
+
 /** Judges a text as it came, before anything else touches it. */
 function readable(max: number) {
   return z.check<string>(({ value: input, issues }) => {

@@ -112,6 +112,7 @@ export const application = {
 
   'history.title': 'History',
   'history.status': '{from} to {to}',
+  'history.moved': '{name}: {from} to {to}',
   'history.assigned': 'Assigned to {name}',
   'history.note': 'Note for colleagues',
   'history.message': 'Message to the traveller',
@@ -140,4 +141,7 @@ export const application = {
   'history.kind.person-exported': 'Data given to the person',
   'history.kind.erased': 'Personal data erased',
   'history.kind.applicant-moved': 'Decided about a traveller',
+  'history.kind.corrected': 'Answers corrected',
+  'history.kind.contact-changed': 'Contact corrected',
+  'history.kind.order-amended': 'Order changed',
 } as const

@@ -65,6 +65,7 @@ export const list = {
   'speed.super_urgent': '24 hours',
   'row.many': '× {count}',
   'row.travellers': '{count, plural, one {# traveller} other {# travellers}}',
+  'row.decided': '{status} · {decided} of {total} decided',
   'row.open': '{reference}, {name}',
   'row.nobody': 'Nobody',
   'row.you': 'You',

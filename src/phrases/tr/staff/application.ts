@@ -112,6 +112,7 @@ export const application: Dictionary['staff.application'] = {
 
   'history.title': 'Geçmiş',
   'history.status': '{from} → {to}',
+  'history.moved': '{name}: {from}, sonra {to}',
   'history.assigned': 'Atandı: {name}',
   'history.note': 'Çalışanlar için not',
   'history.message': 'Yolcuya mesaj',
@@ -140,4 +141,7 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.person-exported': 'Veriler kişiye verildi',
   'history.kind.erased': 'Kişisel veriler silindi',
   'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
+  'history.kind.corrected': 'Yanıtlar düzeltildi',
+  'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
+  'history.kind.order-amended': 'Sipariş değiştirildi',
 }

@@ -66,6 +66,7 @@ export const list: Dictionary['staff.list'] = {
   'speed.super_urgent': '24 saat',
   'row.many': '× {count}',
   'row.travellers': '{count, plural, one {# yolcu} other {# yolcu}}',
+  'row.decided': '{status} · {total} yolcudan {decided} kişi için karar verildi',
   'row.open': '{reference}, {name}',
   'row.nobody': 'Atanmamış',
   'row.you': 'Siz',

@@ -7,7 +7,10 @@ import { formatDay, formatSentences } from '#phrases/format.ts'
 import type { MailAttachment } from '../../adapters/mailer/port.ts'
 import { signedCopy } from '../../agreement-copy.ts'
 import { findAgreementOf } from '../../data/agreement.ts'
+import type { ApplicationRow } from '../../data/application.ts'
 import { findPayments } from '../../data/payment.ts'
+import { findReceipt } from '../../data/receipt.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Services } from '../../services.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -26,6 +29,7 @@ type Props = {
   /** The gateway's own number of the payment. */
   paymentReference: string | null
   agreementAttached: boolean
+  receiptAttached: boolean
   continueUrl: string
 }
 
@@ -42,7 +46,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>
         {formatSentences(
           [
-            t('letter.payment-confirmed.text'),
+            t(`letter.payment-confirmed.text.${props.receiptAttached ? 'attached' : 'online'}`),
             props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
           ],
           language,
@@ -87,25 +91,38 @@ async function agreementOf(services: Services, applicationId: number): Promise<M
   return [{ filename, contentType: 'application/pdf', content: copy }]
 }
 
+const isOfOrder = ({ state, amendmentId }: { state: string; amendmentId: string | null }) =>
+  state === 'paid' && amendmentId === null
+
+/** The order as it was when the money arrived: what changed since has letters of its own. */
+function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
+  const then = (snapshot as { application?: Partial<typeof now> } | null)?.application
+  return { ...now, ...then }
+}
+
 export const paymentConfirmed = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
     const { id } = application
-    const attachments = await agreementOf(services, id)
+    const agreement = await agreementOf(services, id)
+    const paid = await findReceipt(services.db, id, undefined)
+    const receipt = await receiptAttachments(services, paid ? [paid] : [])
     const payments = await findPayments(services.db, id)
+    const order = orderAtPayment(application)
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
-      visaType: application.visaType,
-      processingType: application.processingType,
-      numberOfApplicants: application.numberOfApplicants,
-      lines: application.priceLines,
-      totalCents: application.totalPriceCents,
+      visaType: order.visaType,
+      processingType: order.processingType,
+      numberOfApplicants: order.numberOfApplicants,
+      lines: order.priceLines,
+      totalCents: order.totalPriceCents,
       paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
-      paymentReference: payments.find(({ state }) => state === 'paid')?.gatewayRef ?? null,
-      agreementAttached: attachments.length > 0,
+      agreementAttached: agreement.length > 0,
+      receiptAttached: receipt.length > 0,
+      paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
       continueUrl: links.documents(application.orderId, id),
     }
-    return { props, attachments }
+    return { props, attachments: [...receipt, ...agreement] }
   }),
   subject: ({ t }, { reference }) => t('letter.payment-confirmed.subject', { reference }),
   View: PaymentConfirmed,

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { RefundGround } from '#domain/money/refund.ts'
+import type { DecisionGround, RefundOrigin } from '#domain/money/refund.ts'
 import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatMoney } from '#phrases/format.ts'
+import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
+import type { ApplicationRow } from '../../data/application.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
-import { findRefundOfPayment } from '../../data/refund.ts'
+import { findCounted } from '../../data/payment.ts'
+import { findCreditNotes } from '../../data/receipt.ts'
+import { findDecision } from '../../data/refund.ts'
+import type { Tx } from '../../db/database.ts'
+import { receiptAttachments } from '../../receipts.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
@@ -15,32 +20,41 @@ import { Action, Facts, Note, Paragraph } from '../parts.tsx'
 type Props = {
   name: string
   reference: string
-  /** On what ground; a payment that came twice is given back by itself. */
-  ground: RefundGround
+  /** On what ground; `part` where the application goes on with the rest. */
+  ground: DecisionGround | 'lapsed' | 'part'
+  /** Who withdrew by it while others go on. */
+  withdrawn: string | null
   paidCents: Cents
+  /** What other decisions gave back before. */
+  beforeCents: Cents
   amountCents: Cents
-  /** The gateway's own number of the payment. */
-  paymentReference: string | null
+  creditNoteAttached: boolean
+  /** Whether nothing more is given back: what is left is what we keep. */
+  isOver: boolean
+  /** The gateway's own numbers of the payments. */
+  paymentReferences: readonly string[]
   /** Last day on which the money is back. */
   arrivesBy: string
   statusUrl: string
 }
 
+function rowsOf({ t, language }: Frame, props: Props): (readonly [string, string])[] {
+  const { paidCents, beforeCents, amountCents, isOver, paymentReferences } = props
+  const left = paidCents - beforeCents - amountCents
+  const money = (label: string, cents: Cents) => [label, formatMoney(cents, language)] as const
+  return [
+    [t('letter.fact.reference'), props.reference],
+    ...paymentReferences.map((number) => [t('letter.fact.payment'), number] as const),
+    money(t('letter.refund-made.paid'), paidCents),
+    ...(beforeCents > 0 ? [money(t('letter.refund-made.before'), beforeCents)] : []),
+    ...(left > 0 ? [money(t(`letter.refund-made.${isOver ? 'kept' : 'open'}`), left)] : []),
+    money(t('letter.refund-made.amount'), amountCents),
+  ]
+}
+
 function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { paidCents, amountCents, paymentReference } = props
-  const kept = paidCents - amountCents
-  const rows: [string, string][] = [
-    [t('letter.fact.reference'), props.reference],
-    ...(paymentReference
-      ? [[t('letter.fact.payment'), paymentReference] satisfies [string, string]]
-      : []),
-    [t('letter.refund-made.paid'), formatMoney(paidCents, language)],
-    ...(kept > 0
-      ? [[t('letter.refund-made.kept'), formatMoney(kept, language)] satisfies [string, string]]
-      : []),
-    [t('letter.refund-made.amount'), formatMoney(amountCents, language)],
-  ]
+  const { withdrawn } = props
   return (
     <Layout
       frame={frame}
@@ -49,9 +63,16 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>{t(`letter.refund-made.text.${props.ground}`)}</Paragraph>
-      <Facts rows={rows} />
+      {withdrawn && <Paragraph>{t('letter.refund-made.withdrawn', { name: withdrawn })}</Paragraph>}
+      <Facts rows={rowsOf(frame, props)} />
       <Paragraph>
-        {t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) })}
+        {formatSentences(
+          [
+            t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) }),
+            props.creditNoteAttached ? t('letter.refund-made.note') : '',
+          ],
+          language,
+        )}
       </Paragraph>
       <Action href={props.statusUrl}>{t('letter.refund-made.action')}</Action>
       <Note>{t('letter.refund-made.help')}</Note>
@@ -59,24 +80,61 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
+type Row = Awaited<ReturnType<typeof findDecision>>[number]
+
+const sumOf = <T,>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
+  rows.reduce((sum, row) => sum + cents(row), 0)
+
+/** What a decision of staff is measured by is all that was paid; what went back by itself, its payment. */
+async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], origin: RefundOrigin) {
+  const amountCents = sumOf(rows, (row) => row.amountCents)
+  if (origin !== 'staff') {
+    return { amountCents, paidCents: sumOf(rows, ({ paidCents }) => paidCents), beforeCents: 0 }
+  }
+  const payments = await findCounted(tx, id)
+  const doneCents = sumOf(payments, (payment) => payment.doneCents)
+  return {
+    amountCents,
+    paidCents: sumOf(payments, (payment) => payment.amountCents),
+    beforeCents: Math.max(0, doneCents - amountCents),
+  }
+}
+
+function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
+  if (reason !== 'staff') return reason
+  const isAsked = ground === 'refund' || ground === 'cancellation'
+  return isAsked && !isOver ? 'part' : (ground ?? 'duplicate')
+}
+
 const about: z.ZodMiniType<LetterAbout['refund-made']> = z.object({ refundId: z.string() })
 
 export const refundMade = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
-    const refund = await findRefundOfPayment(services.db, about.parse(letter.props).refundId)
-    if (!refund?.doneAt) return null
-    const { paidCents, amountCents } = refund
+    const rows = await findDecision(services.db, about.parse(letter.props).refundId)
+    const [first] = rows
+    const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
+    if (!first || !doneAt) return null
+    const isOver = application.paymentStatus === 'refunded'
+    const { firstName, lastName, state } = first
+    const name = [firstName, lastName].filter(Boolean).join(' ')
+    const notes = await findCreditNotes(
+      services.db,
+      rows.map(({ id }) => id),
+    )
+    const attachments = await receiptAttachments(services, notes)
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
-      ground: refund.ground ?? 'duplicate',
-      paidCents,
-      amountCents,
-      paymentReference: refund.gatewayRef,
-      arrivesBy: addBusinessDays(dayAtSeat(refund.doneAt), policy.refundPaymentBusinessDays.most),
+      ground: groundOf(first, isOver),
+      withdrawn: !isOver && state === 'withdrawn' ? name : null,
+      ...(await sumsOf(services.db, application, rows, first.reason)),
+      isOver,
+      creditNoteAttached: attachments.length > 0,
+      paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
+      arrivesBy: addBusinessDays(dayAtSeat(doneAt), policy.refundPaymentBusinessDays.most),
       statusUrl: links.status(application.orderId),
     }
-    return { props }
+    return { props, attachments }
   }),
   subject: ({ t }, { reference }) => t('letter.refund-made.subject', { reference }),
   View: RefundMade,

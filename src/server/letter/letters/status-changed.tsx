@@ -1,10 +1,12 @@
+import { findApplicants } from '../../data/applicant.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
+import { HowOthersStand, type Partly, partlyOf } from '../partly.tsx'
 import { Action, Facts, Message, Note, Paragraph } from '../parts.tsx'
 
-type Props = DecisionProps
+type Props = DecisionProps & { partly: Partly | null }
 
 function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
@@ -17,6 +19,7 @@ function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>{t(`letter.status-changed.text.${to}`)}</Paragraph>
+      <HowOthersStand frame={frame} partly={to === 'processing' ? props.partly : null} />
       {message && <Message title={t('letter.message')}>{message}</Message>}
       <Facts
         rows={[
@@ -31,7 +34,12 @@ function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 export const statusChanged = defineLetter<Props>({
-  content: aboutApplication(async (context) => ({ props: await decisionOf(context) })),
+  content: aboutApplication(async (context) => {
+    const applicants = await findApplicants(context.services.db, context.application.id)
+    const isPartly = applicants.some(({ state }) => state === 'approved' || state === 'rejected')
+    const partly = isPartly ? partlyOf(applicants) : null
+    return { props: { ...(await decisionOf(context)), partly } }
+  }),
   subject: ({ t }, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),
   View: StatusChanged,
 })

@@ -1,21 +1,31 @@
-import { findApproval } from '../../data/approval.ts'
+import * as z from 'zod/mini'
+import type { MailAttachment } from '../../adapters/mailer/port.ts'
+import { findApplicants } from '../../data/applicant.ts'
+import { findVisas, type VisaRow } from '../../data/approval.ts'
+import type { Services } from '../../services.ts'
 import { readStored } from '../../stored.ts'
+import { filesOf, standingVisas } from '../../visas.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
+import { HowOthersStand, namesIn, namesOf, type Partly, partlyOf } from '../partly.tsx'
 import { Action, Facts, Message, Paragraph, Steps } from '../parts.tsx'
 
 type Props = Omit<DecisionProps, 'to'> & {
-  /** Of the attached document. */
-  fileName: string
+  /** Of the attached documents. */
+  fileNames: readonly string[]
+  /** Who is approved, where there are others as well. */
+  names: readonly string[]
+  partly: Partly | null
   /** Where anybody can check the document. */
   checkUrl: string
 }
 
 function VisaApproved({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
-  const { reference, message, fileName } = props
+  const { reference, message, fileNames } = props
+  const names = namesOf(props.names, frame)
   return (
     <Layout
       frame={frame}
@@ -23,12 +33,17 @@ function VisaApproved({ frame, props }: { frame: Frame; props: Props }) {
       title={t('letter.visa-approved.title')}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>{t('letter.visa-approved.text')}</Paragraph>
+      <Paragraph>
+        {names ? t('letter.visa-approved.text.some', { names }) : t('letter.visa-approved.text')}
+      </Paragraph>
+      <HowOthersStand frame={frame} partly={props.partly} />
       {message && <Message title={t('letter.message')}>{message}</Message>}
       <Facts
         rows={[
           [t('letter.fact.reference'), reference],
-          [t('letter.fact.attached'), fileName],
+          ...(fileNames.length > 0
+            ? [[t('letter.fact.attached'), fileNames.join('\n')] as const]
+            : []),
         ]}
       />
       <Action href={props.statusUrl}>{t('letter.visa-approved.action')}</Action>
@@ -45,16 +60,48 @@ function VisaApproved({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
+const about: z.ZodMiniType<{ applicantIds?: readonly number[] | undefined }> = z.object({
+  applicantIds: z.optional(z.array(z.number())),
+})
+
+/** What mail programs take as attachments, in bytes; whatever goes beyond waits on the status page. */
+const mostAttached = 15 * 1024 * 1024
+
+async function attach(services: Services, visas: readonly VisaRow[]): Promise<MailAttachment[]> {
+  const attachments: MailAttachment[] = []
+  let bytes = 0
+  for (const { storageKey, fileName, mediaType, sizeBytes } of filesOf(visas)) {
+    bytes += sizeBytes
+    if (bytes > mostAttached) break
+    const content = await readStored(services, storageKey)
+    attachments.push({ filename: fileName, contentType: mediaType, content })
+  }
+  return attachments
+}
+
 export const visaApproved = defineLetter<Props>({
   content: aboutApplication(async (context) => {
-    const { services, application, links } = context
-    const approval = await findApproval(services.db, application.id)
+    const { services, application, letter, links } = context
+    const { applicantIds } = about.parse(letter.props)
+    const applicants = await findApplicants(services.db, application.id)
+    const all = await findVisas(services.db, application.id)
+    const visas = standingVisas(application, applicants, all).filter(
+      ({ applicantId }) => !applicantIds || applicantIds.includes(applicantId ?? 0),
+    )
     // Taken back before the letter went out.
-    if (!approval || application.status !== 'approved') return null
-    const { fileName, mediaType } = approval
-    const props = { ...(await decisionOf(context)), fileName, checkUrl: links.check }
-    const content = await readStored(services, approval.storageKey)
-    return { props, attachments: [{ filename: fileName, contentType: mediaType, content }] }
+    if (visas.length === 0) return null
+    const approved = applicants.filter(({ id }) =>
+      visas.some(({ applicantId }) => applicantId === id),
+    )
+    const attachments = await attach(services, visas)
+    const props = {
+      ...(await decisionOf(context)),
+      names: approved.length < applicants.length ? namesIn(approved) : [],
+      partly: partlyOf(applicants),
+      fileNames: attachments.map(({ filename }) => filename),
+      checkUrl: links.check,
+    }
+    return { props, attachments }
   }),
   subject: ({ t }, { reference }) => t('letter.visa-approved.subject', { reference }),
   View: VisaApproved,

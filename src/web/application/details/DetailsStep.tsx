@@ -16,10 +16,12 @@ import { PhoneField } from '../../form/PhoneField.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { type Page, pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { isReadable } from '../findings.ts'
 import { Group } from '../Group.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
@@ -43,6 +45,7 @@ export const DetailsStep = memo(function DetailsStep() {
           <Consent name="details.privacyPolicyAccepted" page="privacyPolicy" />
           <Consent name="details.termsOfServiceAccepted" page="termsOfService" />
         </div>
+        <Agreement />
       </Group>
     </div>
   )
@@ -190,6 +193,16 @@ function Contact() {
       )}
     </Group>
   )
+}
+
+const loadAgreement = () => import('../agreement/ReadAgreement.tsx')
+
+/** The agreement to read, as soon as contact and boxes are complete; what makes it comes then. */
+function Agreement() {
+  const isWanted = isReadable(useField<WizardValues, 'details'>('details'))
+  const part = useLoaded(loadAgreement, isWanted)
+  if (!isWanted || part.state !== 'ready') return null
+  return <part.value.ReadAgreement isEarly />
 }
 
 type ConsentProps = Readonly<{

@@ -9,13 +9,13 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { type Page, pathTo } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
+import { ReadAgreement } from '../agreement/ReadAgreement.tsx'
 import { Group } from '../Group.tsx'
 import { shownPrice } from '../money.ts'
 import { PriceSummary } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { CheckAnswers, type OnChange } from './CheckAnswers.tsx'
 import { Duplicates } from './Duplicates.tsx'
-import { ReadAgreement } from './ReadAgreement.tsx'
 
 type PaymentStepProps = Readonly<{
   warnings: readonly Issue[]

@@ -42,7 +42,15 @@ export function RowStatus({ item, isGone }: Readonly<{ item: Item; isGone: boole
   if (isGone) return <Badge>{t('staff.list.gone')}</Badge>
   if (payment)
     return <Badge tone={item.paymentStatus === 'refunded' ? 'neutral' : 'warning'}>{payment}</Badge>
-  return <StatusBadge status={item.status} words={t(`staff.parts.status.${item.status}`)} />
+  const { status, decided, numberOfApplicants: total } = item
+  const words = t(`staff.parts.status.${status}`)
+  const isPartly = status === 'processing' && decided > 0
+  return (
+    <StatusBadge
+      status={status}
+      words={isPartly ? t('staff.list.row.decided', { status: words, decided, total }) : words}
+    />
+  )
 }
 
 export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {

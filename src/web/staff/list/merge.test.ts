@@ -13,6 +13,7 @@ const item = (id: number, change: Partial<Item> = {}): Item => ({
   visaType: 'tourist',
   processingType: 'normal',
   numberOfApplicants: 1,
+  decided: 0,
   totalPrice: 233,
   createdAt: '2026-11-21T09:00:00.000Z',
   paidAt: null,

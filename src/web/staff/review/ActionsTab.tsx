@@ -6,6 +6,7 @@ import { useMay } from '../parts/use-me.ts'
 import { ApprovalForm } from './ApprovalForm.tsx'
 import { ChangedNotice } from './ChangedNotice.tsx'
 import { StatusForm } from './StatusForm.tsx'
+import { TravellerDecisions } from './travellers/TravellerDecisions.tsx'
 
 /** What decides: status, approval, and the money back that another feature brings. */
 export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
@@ -22,6 +23,7 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
   return (
     <div className="space-y-4 p-4 sm:p-6">
       <ChangedNotice />
+      <TravellerDecisions />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <StatusForm />
         <div className="space-y-4">

@@ -2,10 +2,19 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 
-type DecisionTextsProps = Readonly<{ noteName: string; messageName: string }>
+type DecisionTextsProps = Readonly<{
+  noteName: string
+  messageName: string
+  /** The note is the reason of a rejection or of a step back. */
+  isNoteRequired?: boolean
+}>
 
 /** Two texts that must not be mixed up: one for colleagues, one for the traveller. */
-export function DecisionTexts({ noteName, messageName }: DecisionTextsProps) {
+export function DecisionTexts({
+  noteName,
+  messageName,
+  isNoteRequired = false,
+}: DecisionTextsProps) {
   const t = useTranslate()
   return (
     <>
@@ -21,7 +30,7 @@ export function DecisionTexts({ noteName, messageName }: DecisionTextsProps) {
         name={noteName}
         label={t('staff.review.status.note')}
         hint={t('staff.review.status.note.hint')}
-        optional
+        optional={!isNoteRequired}
         rows={2}
         maxLength={maxNoteLength}
       />

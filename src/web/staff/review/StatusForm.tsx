@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { upload } from '#client/upload.ts'
+import { statusNeedsReason, whomStatusSets } from '#domain/application/applicant-state.ts'
 import { call } from '../../api/client.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
+import { focusField, IssuesProvider } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -31,9 +33,12 @@ export function StatusForm() {
   const [hasTried, setTried] = useState(false)
   const to = statusOf(values.status)
   const file = values.file instanceof File ? values.file : null
-  const wantsFile = to === 'approved' && basis.approval === null
+  const set = whomStatusSets(basis.applicants, true)
+  const wantsFile = to === 'approved' && (set.length === 0 || set.some(({ visa }) => visa === null))
   const refused = wantsFile ? refusalOf(file, false) : null
   const isSame = to === null || to === basis.status
+  const needsNote = to !== null && statusNeedsReason(basis.status, to)
+  const isNoteMissing = needsNote && !values.statusNote.trim()
 
   const work = (namesConfirmed: boolean) => {
     const note = values.statusNote.trim()
@@ -66,8 +71,15 @@ export function StatusForm() {
   })
   const ask = () => {
     setTried(true)
+    if (!isSame && !refused && isNoteMissing) return focusField('statusNote')
     if (!isSame && !refused) decision.ask()
   }
+
+  const issue = {
+    path: 'statusNote',
+    text: t('staff.review.status.note.required'),
+    severity: 'error',
+  } as const
 
   return (
     <Block title={t('staff.review.status.title')}>
@@ -87,7 +99,13 @@ export function StatusForm() {
               onChoose={(chosen) => fields.set('file', chosen)}
             />
           )}
-          <DecisionTexts noteName="statusNote" messageName="statusMessage" />
+          <IssuesProvider issues={hasTried && isNoteMissing ? [issue] : []}>
+            <DecisionTexts
+              noteName="statusNote"
+              messageName="statusMessage"
+              isNoteRequired={needsNote}
+            />
+          </IssuesProvider>
           <ErrorNotice error={decision.error} title={t('staff.review.status.failed')} />
           {decision.step === 'edit' && (
             <>

@@ -1,11 +1,20 @@
 import type { AnswerOf } from '#client/route.ts'
+import { type CorrectableField, correctableFields } from '#domain/application/correction.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 
 export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]
 
 /** What happened, in one line. */
-export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): string {
+export function titleOf(entry: HistoryEntry, t: Translate): string {
+  const { kind, from, to, note, applicant, fromState, toState } = entry
+  if (fromState && toState) {
+    return t('staff.application.history.moved', {
+      name: applicant ?? '',
+      from: t(`staff.review.decide.state.${fromState}`),
+      to: t(`staff.review.decide.state.${toState}`),
+    })
+  }
   if (from && to) {
     return t('staff.application.history.status', {
       from: t(`status.state.${from}`),
@@ -15,12 +24,22 @@ export function titleOf({ kind, from, to, note }: HistoryEntry, t: Translate): s
   if (kind === 'assigned' && note) return t('staff.application.history.assigned', { name: note })
   const type = documentOf({ kind, note })
   const what = t(`staff.application.history.kind.${kind}`)
-  return type ? `${what}: ${t(`document.type.${type}`)}` : what
+  if (type) return `${what}: ${t(`document.type.${type}`)}`
+  const fields = fieldsOf({ kind, note }).map((field) => t(`apply.${field}.label`))
+  return fields.length > 0 ? `${what}: ${fields.join(', ')}` : what
 }
 
-/** What is said to colleagues; some events name a document or a colleague there instead. */
+/** What is said to colleagues; some events name a document, a colleague or fields there instead. */
 export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | null {
-  return entry.kind === 'assigned' || documentOf(entry) ? null : entry.note
+  const isNamed = entry.kind === 'assigned' || fieldsOf(entry).length > 0 || documentOf(entry)
+  return isNamed ? null : entry.note
+}
+
+/** The fields that a correction names. */
+function fieldsOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): CorrectableField[] {
+  if (kind !== 'corrected' && kind !== 'contact-changed') return []
+  const named = note?.split(' ') ?? []
+  return correctableFields.filter((field) => named.includes(field))
 }
 
 function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): DocumentType | null {

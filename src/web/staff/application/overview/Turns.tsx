@@ -18,13 +18,14 @@ const tones: Record<Turn, BadgeTone> = {
   nobody: 'neutral',
 }
 
+/** Of several travellers the one who waits for the traveller's answer comes first. */
+const order: readonly Turn[] = ['traveller', 'us', 'authority', 'nobody']
+
 function turnOf(application: Application): Turn {
-  const date = (moment: string | null) => (moment ? new Date(moment) : null)
-  return whoseTurn({
-    ...application,
-    completedAt: date(application.completedAt),
-    documentsAskedAt: date(application.documentsAskedAt),
-  })
+  const found = order.find((turn) => application.applicants.some((each) => each.turn.turn === turn))
+  if (found) return found
+  const completedAt = application.completedAt ? new Date(application.completedAt) : null
+  return whoseTurn({ ...application, completedAt }, 'collecting')
 }
 
 /** What has to happen next, and what stands in the way. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -6,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { checkIcon, closeIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { isDecided, nameOf, type StaffDocument } from '../../parts/application/application.ts'
+import { nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { nextToReview, type Slot } from '../../parts/application/slots.ts'
 import { isBehindTheServer } from '../../parts/application/use-changing.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -32,21 +33,21 @@ type ReviewProps = Readonly<{
 export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
   const t = useTranslate()
   const may = useMay()
-  const { application } = useDetail()
-  const { document } = slot
+  const { applicant, document } = slot
+  const isDecided = isDecidedState(applicant.state)
   if (!document) return null
   return (
     <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
       {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
-      {!isOld && isDecided(application) && (
+      {!isOld && isDecided && (
         <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
       )}
-      {!isOld && !isDecided(application) && !may('application.work') && (
+      {!isOld && !isDecided && !may('application.work') && (
         <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
       )}
-      {!isOld && !isDecided(application) && may('application.work') && (
+      {!isOld && !isDecided && may('application.work') && (
         <Verdict slot={slot} document={document} onNext={onNext} />
       )}
     </Block>

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { errorCodes } from '#domain/error.ts'
+import { endpoint } from './endpoint.ts'
+import { billing, wayToGateway } from './payment.ts'
+import { dollars, idParam, orderQuery, pricing } from './shapes.ts'
+
+/** What is wanted instead; what is absent stays. */
+const wanted = {
+  visaType: z.optional(z.enum(visaTypes)),
+  processingType: z.optional(z.enum(processingTypes)),
+}
+
+export const getAmendment = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/amendment',
+  summary: 'What another kind of visa or another speed costs more after paying, and the new date',
+  params: idParam,
+  query: z.extend(orderQuery, wanted),
+  answers: {
+    200: z.object({
+      /** Negative where it costs less: such a change is made by us. */
+      difference: dollars,
+      pricing,
+      /** The last day that we promise with it; from today where documents are still to come. */
+      expectedBy: z.string(),
+      /** Why it cannot be had here, as an error code; null when it can. */
+      whyNot: z.nullable(z.enum(errorCodes)),
+    }),
+  },
+  errors: ['request.invalid', 'request.unauthorized', 'application.not-found', 'request.too-many'],
+})
+
+export const createSupplement = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/supplement',
+  summary:
+    'Opens the payment of what a change costs more; the change is made when the money is there',
+  params: idParam,
+  body: z.object({
+    ...wanted,
+    orderId: z.optional(z.string().check(z.maxLength(64))),
+    /** Compared with the difference, in dollars; never charged by itself. */
+    amount: z.optional(z.coerce.number()),
+    ...billing,
+  }),
+  answers: { 201: wayToGateway },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'application.not-found',
+    'application.closed',
+    'amendment.cheaper',
+    'amendment.multiple-required',
+    'amendment.nothing',
+    'amendment.somebody-withdrew',
+    'applicant.filed',
+    'payment.required',
+    'payment.not-open',
+    'payment.gateway-unavailable',
+    'price.changed',
+    'request.too-many',
+  ],
+})

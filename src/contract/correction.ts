@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import {
+  correctableFields,
+  correctionActors,
+  maxReasonLength,
+} from '#domain/application/correction.ts'
+import { applicantChangesSchema } from '#domain/application/steps/applicant-schema.ts'
+import { contactChangesSchema } from '#domain/application/steps/details-schema.ts'
+import { ruleCodes } from '#domain/application/steps/rule-code.ts'
+import { applicantView, applicationView } from './application.ts'
+import { endpoint } from './endpoint.ts'
+import { count, documentType, idParam, moment, orderQuery, typed } from './shapes.ts'
+
+/** One field that was changed after it was sent: as text, null where nothing stood. */
+export const correctionView = z.object({
+  at: moment,
+  by: z.enum(correctionActors),
+  /** Null where the contact was corrected. */
+  applicantId: z.nullable(count),
+  field: z.enum(correctableFields),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** Why: staff always say it. */
+  reason: z.nullable(z.string()),
+})
+
+export type CorrectionView = z.output<typeof correctionView>
+
+/** What may be changed is changed field by field: one that is absent stays as it is. */
+export const reason = z.optional(typed(maxReasonLength))
+export const version = z.optional(z.coerce.number().check(z.int(), z.gt(0)))
+
+/** What the rules say besides errors, shown beside the fields. */
+const advice = z.array(
+  z.object({
+    path: z.string(),
+    code: z.enum(ruleCodes),
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  }),
+)
+
+/** Why answers are not corrected. */
+export const correctionErrors = [
+  'application.not-found',
+  'application.closed',
+  'application.changed',
+  'correction.refused',
+  'correction.visa-kind',
+  'correction.ineligible',
+] as const
+
+export const correctApplicant = endpoint({
+  method: 'PATCH',
+  path: '/api/applicants/{id}',
+  summary: 'Corrects answers of one traveller, until that traveller is handed in',
+  params: idParam,
+  query: orderQuery,
+  body: z.extend(applicantChangesSchema, { reason, version }),
+  answers: {
+    200: z.object({
+      applicant: applicantView,
+      /** What this call changed. */
+      corrections: z.array(correctionView),
+      /** Documents that no longer fit and have to be sent again. */
+      asksAgain: z.array(documentType),
+      advice,
+    }),
+  },
+  errors: [
+    ...correctionErrors,
+    'request.invalid',
+    'request.unauthorized',
+    'applicant.filed',
+    'request.too-many',
+  ],
+})
+
+export const correctContact = endpoint({
+  method: 'PATCH',
+  path: '/api/applications/{id}/contact',
+  summary: 'Corrects how we reach the contact; a new e-mail counts when its code was typed',
+  params: idParam,
+  query: orderQuery,
+  body: z.extend(contactChangesSchema, { reason, version }),
+  answers: {
+    200: applicationView,
+    /** The other fields count at once; the address in part: `a•••@example.org`. */
+    202: z.object({ codeSentTo: z.string() }),
+  },
+  errors: [
+    'application.not-found',
+    'application.closed',
+    'application.changed',
+    'correction.refused',
+    'request.invalid',
+    'request.unauthorized',
+    'request.too-many',
+  ],
+})
+
+export const confirmContact = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/contact/confirm',
+  summary: 'The code that went to the new e-mail: from now on letters go there',
+  params: idParam,
+  query: orderQuery,
+  body: z.object({ code: z.string().check(z.maxLength(16)) }),
+  answers: { 200: applicationView },
+  errors: [
+    'application.not-found',
+    'application.closed',
+    'code.wrong',
+    'request.invalid',
+    'request.unauthorized',
+    'request.too-many',
+  ],
+})
+
+export const listCorrections = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/corrections',
+  summary: 'Everything that was corrected, newest first',
+  params: idParam,
+  query: orderQuery,
+  answers: { 200: z.array(correctionView) },
+  errors: ['application.not-found', 'request.unauthorized', 'request.too-many'],
+})

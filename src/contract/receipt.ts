@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { receiptKinds } from '#domain/money/receipt.ts'
+import { endpoint } from './endpoint.ts'
+import { count, dollars, idParam, moment, orderQuery } from './shapes.ts'
+
+/** The number of a receipt or credit note; the table holds no larger one. */
+export const receiptNumber = z.coerce.number().check(z.int(), z.gt(0), z.lte(2_147_483_647))
+
+/** `url` answers the PDF to whoever may read this list. */
+const receiptItem = z.object({
+  number: count,
+  kind: z.enum(receiptKinds),
+  amount: dollars,
+  issuedAt: moment,
+  url: z.string(),
+})
+
+export type ReceiptItem = z.output<typeof receiptItem>
+
+export const receiptList = z.object({ items: z.array(receiptItem) })
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/receipts',
+  summary: 'The receipts and credit notes of an application, the first one first',
+  params: idParam,
+  query: orderQuery,
+  answers: { 200: receiptList },
+  errors: ['request.invalid', 'request.unauthorized', 'application.not-found', 'request.too-many'],
+})
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/receipt',
+  summary: 'The receipt of the order; by its number that of a supplement, or a credit note',
+  params: idParam,
+  query: z.extend(orderQuery, { number: z.optional(receiptNumber) }),
+  answers: { 200: { media: 'application/pdf' } },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'application.not-found',
+    'receipt.not-found',
+    'request.too-many',
+    'server.busy',
+  ],
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { errorCodes } from '#domain/error.ts'
+import { amendmentStates } from '#domain/money/amendment.ts'
+import { refundReasons } from '#domain/money/refund.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, dollars, idParam, moment, nullableMoment, pricing, typed } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+const wanted = {
+  visaType: z.optional(z.enum(visaTypes)),
+  processingType: z.optional(z.enum(processingTypes)),
+}
+const choice = z.object({ visaType: z.enum(visaTypes), processingType: z.enum(processingTypes) })
+
+const amendmentView = z.object({
+  id: z.uuid(),
+  state: z.enum(amendmentStates),
+  from: choice,
+  to: choice,
+  difference: dollars,
+  reason: z.nullable(z.string()),
+  /** Null for the traveller. */
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  createdAt: moment,
+  doneAt: nullableMoment,
+})
+
+export const getStaffAmendment = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/amendment',
+  summary: 'What a change to something cheaper gives back, and every change so far',
+  params: idParam,
+  query: z.object(wanted),
+  answers: {
+    200: z.object({
+      difference: dollars,
+      pricing,
+      expectedBy: z.string(),
+      whyNot: z.nullable(z.enum(errorCodes)),
+      /** What goes back by the refund policy: the difference less our fee, or nothing; and why. */
+      refund: dollars,
+      fee: dollars,
+      reasons: z.array(z.enum(refundReasons)),
+      amendments: z.array(amendmentView),
+    }),
+  },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const amendOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/amendment',
+  summary:
+    'Changes what was ordered to something that costs no more, and gives back what the policy says',
+  params: idParam,
+  body: z.object({
+    ...wanted,
+    /** For colleagues, in the history. */
+    reason: typed(maxNoteLength, 1),
+    version: z.optional(count),
+  }),
+  answers: { 201: z.object({ amendment: amendmentView, refund: dollars }) },
+  errors: [
+    ...staffErrors,
+    'staff.confirm-required',
+    'application.not-found',
+    'application.changed',
+    'application.closed',
+    'amendment.dearer',
+    'amendment.multiple-required',
+    'amendment.nothing',
+    'amendment.somebody-withdrew',
+    'applicant.filed',
+    'payment.required',
+    'payment.not-open',
+  ],
+})

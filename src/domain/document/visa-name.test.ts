@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { visaFileName } from './visa-name.ts'
+
+const ana = { position: 2, firstName: 'Ana', lastName: 'Sample' }
+
+it.each([
+  [ana, 'application/pdf', 'visa-TZ-001042-2-Ana-Sample.pdf'],
+  [null, 'image/jpeg', 'visa-TZ-001042.jpg'],
+  [
+    { ...ana, firstName: 'Žofie', lastName: "d'Île" },
+    'image/png',
+    'visa-TZ-001042-2-Zofie-d-Ile.png',
+  ],
+  [
+    { ...ana, firstName: '../..', lastName: 'CON\u202efdp.exe' },
+    'application/pdf',
+    'visa-TZ-001042-2-CON-fdp-exe.pdf',
+  ],
+  [{ ...ana, firstName: '安娜', lastName: '' }, 'application/pdf', 'visa-TZ-001042-2.pdf'],
+])('%j', (whose, mediaType, name) => {
+  expect(visaFileName('TZ-001042', whose, mediaType)).toBe(name)
+})
+
+it('stays short, whatever stands in a passport', () => {
+  const long = { position: 50, firstName: 'A'.repeat(500), lastName: 'B' }
+  expect(visaFileName('TZ-001042', long, 'application/pdf').length).toBeLessThan(100)
+})

@@ -1,0 +1,22 @@
+import { endingOf } from './document.ts'
+
+type Named = { position: number; firstName: string; lastName: string }
+
+/** Latin letters, digits and hyphens: what every system unpacks under the same name. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+
+/**
+ * What the visa document of a traveller is saved as, `visa-TZ-001042-2-Ana-Sample.pdf`; without a
+ * traveller it is of the whole application. No two travellers of an application get the same name.
+ */
+export function visaFileName(reference: string, whose: Named | null, mediaType: string): string {
+  const name = whose ? plain(`${whose.firstName} ${whose.lastName}`) : ''
+  const parts = ['visa', reference, ...(whose ? [whose.position] : []), ...(name ? [name] : [])]
+  return `${parts.join('-')}${endingOf(mediaType)}`
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { processingTypes, visaTypes } from '../application/choice.ts'
+import { defaultCompany } from '../reference/company.ts'
+import { priceOf } from './pricing.ts'
+import {
+  addresseeOf,
+  authorityCentsOf,
+  creditNoteOf,
+  issuerOf,
+  orderCharge,
+  type ReceiptFacts,
+  type ReceiptOrder,
+  receiptFileName,
+  receiptOf,
+  supplementCharge,
+  writeReceiptNumber,
+} from './receipt.ts'
+
+const order: ReceiptOrder = {
+  visaType: 'tourist',
+  processingType: 'normal',
+  numberOfApplicants: 2,
+}
+const choice = { ...order, hasInsurance: true, hasESim: false }
+const { lines, totalCents } = priceOf(choice)
+const company = issuerOf(defaultCompany)
+
+const facts: ReceiptFacts = {
+  language: 'en',
+  reference: 'TZ-001042',
+  company,
+  typed: null,
+  contactName: 'Zoë Çağlar',
+  order,
+  totalCents,
+  currency: 'USD',
+  payment: { gatewayRef: 'pi_1', capturedAt: '2026-11-21T09:32:11.000Z' },
+  isTest: false,
+}
+const receipt = receiptOf(facts, orderCharge(order, lines))
+
+describe('who stands on it', () => {
+  const blank = { firstName: '', lastName: '', street1: '', street2: '', city: '', country: '' }
+
+  test.each([
+    ['nobody typed anything', null, { name: 'Zoë Çağlar', lines: [], country: null }],
+    ['blanks only', { ...blank, firstName: ' ' }, { name: 'Zoë Çağlar', lines: [], country: null }],
+    [
+      'a whole address',
+      {
+        firstName: 'Ada',
+        lastName: ' Muster ',
+        street1: 'Row 1',
+        street2: '',
+        city: 'Bern',
+        country: 'ch',
+      },
+      { name: 'Ada Muster', lines: ['Row 1', 'Bern'], country: 'CH' },
+    ],
+    [
+      'one name, three letters of a country',
+      { ...blank, lastName: 'Muster', country: 'CHE' },
+      { name: 'Muster', lines: [], country: 'CH' },
+    ],
+    [
+      'a country that is none',
+      { ...blank, country: 'Atlantis' },
+      { name: 'Zoë Çağlar', lines: [], country: null },
+    ],
+  ])('%s', (_, typed, expected) => {
+    expect(addresseeOf(typed, 'Zoë Çağlar')).toEqual(expected)
+  })
+
+  test('the company names the numbers that it has', () => {
+    expect(company).toMatchObject({ legalName: 'Karibu Visa Ltd', registration: null, taxId: null })
+    expect(issuerOf({ ...defaultCompany, taxId: 'GB 1' }).taxId).toBe('GB 1')
+    expect(company).not.toHaveProperty('businessHours')
+  })
+})
+
+describe('a receipt', () => {
+  test('shares the total between the authority and us', () => {
+    expect(receipt).toMatchObject({
+      kind: 'receipt',
+      subject: 'order',
+      totalCents,
+      authorityCents: 100_00,
+      serviceCents: totalCents - 100_00,
+      billing: { name: 'Zoë Çağlar' },
+    })
+    expect(receipt).not.toHaveProperty('typed')
+    expect(receipt).not.toHaveProperty('contactName')
+  })
+
+  test('never says another sum than was paid', () => {
+    const wrong = { ...facts, totalCents: totalCents + 1 }
+    expect(() => receiptOf(wrong, orderCharge(order, lines))).toThrow(RangeError)
+  })
+
+  test('of every order adds up, and the authority gets no more than our base price', () => {
+    for (const visaType of visaTypes)
+      for (const processingType of processingTypes)
+        for (const numberOfApplicants of [1, 2, 3, 6, 10, 50])
+          for (const hasInsurance of [true, false]) {
+            const each = { visaType, processingType, numberOfApplicants }
+            const price = priceOf({ ...each, hasInsurance, hasESim: !hasInsurance })
+            const charge = orderCharge(each, price.lines)
+            const made = receiptOf({ ...facts, order: each, totalCents: price.totalCents }, charge)
+            if (made.kind !== 'receipt') throw new Error('Not a receipt')
+            expect(made.authorityCents + made.serviceCents).toBe(price.totalCents)
+            expect(made.authorityCents).toBeLessThan(price.lines[0]?.amountCents ?? 0)
+          }
+  })
+})
+
+describe('the charge of a supplement', () => {
+  const others = visaTypes.flatMap((visaType) =>
+    processingTypes.map((processingType) => ({ ...choice, visaType, processingType })),
+  )
+
+  test.each(others)('to $visaType, $processingType is the difference, line by line', (after) => {
+    const price = priceOf(after)
+    const charge = supplementCharge({ order, lines }, { order: after, lines: price.lines })
+    const sum = charge.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
+    expect(sum).toBe(price.totalCents - totalCents)
+    expect(charge.authorityCents).toBe(authorityCentsOf(after) - authorityCentsOf(order))
+    for (const line of charge.lines) {
+      expect(line.amountCents).not.toBe(0)
+      expect(line.quantity * line.unitCents).toBe(line.amountCents)
+    }
+  })
+
+  test('names what changed and nothing else', () => {
+    const after = { ...choice, processingType: 'urgent' as const }
+    const charge = supplementCharge({ order, lines }, { order: after, ...priceOf(after) })
+    expect(charge).toEqual({
+      subject: 'supplement',
+      lines: [{ item: 'speed', quantity: 1, unitCents: 79_00, amountCents: 79_00 }],
+      authorityCents: 0,
+    })
+  })
+})
+
+describe('a credit note', () => {
+  const credit = {
+    ground: 'refund' as const,
+    receiptNumber: 7,
+    receiptIssuedAt: '2026-11-21T09:32:12.000Z',
+    paidCents: totalCents,
+    returnedBeforeCents: 0,
+  }
+  const issuing = { company: { ...company, name: 'Later' }, isTest: true }
+
+  test('is addressed as its receipt, by whoever issues it now', () => {
+    const note = creditNoteOf(issuing, receipt, { ...credit, totalCents: 10_00 })
+    expect(note).toMatchObject({
+      kind: 'credit-note',
+      totalCents: 10_00,
+      receiptNumber: 7,
+      billing: receipt.billing,
+      company: { name: 'Later' },
+      isTest: true,
+      reference: 'TZ-001042',
+    })
+    expect(note).not.toHaveProperty('lines')
+    expect(note).not.toHaveProperty('authorityCents')
+  })
+
+  test('never gives back more than was paid', () => {
+    const most = { ...credit, returnedBeforeCents: 1_00, totalCents: totalCents - 1_00 }
+    expect(creditNoteOf(issuing, receipt, most).totalCents).toBe(totalCents - 1_00)
+    const more = { ...most, totalCents: totalCents - 99 }
+    expect(() => creditNoteOf(issuing, receipt, more)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  [1, '000001'],
+  [42, '000042'],
+  [1_234_567, '1234567'],
+])('number %i is written %s', (number, written) => {
+  expect(writeReceiptNumber(number)).toBe(written)
+  expect(receiptFileName({ kind: 'credit-note', number })).toBe(`credit-note-${written}.pdf`)
+})

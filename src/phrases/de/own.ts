@@ -1,0 +1,14 @@
+import type { Dictionary } from '../index.ts'
+
+export const own: Dictionary['own'] = {
+  title: 'Mein Antrag',
+  documents: 'Dokumente',
+  'order.title': 'Bestellung und Preis',
+  'contact.title': 'Kontakt',
+  'agreement.text': 'So, wie Sie sie unterschrieben haben. Daran ändert sich nichts mehr.',
+  'letters.title': 'Unsere E-Mails an Sie',
+  'letters.none': 'Es wurde noch keine E-Mail geschrieben.',
+  'letters.sent': 'Gesendet am {moment} an {to}',
+  'letters.queued': 'Unterwegs an {to}',
+  'letters.failed': 'Nicht gesendet',
+}

@@ -1,0 +1,10 @@
+/** The list of receipts and credit notes on the pages of an application. */
+export const receipts = {
+  title: 'Receipts',
+  receipt: 'Receipt {number}',
+  'credit-note': 'Credit note {number}',
+  issued: '{day}, {amount}',
+  download: 'Download (PDF)',
+  none: 'There is no receipt yet. It is here as soon as your payment has arrived.',
+  failed: 'We cannot load the receipts. Try again in a moment.',
+} as const

@@ -1,0 +1,44 @@
+import type { Dictionary } from '../index.ts'
+
+export const correction: Dictionary['correction'] = {
+  title: 'Correcciones',
+  none: 'No se ha corregido nada.',
+  'by.traveller': 'Corregido por usted',
+  'by.staff': 'Corregido por nosotros',
+  before: 'Antes',
+  now: 'Ahora',
+  empty: 'vacío',
+  yes: 'Sí',
+  no: 'No',
+  reason: 'Motivo',
+  contact: 'Contacto',
+  'signed.title': 'Corregido después de la firma',
+  'signed.text': 'El contrato queda como usted lo firmó. Estas respuestas se corrigieron después.',
+  cancel: 'Cancelar',
+  'reason.label': 'Motivo de la corrección',
+  'answers.action': 'Corregir respuestas',
+  'answers.title': 'Corregir las respuestas de {name}',
+  'answers.lead':
+    'Cambie solo lo que está mal, exactamente como figura en el pasaporte. Lo demás queda como está.',
+  'answers.save': 'Guardar la corrección',
+  'answers.saved': 'La corrección se ha guardado',
+  'answers.same': 'Todavía no hay ningún cambio. Cambie lo que está mal o cancele.',
+  'asks.title':
+    '{count, plural, one {Necesitaremos otra vez un documento} other {Necesitaremos otra vez # documentos}}',
+  'asks.text':
+    '{count, plural, one {Este documento muestra la respuesta anterior. Cuando haya guardado, envíe uno nuevo:} other {Estos documentos muestran la respuesta anterior. Cuando haya guardado, envíe otros nuevos:}}',
+  'contact.title': 'Cómo le contactamos',
+  'contact.action': 'Corregir los datos de contacto',
+  'contact.email.hint':
+    'Enviamos un código a la dirección nueva. Valdrá cuando usted lo escriba, y avisaremos a la dirección anterior.',
+  'contact.save': 'Guardar los datos de contacto',
+  'contact.saved': 'Los datos de contacto se han guardado',
+  'code.title': 'Confirmar la nueva dirección',
+  'code.sent':
+    'Hemos enviado un código a {email}. Caduca a los 15 minutos. Hasta que lo escriba, escribimos a la dirección anterior.',
+  'code.label': 'Código de seis cifras',
+  'code.required': 'Escriba las seis cifras de nuestro correo',
+  'code.confirm': 'Confirmar la dirección',
+  'code.again': 'Enviar otro código',
+  'code.done': 'A partir de ahora escribimos a la nueva dirección',
+}

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../index.ts'
+
+export const own: Dictionary['own'] = {
+  title: 'Mi solicitud',
+  documents: 'Documentos',
+  'order.title': 'Pedido y precio',
+  'contact.title': 'Contacto',
+  'agreement.text': 'Tal como lo firmó. Después ya no cambia nada.',
+  'letters.title': 'Correos que le enviamos',
+  'letters.none': 'Todavía no se ha escrito ningún correo.',
+  'letters.sent': 'Enviado el {moment} a {to}',
+  'letters.queued': 'En camino a {to}',
+  'letters.failed': 'No enviado',
+}

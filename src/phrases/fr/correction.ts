@@ -1,0 +1,45 @@
+import type { Dictionary } from '../index.ts'
+
+export const correction: Dictionary['correction'] = {
+  title: 'Corrections',
+  none: 'Rien n’a été corrigé.',
+  'by.traveller': 'Corrigé par vous',
+  'by.staff': 'Corrigé par nous',
+  before: 'Avant',
+  now: 'Maintenant',
+  empty: 'vide',
+  yes: 'Oui',
+  no: 'Non',
+  reason: 'Motif',
+  contact: 'Contact',
+  'signed.title': 'Corrigé après la signature',
+  'signed.text':
+    'Le contrat reste tel que vous l’avez signé. Ces réponses ont été corrigées ensuite.',
+  cancel: 'Annuler',
+  'reason.label': 'Motif de la correction',
+  'answers.action': 'Corriger les réponses',
+  'answers.title': 'Corriger les réponses de {name}',
+  'answers.lead':
+    'Ne changez que ce qui est faux, exactement comme dans le passeport. Le reste ne bouge pas.',
+  'answers.save': 'Enregistrer la correction',
+  'answers.saved': 'La correction est enregistrée',
+  'answers.same': 'Rien n’est encore différent. Changez ce qui est faux, ou annulez.',
+  'asks.title':
+    '{count, plural, one {Il nous faudra un document à nouveau} other {Il nous faudra # documents à nouveau}}',
+  'asks.text':
+    '{count, plural, one {Ce document montre l’ancienne réponse. Après l’enregistrement, merci d’en envoyer un nouveau :} other {Ces documents montrent l’ancienne réponse. Après l’enregistrement, merci d’en envoyer de nouveaux :}}',
+  'contact.title': 'Comment vous joindre',
+  'contact.action': 'Corriger les coordonnées',
+  'contact.email.hint':
+    'Nous envoyons un code à la nouvelle adresse. Elle compte dès que vous l’avez saisi, et l’ancienne en est informée.',
+  'contact.save': 'Enregistrer les coordonnées',
+  'contact.saved': 'Les coordonnées sont enregistrées',
+  'code.title': 'Confirmer la nouvelle adresse',
+  'code.sent':
+    'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes. Tant que vous ne l’avez pas saisi, nous écrivons à l’ancienne adresse.',
+  'code.label': 'Code à six chiffres',
+  'code.required': 'Saisissez les six chiffres de notre e-mail',
+  'code.confirm': 'Confirmer l’adresse',
+  'code.again': 'Envoyer un nouveau code',
+  'code.done': 'Nous écrivons désormais à la nouvelle adresse',
+}

@@ -1,0 +1,42 @@
+import type { Dictionary } from '../index.ts'
+
+export const correction: Dictionary['correction'] = {
+  title: '정정',
+  none: '정정된 내용이 없습니다.',
+  'by.traveller': '본인이 정정',
+  'by.staff': '저희가 정정',
+  before: '이전',
+  now: '현재',
+  empty: '비어 있음',
+  yes: '예',
+  no: '아니요',
+  reason: '이유',
+  contact: '연락처',
+  'signed.title': '서명 후 정정',
+  'signed.text': '계약서는 서명하신 그대로 유지됩니다. 다음 항목은 서명 후에 정정되었습니다.',
+  cancel: '취소',
+  'reason.label': '정정 이유',
+  'answers.action': '입력 내용 정정',
+  'answers.title': '{name} 님의 입력 내용 정정',
+  'answers.lead': '잘못된 항목만 여권에 적힌 그대로 변경해 주십시오. 나머지는 그대로 유지됩니다.',
+  'answers.save': '정정 내용 저장',
+  'answers.saved': '정정 내용을 저장했습니다',
+  'answers.same': '아직 변경된 내용이 없습니다. 잘못된 항목을 변경하거나 취소해 주십시오.',
+  'asks.title': '{count, plural, other {서류 #개가 다시 필요합니다}}',
+  'asks.text':
+    '{count, plural, other {다음 서류에는 이전 내용이 적혀 있습니다. 저장한 후 새 서류를 보내 주십시오.}}',
+  'contact.title': '연락 방법',
+  'contact.action': '연락처 정정',
+  'contact.email.hint':
+    '새 주소로 코드를 보냅니다. 코드를 입력하면 새 주소가 적용되며 이전 주소에도 알려 드립니다.',
+  'contact.save': '연락처 저장',
+  'contact.saved': '연락처를 저장했습니다',
+  'code.title': '새 주소 확인',
+  'code.sent':
+    '{email} 주소로 코드를 보냈습니다. 코드는 15분 동안 유효합니다. 입력하실 때까지는 이전 주소로 연락드립니다.',
+  'code.label': '여섯 자리 코드',
+  'code.required': '이메일에 있는 여섯 자리 숫자를 입력해 주십시오',
+  'code.confirm': '주소 확인',
+  'code.again': '새 코드 보내기',
+  'code.done': '이제 새 주소로 연락드립니다',
+}

@@ -1,0 +1,38 @@
+import type { Dictionary } from '../../index.ts'
+
+export const correction: Dictionary['staff.correction'] = {
+  title: 'Düzeltmeler',
+  none: 'Hiçbir şey düzeltilmedi.',
+  'signed.title': 'İmzadan sonra düzeltildi',
+  'signed.text': 'Sözleşme imzalandığı gibi kalır. Şu yanıtlar artık ondan farklı.',
+  'by.traveller': 'Yolcu',
+  before: 'Önce',
+  now: 'Şimdi',
+  empty: 'boş',
+  yes: 'Evet',
+  no: 'Hayır',
+  reason: 'Gerekçe',
+  'about.contact': 'İletişim',
+  'email.recent.title': 'E-posta adresi {day} tarihinde değişti',
+  'email.recent.text':
+    'Her iki adrese de haber verildi. Vize gönderilmeden önce değişikliğin gerçek olduğundan emin olun: bağlantıyı ele geçiren biri istemiş olabilir.',
+  'answers.action': 'Yanıtları düzelt',
+  'answers.title': '{name} için yanıtları düzelt',
+  'answers.save': 'Düzeltmeyi kaydet',
+  'answers.saved': 'Düzeltme kaydedildi',
+  same: 'Henüz değişen bir şey yok.',
+  'reason.label': 'Gerekçe',
+  'reason.hint': 'Yolcu bunu e-postada ve sayfada okur.',
+  'reason.required': 'Neden düzelttiğinizi yazın',
+  'fit.label': 'Elimizdeki belgeler düzeltilmiş yanıtları gösteriyor',
+  'fit.hint': 'O zaman hiçbiri yeniden istenmez.',
+  asks: 'Yolcudan yeniden istenecek: {documents}',
+  'filed.title': 'Yetkili makama iletildi',
+  'filed.text': 'Burada düzelttiğinizi makam henüz bilmiyor. Onlara da bildirin.',
+  'contact.action': 'İletişimi düzelt',
+  'contact.title': 'İletişim bilgisini düzelt',
+  'contact.email.hint':
+    'Yeni adres hemen geçerli olur. Her iki adrese de e-posta gider, bekleyen e-postalar yeni adrese yönelir.',
+  'contact.saved': 'İletişim bilgisi kaydedildi',
+  cancel: 'Vazgeç',
+}

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import {
+  NodeCompiler,
+  type NodeTypstDocument,
+  PdfStandard,
+} from '@myriaddreamin/typst-ts-node-compiler'
+import { fontFiles } from './fonts.ts'
+
+/** `data` is the view as JSON, `fonts` its families; `archived` asks for PDF/A, which needs a date in the document. */
+export type PrintOrder = {
+  id: number
+  template: 'agreement' | 'receipt'
+  data: string
+  fonts: string
+  signaturePng: Uint8Array | null
+  archived: boolean
+}
+export type PrintReply = { id: number; pdf: Uint8Array } | { id: number; trouble: string }
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const { resolve } = createRequire(import.meta.url)
+const fontPaths = fontFiles.flatMap(({ package: name, files }) =>
+  files.map((file) => join(dirname(resolve(name)), file)),
+)
+// By their paths, not as bytes: Typst then reads a font when a character first needs it.
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths }] })
+
+/** What Typst said, without the places and values that it said it about. */
+function troubleOf(diagnostics: unknown[]): string {
+  const messages = diagnostics.map((each) =>
+    typeof each === 'object' && each !== null && 'message' in each ? String(each.message) : '',
+  )
+  return messages.join('; ').slice(0, 200) || 'unknown trouble'
+}
+
+/** An archive file refuses a sign that no font has; better a document with an empty box than none. */
+function write(document: NodeTypstDocument, archived: boolean): Uint8Array {
+  const plain = { creationTimestamp: 0 }
+  if (!archived) return compiler.pdf(document, plain)
+  try {
+    return compiler.pdf(document, { ...plain, pdfStandard: PdfStandard.A_2a })
+  } catch {
+    return compiler.pdf(document, plain)
+  }
+}
+
+function set({ template, data, fonts, signaturePng, archived }: PrintOrder): Uint8Array {
+  if (signaturePng) compiler.mapShadow(`${folder}signature.png`, Buffer.from(signaturePng))
+  try {
+    const inputs = { data, fonts }
+    const compiled = compiler.compile({ mainFilePath: `${folder}${template}.typ`, inputs })
+    const document = compiled.result
+    if (!document) throw new Error(troubleOf(compiled.takeDiagnostics()?.shortDiagnostics ?? []))
+    return write(document, archived)
+  } finally {
+    compiler.resetShadow()
+    compiler.evictCache(4)
+  }
+}
+
+function replyTo(order: PrintOrder): PrintReply {
+  try {
+    return { id: order.id, pdf: new Uint8Array(set(order)) }
+  } catch (error) {
+    return { id: order.id, trouble: error instanceof Error ? error.message : 'unknown trouble' }
+  }
+}
+
+parentPort?.on('message', (order: PrintOrder) => parentPort?.postMessage(replyTo(order)))

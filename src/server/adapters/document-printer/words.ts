@@ -1,0 +1,16 @@
+import type { ProcessingType } from '#domain/application/choice.ts'
+import type { PriceLine } from '#domain/money/pricing.ts'
+import type { Translate } from '#phrases/translate.ts'
+
+export type Fact = { label: string; value: string }
+
+/** The words of a price line; the speed is named in its own line. */
+export function lineLabel(
+  { item }: Pick<PriceLine, 'item'>,
+  speed: ProcessingType | undefined,
+  t: Translate,
+): string {
+  return item === 'speed'
+    ? t(`agreement.line.speed.${speed ?? 'normal'}`)
+    : t(`agreement.line.${item}`)
+}

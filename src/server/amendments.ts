@@ -1,0 +1,110 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { isPaid } from '#domain/application/status.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import {
+  type Amender,
+  type Amendment,
+  amendmentOf,
+  dueAfter,
+  type OrderFacts,
+  opensAgain,
+  type WantedChoice,
+} from '#domain/money/amendment.ts'
+import { frozenOf } from '#domain/money/pricing.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import {
+  type AmendmentRow,
+  closeAmendment,
+  findOpenAmendment,
+  markOpenedAgain,
+} from './data/amendment.ts'
+import { type ApplicantRow, findApplicants } from './data/applicant.ts'
+import { refreshReadiness } from './data/applicant-state.ts'
+import { type ApplicationRow, changeApplication } from './data/application.ts'
+import { findCurrentDocuments } from './data/document-version.ts'
+import { recordEvent } from './data/event.ts'
+import { enqueueLetter } from './data/letter.ts'
+import type { Tx } from './db/database.ts'
+import type { Services } from './services.ts'
+
+/** What is known of an order, of its row and its travellers. */
+export function orderOf(row: ApplicationRow, travellers: readonly ApplicantRow[]): OrderFacts {
+  return {
+    visaType: row.visaType,
+    processingType: row.processingType,
+    numberOfApplicants: row.numberOfApplicants,
+    hasInsurance: row.hasInsurance,
+    hasESim: row.hasEsim,
+    totalCents: row.totalPriceCents,
+    isPaid: isPaid(row),
+    paymentStatus: row.paymentStatus,
+    travellers,
+  }
+}
+
+/** What a change means for an application as it stands. */
+export async function judgeAmendment(
+  tx: Tx,
+  row: ApplicationRow,
+  wanted: WantedChoice,
+  by: Amender,
+): Promise<Amendment> {
+  return amendmentOf(orderOf(row, await findApplicants(tx, row.id)), wanted, by)
+}
+
+async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: AmendmentRow) {
+  if (!row.completedAt) return false
+  const documents = await findCurrentDocuments(tx, row.id)
+  const going = (await findApplicants(tx, row.id)).filter(({ state }) => !isDecidedState(state))
+  const given = going.map(({ id }) =>
+    documents
+      .filter(({ applicantId }) => applicantId === id)
+      .map(({ documentType }) => documentType),
+  )
+  return opensAgain(toVisaType, given)
+}
+
+/**
+ * Makes a change of a locked application: kind, speed and price, the promised day, who is ready; one line
+ * of history and one letter. What was handed over is open again where the new kind wants more documents.
+ */
+export async function applyAmendment(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  amendment: AmendmentRow,
+  now: Date,
+): Promise<void> {
+  const { toVisaType, toProcessingType, priceLines } = amendment
+  const openedAgain = await isOpenAgain(tx, row, amendment)
+  await closeOthers(tx, row.id, amendment, { now, openedAgain })
+  const due =
+    openedAgain || !row.completedAt ? null : dueAfter(row, toProcessingType, dayAtSeat(now))
+  await changeApplication(tx, row, {
+    visaType: toVisaType,
+    processingType: toProcessingType,
+    ...frozenOf(priceLines),
+    priceLines: JSON.stringify(priceLines),
+    dueOn: due,
+    ...(openedAgain && { completedAt: null }),
+  })
+  await refreshReadiness(tx, row.id, requiredDocuments(toVisaType))
+  const { actor, staffId, reason } = amendment
+  const line = { applicationId: row.id, at: now, actor, staffId, note: reason }
+  await recordEvent(tx, { ...line, kind: 'order-amended' })
+  const about = { amendmentId: amendment.id }
+  await enqueueLetter(tx, services, { kind: 'order-amended', application: row, about, now })
+}
+
+/** The change itself is done; another one that waits starts from what is no longer so. */
+async function closeOthers(
+  tx: Tx,
+  applicationId: number,
+  { id }: AmendmentRow,
+  end: { now: Date; openedAgain: boolean },
+): Promise<void> {
+  const open = await findOpenAmendment(tx, applicationId)
+  if (open?.id === id) await closeAmendment(tx, id, { state: 'done', doneAt: end.now })
+  else if (open) await closeAmendment(tx, open.id, { state: 'lapsed', doneAt: null })
+  if (end.openedAgain) await markOpenedAgain(tx, id)
+}

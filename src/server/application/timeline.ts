@@ -1,0 +1,58 @@
+import type { ApplicationView } from '#contract/application.ts'
+import type { ApplicantRow } from '../data/applicant.ts'
+import type { EventRow } from '../data/event.ts'
+
+type Entry = ApplicationView['timeline'][number]
+type Named = Pick<ApplicantRow, 'id' | 'firstName' | 'lastName'>
+
+const isSameCall = (one: EventRow, other: EventRow | undefined) =>
+  other !== undefined &&
+  one.at.getTime() === other.at.getTime() &&
+  one.staffId === other.staffId &&
+  (other.kind === 'applicant-moved' || other.kind === 'status-changed')
+
+/** What one call wrote: lines about applicants, and at most one about the status behind them. */
+function callsOf(events: readonly EventRow[]): EventRow[][] {
+  const calls: EventRow[][] = []
+  for (const event of events) {
+    const call = calls.at(-1)
+    const last = call?.at(-1)
+    if (call && last?.kind === 'applicant-moved' && isSameCall(last, event)) call.push(event)
+    else calls.push([event])
+  }
+  return calls
+}
+
+const entryOf = ({ step, at, message }: EventRow, applicants: string[] = []): Entry => ({
+  status: step,
+  at: at.toISOString(),
+  note: message,
+  applicants,
+})
+
+/**
+ * What a traveller reads of the history, oldest first. A status that was set for everybody is one line,
+ * and so are several applicants who got the same state together.
+ */
+export function timelineOf(events: readonly EventRow[], applicants: readonly Named[]): Entry[] {
+  const names = new Map(
+    applicants.map((each) => [each.id, [each.firstName, each.lastName].filter(Boolean).join(' ')]),
+  )
+  return callsOf(events).flatMap((call) => {
+    const moved = call.filter(({ kind }) => kind === 'applicant-moved')
+    const rest = call.filter(({ kind }) => kind !== 'applicant-moved').map((each) => entryOf(each))
+    if (rest.length > 0 && moved.length === applicants.length) return rest
+    const states = [...new Set(moved.map(({ step }) => step))]
+    const lines = states.flatMap((state) => {
+      const same = moved.filter(({ step }) => step === state)
+      const first = same[0]
+      if (!first) return []
+      const message = same.find((each) => each.message)?.message ?? null
+      return entryOf(
+        { ...first, message },
+        same.map(({ applicantId }) => names.get(applicantId ?? 0) ?? ''),
+      )
+    })
+    return [...lines, ...rest]
+  })
+}

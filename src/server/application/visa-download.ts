@@ -1,0 +1,64 @@
+import { parseReference } from '#domain/application/reference.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplicants, findApplicationIdOf } from '../data/applicant.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationById,
+  findByOrderId,
+} from '../data/application.ts'
+import { findVisas } from '../data/approval.ts'
+import type { Authority } from '../data/authority.ts'
+import type { Services } from '../services.ts'
+import { standingVisas, visaAnswer } from '../visas.ts'
+import { spendCode } from './status-check.ts'
+
+/** The visas that stand, of one applicant or of all. Throws document.not-found. */
+async function standingOf(
+  services: Services,
+  row: ApplicationRow,
+  of: (applicantId: number | null) => boolean = () => true,
+) {
+  const applicants = await findApplicants(services.db, row.id)
+  const visas = standingVisas(row, applicants, await findVisas(services.db, row.id))
+  const wanted = visas.filter(({ applicantId }) => of(applicantId))
+  return visaAnswer(services, row.id, wanted, applicants)
+}
+
+/** For whoever may act for the application. Throws application.not-found, document.not-found. */
+export async function visasOfApplication(services: Services, id: number, authority: Authority) {
+  const row = await findApplication(services.db, id, authority)
+  if (!row) throw new AppError('application.not-found')
+  return standingOf(services, row)
+}
+
+/** The same of one traveller; a foreign one and none are one and the same. */
+export async function visaOfApplicant(services: Services, id: number, authority: Authority) {
+  const applicationId = await findApplicationIdOf(services.db, id)
+  const row = applicationId && (await findApplication(services.db, applicationId, authority))
+  if (!row) throw new AppError('application.not-found')
+  return standingOf(services, row, (applicantId) => applicantId === id)
+}
+
+/** The visas for whoever may act for the application, or has the code from the letter. */
+export async function visasByCode(
+  services: Services,
+  ask: { applicationId: string | number; code?: string | undefined },
+  authority: Authority,
+  now: Date,
+) {
+  const { code } = ask
+  const named = String(ask.applicationId)
+  const id = parseReference(named)
+  const find = () => {
+    if (id === null) return findByOrderId(services.db, named)
+    return code ? findApplicationById(services.db, id) : findApplication(services.db, id, authority)
+  }
+  const row = await find()
+  if (!row) throw new AppError(code ? 'code.wrong' : 'application.not-found')
+  if (id !== null && code) {
+    const whose = { applicationId: row.id, sessionId: authority.sessionId }
+    await spendCode(services, whose, code, now)
+  }
+  return standingOf(services, row)
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { PriceLine } from '#domain/money/pricing.ts'
+import { formatDay, formatMoney } from '#phrases/format.ts'
+import { findAmendmentPaid } from '../../data/amendment.ts'
+import type { LetterAbout } from '../../data/letter-about.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Paragraph, Prices } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  visaType: VisaType
+  processingType: ProcessingType
+  lines: readonly PriceLine[]
+  totalCents: Cents
+  /** What the supplement was; null when staff made the order cheaper. */
+  paidCents: Cents | null
+  /** The gateway's own number of the supplement. */
+  paymentReference: string | null
+  /** The last day that is promised now; null while documents are missing. */
+  dueOn: string | null
+  /** Whether the new kind of visa wants documents that are not there. */
+  asksMore: boolean
+  statusUrl: string
+  documentsUrl: string
+}
+
+function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { paidCents, paymentReference, dueOn, asksMore } = props
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.order-amended.preview')}
+      title={t('letter.order-amended.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>
+        {paidCents === null
+          ? t('letter.order-amended.text.staff')
+          : t('letter.order-amended.text.paid', { amount: formatMoney(paidCents, language) })}
+      </Paragraph>
+      {asksMore && <Paragraph>{t('letter.order-amended.documents')}</Paragraph>}
+      {dueOn && (
+        <Paragraph>{t('letter.order-amended.due', { day: formatDay(dueOn, language) })}</Paragraph>
+      )}
+      {asksMore ? (
+        <Action href={props.documentsUrl}>{t('letter.order-amended.action.documents')}</Action>
+      ) : (
+        <Action href={props.statusUrl}>{t('letter.order-amended.action.status')}</Action>
+      )}
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), props.reference],
+          [t('letter.fact.visa'), t(`agreement.visaType.${props.visaType}`)],
+          ...(paymentReference ? ([[t('letter.fact.payment'), paymentReference]] as const) : []),
+        ]}
+      />
+      <Prices
+        frame={frame}
+        lines={props.lines}
+        totalCents={props.totalCents}
+        processingType={props.processingType}
+      />
+    </Layout>
+  )
+}
+
+const about: z.ZodMiniType<LetterAbout['order-amended']> = z.object({ amendmentId: z.string() })
+
+export const orderAmended = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links }) => {
+    const { amendmentId } = about.parse(letter.props)
+    const amendment = await findAmendmentPaid(services.db, amendmentId)
+    if (amendment?.state !== 'done') return null
+    const { priceLines } = amendment
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(application.id),
+      visaType: amendment.toVisaType,
+      processingType: amendment.toProcessingType,
+      lines: priceLines,
+      totalCents: priceLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,
+      paymentReference: amendment.gatewayRef,
+      dueOn: application.dueOn,
+      asksMore: amendment.openedAgain && !application.completedAt,
+      statusUrl: links.status(application.orderId),
+      documentsUrl: links.documents(application.orderId, application.id),
+    }
+    return { props }
+  }),
+  subject: ({ t }, { reference }) => t('letter.order-amended.subject', { reference }),
+  View: OrderAmended,
+})

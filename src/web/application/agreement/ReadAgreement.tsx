@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useField, useFields } from '../../form/fields.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { documentIcon, downloadIcon } from '../../ui/icons.ts'
+import type { WizardValues } from '../values.ts'
+import { makePaper, paperOf } from './paper.ts'
+
+type Paper = { state: 'making' | 'failed' } | { state: 'made'; address: string }
+
+/** How long answers have to stand still before an agreement is made from them, in milliseconds. */
+const stillness = 1000
+
+type ReadAgreementProps = Readonly<{
+  /** Where it is only offered early: nothing is said until it is there. */
+  isEarly?: boolean
+}>
+
+/** The agreement to read before it is signed, made by itself: to open where the browser can, to save anywhere. */
+export function ReadAgreement({ isEarly = false }: ReadAgreementProps) {
+  const t = useTranslate()
+  const { paper, again } = usePaper(isEarly ? stillness : 0)
+
+  if (paper.state === 'made') {
+    return (
+      <div className="flex flex-wrap gap-2" role="status">
+        <ButtonLink look="secondary" href={paper.address} target="_blank" rel="noopener">
+          <Icon path={documentIcon} />
+          {t('apply.agreement.open')}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={paper.address} download={t('apply.agreement.file')}>
+          <Icon path={downloadIcon} />
+          {t('apply.agreement.save')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (isEarly) return <div role="status" />
+  return (
+    <div>
+      <Button look="secondary" busy={paper.state === 'making'} onClick={again}>
+        {t(paper.state === 'making' ? 'apply.agreement.making' : 'apply.agreement.read')}
+      </Button>
+      <p role="status" className="mt-1 text-sm text-clay empty:hidden">
+        {paper.state === 'failed' && t('apply.agreement.failed')}
+      </p>
+    </div>
+  )
+}
+
+/** The paper of the answers as they stand; another one once they change. */
+function usePaper(patience: number) {
+  const language = useLanguage()
+  const fields = useFields<WizardValues>()
+  const details = useField<WizardValues, 'details'>('details')
+  const [paper, setPaper] = useState<Paper>({ state: 'making' })
+  const [tries, setTries] = useState(0)
+  const again = useCallback(() => setTries((last) => last + 1), [])
+  // It stays the same while an answer changes that is not part of it.
+  const about = JSON.stringify(paperOf(details, language))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made again for other answers, and at another try
+  useEffect(() => {
+    let isCurrent = true
+    let address: string | null = null
+    const make = async () => {
+      try {
+        const file = await makePaper(paperOf(fields.get('details'), language))
+        if (!isCurrent) return
+        address = URL.createObjectURL(file)
+        setPaper({ state: 'made', address })
+      } catch {
+        if (isCurrent) setPaper({ state: 'failed' })
+      }
+    }
+    setPaper({ state: 'making' })
+    const timer = setTimeout(() => void make(), patience)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [about, patience, tries, fields, language])
+  return { paper, again }
+}

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderForm } from '../../form/test-support.tsx'
+import { emptyValues, type WizardValues } from '../values.ts'
+import { ReadAgreement } from './ReadAgreement.tsx'
+
+let asked: Record<string, unknown>[] = []
+let status = 200
+let people = 0
+
+beforeEach(() => {
+  asked = []
+  status = 200
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)))
+    return status === 200
+      ? new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })
+      : Response.json({ code: 'server.failed' }, { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Answers of the first step with a complete contact, another one in each test. */
+function answers(): WizardValues {
+  people += 1
+  const values = emptyValues('single')
+  Object.assign(values.details, {
+    contactName: `Asha Mwangi ${people}`,
+    contactEmail: 'asha@example.org',
+    contactPhone: '+41 44 668 18 00',
+  })
+  return values
+}
+
+const open = () => screen.queryByRole('link', { name: /^Open the agreement/ })
+
+test('it is there by itself', async () => {
+  const values = answers()
+  renderForm(<ReadAgreement isEarly />, { values })
+  expect(screen.getByRole('status').textContent).toBe('')
+  await waitFor(() => expect(open()?.getAttribute('href')).toMatch(/^blob:/))
+  expect(asked).toMatchObject([{ contactName: values.details.contactName, language: 'en' }])
+})
+
+test('it is made anew for other answers, once they stand still, and for nothing else', async () => {
+  const { fields } = renderForm(<ReadAgreement isEarly />, { values: answers() })
+  await waitFor(() => expect(open()).not.toBeNull())
+  act(() => fields.set('details.communicationId', '+41446681800'))
+  expect(open()).not.toBeNull()
+  act(() => fields.set('details.contactName', 'Asha'))
+  act(() => fields.set('details.contactName', 'Asha M'))
+  await waitFor(() => expect(open()).toBeNull())
+  await waitFor(() => expect(open()).not.toBeNull())
+  expect(asked.map(({ contactName }) => contactName)).toEqual([expect.any(String), 'Asha M'])
+})
+
+test('what failed early is not spoken of', async () => {
+  status = 500
+  renderForm(<ReadAgreement isEarly />, { values: answers() })
+  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 })
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('at the signature the same file is there at once, and a failure can be tried again', async () => {
+  const values = answers()
+  status = 500
+  const { user } = renderForm(<ReadAgreement />, { values })
+  await screen.findByText('The agreement could not be prepared. Try again.')
+  status = 200
+  await user.click(screen.getByRole('button', { name: 'Read the agreement' }))
+  await waitFor(() => expect(open()).not.toBeNull())
+  expect(asked).toHaveLength(2)
+  renderForm(<ReadAgreement />, { values })
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Open/ })).toHaveLength(2))
+  expect(asked).toHaveLength(2)
+})

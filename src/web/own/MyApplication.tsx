@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { UploadsProvider } from '../document/uploads-context.tsx'
+import { sayTime } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { NowCard } from '../status/NowCard.tsx'
+import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
+import type { OwnProps } from '../status/StatusView.tsx'
+import { standingOfView } from '../status/standing.ts'
+import { Timeline } from '../status/Timeline.tsx'
+import { AgreementSection } from './AgreementSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { LettersSection } from './LettersSection.tsx'
+import { OrderSection } from './OrderSection.tsx'
+import { Section } from './Section.tsx'
+import { TravellersSection } from './TravellersSection.tsx'
+import { useOwnApplication } from './use-own.ts'
+
+/** Everything about an application, for whoever holds its cookie or its link. */
+export function MyApplication({ orderId, onLoaded }: OwnProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data, error, isFetching, dataUpdatedAt, refetch, change } = useOwnApplication(orderId)
+  const reference = data?.reference
+  useEffect(() => {
+    if (reference) onLoaded(reference)
+  }, [reference, onLoaded])
+  const refresh = () => void refetch()
+  if (!data) {
+    return error && !isFetching ? (
+      <LoadFailed error={error} onRetry={refresh} isBusy={isFetching} />
+    ) : (
+      <ResultSkeleton />
+    )
+  }
+  const standing = standingOfView(data)
+  return (
+    <UploadsProvider application={data} change={change} refresh={refetch}>
+      <h1 className="text-2xl sm:text-3xl">{t('own.title')}</h1>
+      <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-4 sm:space-y-6">
+          <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
+          <TravellersSection application={data} />
+          <OrderSection application={data} />
+          <ContactSection application={data} />
+          <AgreementSection application={data} />
+        </div>
+        <div className="min-w-0 space-y-4 sm:space-y-6">
+          <Section title={t('status.timeline.title')}>
+            <Timeline standing={standing} />
+          </Section>
+          <LettersSection application={data} />
+        </div>
+      </div>
+      <p className="figures mt-6 text-sm text-quiet">
+        {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
+      </p>
+    </UploadsProvider>
+  )
+}

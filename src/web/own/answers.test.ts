@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { translatorFor } from '#phrases/compile.ts'
+import { countryBook } from '../form/country-choice.ts'
+import { knownMonths } from '../form/DateField.tsx'
+import { answersOf, contactOf } from './answers.ts'
+import { exampleApplication, exampleTraveller } from './test-support.tsx'
+
+const reader = {
+  t: translatorFor('en', (missing) => {
+    throw new Error(missing)
+  }),
+  language: 'en',
+  monthNames: knownMonths('en'),
+  countryName: countryBook('en').nameOf,
+  portOfEntry: 'air-jro',
+} as const
+
+const pairs = (rows: readonly { label: string; text: string }[]) =>
+  rows.map(({ label, text }) => `${label}: ${text}`)
+
+test('a traveller’s answers read as on the page to check, without what was left empty', () => {
+  const sections = answersOf(exampleTraveller(), reader)
+  expect(sections.map(({ id }) => id)).toEqual([
+    'personal',
+    'passport',
+    'address',
+    'travel',
+    'companion',
+  ])
+  const all = sections.flatMap(({ rows }) => pairs(rows))
+  for (const line of [
+    'Date of birth: 27 March 1990',
+    'Nationality: Switzerland',
+    'Passport number: X1234567',
+    'Port of entry: Kilimanjaro International Airport',
+  ]) {
+    expect(all).toContain(line)
+  }
+  expect(all.some((line) => line.endsWith(': '))).toBe(false)
+})
+
+test('a single name has one line, a companion two more', () => {
+  const changes = { singleName: true, firstName: 'Suharto', lastName: '' } as const
+  const [personal] = answersOf(exampleTraveller(changes), reader)
+  expect(personal?.rows.filter(({ path }) => /Name$/.test(path))).toHaveLength(1)
+  const companion = {
+    hasCompanion: true,
+    companionName: 'Bruno Muster',
+    companionRelationship: 'spouse',
+  } as const
+  const last = answersOf(exampleTraveller(companion), reader).at(-1)
+  expect(last?.rows.map(({ text }) => text)).toEqual(['Yes', 'Bruno Muster', 'Spouse'])
+})
+
+test('the contact: who, where and how', () => {
+  expect(pairs(contactOf(exampleApplication(), reader))).toEqual([
+    'Contact name: Ada Muster',
+    'E-mail address: ada.muster@gmail.com',
+    'Phone number: +41446681800',
+    'Preferred communication channel: WhatsApp',
+    'Communication ID: +41446681800',
+  ])
+})

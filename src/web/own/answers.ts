@@ -1,0 +1,57 @@
+import { partsOf } from '#domain/time/calendar.ts'
+import type { TypedDate } from '#domain/time/typed-date.ts'
+import {
+  type AnswerRow,
+  applicantRows,
+  contactRows,
+  type Reader,
+} from '../application/payment/answers.ts'
+import type { ApplicantSection } from '../application/sections.ts'
+import {
+  type ApplicantValues,
+  emptyApplicant,
+  emptyDetails,
+  emptyValues,
+} from '../application/values.ts'
+import type { Applicant, Application } from '../document/checklist.ts'
+
+/** A date as somebody would type it. */
+function typed(date: string): TypedDate {
+  const parts = partsOf(date)
+  if (!parts) return { day: '', month: '', year: '' }
+  return { day: String(parts.day), month: String(parts.month), year: String(parts.year) }
+}
+
+/** The answers of a traveller as the form has them. */
+export function valuesOfApplicant(applicant: Applicant): ApplicantValues {
+  const empty = emptyApplicant()
+  const given = Object.fromEntries(
+    Object.entries(empty).map(([field, none]) => {
+      const value = field in applicant ? applicant[field as keyof Applicant] : none
+      if (typeof none === 'object') return [field, typed(String(value ?? ''))]
+      return [field, value ?? none]
+    }),
+  )
+  return { ...empty, ...given }
+}
+
+const answered = ({ text }: AnswerRow) => text !== ''
+
+/** All that a traveller answered, section by section as on the page to check; without what is empty. */
+export function answersOf(
+  applicant: Applicant,
+  reader: Reader,
+): readonly Readonly<{ id: ApplicantSection; rows: readonly AnswerRow[] }>[] {
+  return applicantRows(valuesOfApplicant(applicant), 0, reader)
+    .map(({ id, rows }) => ({ id, rows: rows.filter(answered) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** How we reach the contact. */
+export function contactOf(application: Application, reader: Reader): readonly AnswerRow[] {
+  const { contactName, contactEmail, contactPhone, communicationChannel } = application
+  const communicationId = application.communicationId ?? ''
+  const contact = { contactName, contactEmail, contactPhone, communicationChannel, communicationId }
+  const values = { ...emptyValues(), details: { ...emptyDetails(), ...contact } }
+  return contactRows(values, reader).filter(answered)
+}

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Application } from '../document/checklist.ts'
+import { UploadsProvider } from '../document/uploads-context.tsx'
+import { Letters } from './Letters.tsx'
+import { Section } from './Section.tsx'
+import { Traveller } from './Traveller.tsx'
+import { TravellersSection } from './TravellersSection.tsx'
+import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+
+const answers = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+function show(application: Application) {
+  const [applicant] = application.applicants
+  if (!applicant) throw new Error('nobody')
+  return renderOwn(
+    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
+      <Traveller application={application} applicant={applicant} />
+    </UploadsProvider>,
+  )
+}
+
+test('a part is folded on a phone to its gist, and open where there is room', async () => {
+  onScreen(false)
+  const { user, unmount } = renderOwn(
+    <Section title="Contact" gist="ada@gmail.com">
+      Who it is
+    </Section>,
+  )
+  const button = screen.getByRole('button', { name: /^Contact/ })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByText('Who it is')).toBeNull()
+  expect(screen.getByText('ada@gmail.com')).toBeTruthy()
+  await user.click(button)
+  expect(screen.getByText('Who it is')).toBeTruthy()
+  expect(screen.queryByText('ada@gmail.com')).toBeNull()
+  unmount()
+  onScreen(true)
+  renderOwn(<Section title="Contact">Who it is</Section>)
+  expect(screen.getByText('Who it is')).toBeTruthy()
+})
+
+test('a better document is offered, and the place for it opens on request', async () => {
+  const { user } = show(exampleApplication())
+  const offer = 'Add a better one: Passport photo of Ada Muster'
+  expect(screen.queryByLabelText('Replace: Passport photo of Ada Muster')).toBeNull()
+  await user.click(screen.getByRole('button', { name: offer }))
+  expect(screen.getByLabelText('Replace: Passport photo of Ada Muster')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: offer })).toBeNull()
+})
+
+test.each([
+  ['that we accepted', exampleTraveller({ documents: [exampleStored({ isAccepted: true })] })],
+  ['of somebody who is filed', exampleTraveller({ state: 'filed' })],
+  ['of somebody who has the visa', exampleTraveller({ state: 'approved' })],
+])('nothing is offered in place of a document %s', (_, traveller) => {
+  show(exampleApplication({ applicants: [traveller] }))
+  expect(screen.getByText('me.jpg')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Add a better one: Passport photo/ })).toBeNull()
+})
+
+test('who was not approved reads why, and who was finds the visa', () => {
+  const rejected = exampleTraveller({ state: 'rejected', stateReason: 'The photo is of a cat.' })
+  const { unmount } = show(exampleApplication({ applicants: [rejected] }))
+  expect(screen.getByText('Reason: The photo is of a cat.')).toBeTruthy()
+  unmount()
+  const approved = exampleTraveller({
+    state: 'approved',
+    visaDocumentUrl: '/api/applicants/7/visa',
+  })
+  show(exampleApplication({ applicants: [approved] }))
+  expect(screen.getByRole('button', { name: 'Download the visa of Ada Muster' })).toBeTruthy()
+})
+
+test('each traveller carries a decision of their own', () => {
+  onScreen(false)
+  const states = ['approved', 'rejected', 'withdrawn', 'filed'] as const
+  const applicants = states.map((state, index) =>
+    exampleTraveller({
+      id: index + 1,
+      firstName: state,
+      state,
+      turn: { turn: state === 'filed' ? 'authority' : 'nobody', action: null, by: null },
+    }),
+  )
+  const application = exampleApplication({ applicants, status: 'processing' })
+  renderOwn(<TravellersSection application={application} />)
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'approved MusterApproved',
+    'rejected MusterNot approved',
+    'withdrawn MusterWithdrawn',
+    'filed MusterWith the authority',
+  ])
+})
+
+test('the letters say when they went and where; none, and none to be had, are said as well', async () => {
+  const letter = {
+    id: '1',
+    kind: 'visa-approved',
+    title: 'Your visa',
+    createdAt: '',
+    to: 'a•••@b.c',
+  }
+  const sentAt = '2026-11-20T09:00:00.000Z'
+  answers(200, {
+    items: [
+      { ...letter, state: 'sent', sentAt },
+      { ...letter, id: '2', title: 'Your refund', state: 'queued', sentAt: null },
+      { ...letter, id: '3', title: 'News', state: 'failed', sentAt: null },
+    ],
+  })
+  const { unmount } = renderOwn(<Letters applicationId={1} />)
+  await screen.findByText('Your visa')
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toMatchObject([
+    expect.stringMatching(/^Your visaSent 20 Nov 2026, .* to a•••@b\.c$/),
+    'Your refundOn its way to a•••@b.c',
+    'NewsNot sent',
+  ])
+  unmount()
+  answers(200, { items: [] })
+  const none = renderOwn(<Letters applicationId={1} />)
+  await screen.findByText('No letter has been written yet.')
+  none.unmount()
+  answers(404, { code: 'application.not-found', status: 404 })
+  renderOwn(<Letters applicationId={1} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Application not found')
+})

@@ -1,0 +1,12 @@
+import type { Reader } from '../application/payment/answers.ts'
+import { countryBook } from '../form/country-choice.ts'
+import { knownMonths } from '../form/DateField.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+
+/** Reads answers back in the language of the page. */
+export function useReader(portOfEntry: string): Reader {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { nameOf: countryName } = countryBook(language)
+  return { t, language, monthNames: knownMonths(language), countryName, portOfEntry }
+}

@@ -1,0 +1,83 @@
+import { notifyManager } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import type { Language } from '#domain/reference/languages.ts'
+import { compilePhrases } from '#phrases/compile.ts'
+import { exampleApplicant } from '../../../test/support/answers.ts'
+import { WorkIsland } from '../api/WorkIsland.tsx'
+import type { Applicant, Application, StoredDocument } from '../document/checklist.ts'
+
+// What a query brings is drawn before a test looks, not a timer later.
+notifyManager.setScheduler(queueMicrotask)
+
+const namespaces = ['own', 'status', 'document', 'apply', 'error', 'form', 'site'] as const
+
+/** A piece of the page of an application in all that it stands in, with somebody who presses. */
+export function renderOwn(children: ReactNode, language: Language = 'en') {
+  const phrases = JSON.stringify(compilePhrases(language, namespaces))
+  const view = render(
+    <WorkIsland language={language} phrases={phrases}>
+      {children}
+    </WorkIsland>,
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocument {
+  return {
+    id: '5f1c9c2e-0000-4000-8000-000000000001',
+    documentType: 'passportPhoto',
+    fileName: 'me.jpg',
+    mediaType: 'image/jpeg',
+    sizeBytes: 31_000,
+    version: 1,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    fileUrl: '/api/documents/1',
+    previewUrl: null,
+    isAccepted: false,
+    rejection: null,
+    ...over,
+  }
+}
+
+export function exampleTraveller(over: Partial<Applicant> = {}): Applicant {
+  return {
+    ...exampleApplicant(),
+    id: 7,
+    position: 1,
+    portOfEntry: null,
+    residentialPostalCode: null,
+    accommodationAddress: null,
+    accommodationCity: null,
+    companionName: null,
+    companionRelationship: null,
+    state: 'ready',
+    stateReason: null,
+    visaDocumentUrl: null,
+    turn: { turn: 'us', action: 'wait', by: null },
+    documents: [exampleStored()],
+    ...over,
+  } as Applicant
+}
+
+export function exampleApplication(over: Partial<Application> = {}): Application {
+  return {
+    id: 1,
+    reference: 'TZ-001001',
+    status: 'paid',
+    paymentStatus: 'paid',
+    completedAt: '2026-11-21T09:00:00.000Z',
+    visaType: 'tourist',
+    processingType: 'normal',
+    portOfEntry: 'air-jro',
+    numberOfApplicants: 1,
+    contactName: 'Ada Muster',
+    contactEmail: 'ada.muster@gmail.com',
+    contactPhone: '+41446681800',
+    communicationChannel: 'whatsapp',
+    communicationId: '+41446681800',
+    applicants: [exampleTraveller()],
+    ...over,
+  } as Application
+}

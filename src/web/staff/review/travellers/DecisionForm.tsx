@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { upload } from '#client/upload.ts'
+import { type ApplicantDecision, needsReason } from '#domain/application/applicant-state.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { FieldsProvider, useAll } from '../../../form/fields.tsx'
+import { focusField, IssuesProvider } from '../../../form/issues.tsx'
+import { TextField } from '../../../form/TextField.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { type Applicant, nameOf } from '../../parts/application/application.ts'
+import { ConfirmStep } from '../../parts/application/ConfirmStep.tsx'
+import { decisionForm, emptied, useTypedFields } from '../../parts/application/typed.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { compact } from '../../parts/looks.ts'
+import { refusalOf } from '../approval-file.ts'
+import { FileChoice } from '../FileChoice.tsx'
+import { NamesStep } from '../StatusForm.tsx'
+import { useDecision } from '../use-decision.ts'
+
+type DecisionFormProps = Readonly<{
+  applicant: Applicant
+  decision: ApplicantDecision
+  onClose: () => void
+}>
+
+const empty = {
+  decisionReason: '',
+  decisionMessage: '',
+  portalNumber: '',
+  file: null as unknown,
+}
+
+/** One decision about one traveller: what has to be said about it, asked once more, and sent. */
+export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { basis, isBehind } = useDetail()
+  const { id, version, contactEmail } = basis
+  const fields = useTypedFields(id, decisionForm(`${applicant.id} ${to}`), empty)
+  const values = useAll(fields)
+  const [hasTried, setTried] = useState(false)
+  const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
+  const file = values.file instanceof File ? values.file : null
+  const isApproval = to === 'approved'
+  // A visa that stands already may be sent once more; of one who is approved only a newer one is news.
+  const wantsFile = isApproval && (applicant.visa === null || applicant.state === 'approved')
+  const refused = isApproval && (wantsFile || file) ? refusalOf(file, true) : null
+  const reason = values.decisionReason.trim()
+  const isReasonMissing = needsReason(applicant.state, to) && !reason
+  const isForTraveller = to === 'rejected' || to === 'withdrawn'
+
+  const work = (namesConfirmed: boolean) => {
+    const form = new FormData()
+    const given = {
+      decision: to,
+      reason,
+      travellerMessage: values.decisionMessage.trim(),
+      portalNumber: values.portalNumber.trim(),
+      version: String(version),
+      namesConfirmed: namesConfirmed ? 'true' : '',
+    }
+    for (const [field, value] of Object.entries(given)) if (value) form.append(field, value)
+    // Last, so that whoever reads the form knows all else before the bytes come.
+    if (file) form.append('visaDocument', file, file.name)
+    const params = { id: applicant.id }
+    return upload('PUT /api/admin/applicants/{id}/decision', form, { params })
+  }
+  const decision = useDecision(work, () => {
+    emptied(fields, empty)
+    toast({
+      tone: 'success',
+      title: t(`staff.review.decide.done.${to}`, { name }),
+      text: t('staff.review.status.done.text'),
+    })
+    onClose()
+  })
+  const ask = () => {
+    setTried(true)
+    if (isReasonMissing) return focusField('decisionReason')
+    if (!refused) decision.ask()
+  }
+  const issue = {
+    path: 'decisionReason',
+    text: t('staff.review.decide.reason.required'),
+    severity: 'error',
+  } as const
+  return (
+    <FieldsProvider fields={fields}>
+      <IssuesProvider issues={hasTried && isReasonMissing ? [issue] : []}>
+        <div className="mt-3 space-y-3 border-s-2 border-ocean/40 ps-3">
+          <h4 className="font-semibold">{t(`staff.review.decide.${to}`, { name })}</h4>
+          {to === 'filed' && (
+            <TextField
+              name="portalNumber"
+              label={t('staff.review.decide.portal')}
+              hint={t('staff.review.decide.portal.hint')}
+              optional
+              isName
+              readsLtr
+              width="medium"
+              maxLength={64}
+            />
+          )}
+          {isApproval && (
+            <FileChoice
+              id="visa-file"
+              file={file}
+              isTitled
+              takesPictures
+              problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
+              onChoose={(chosen) => fields.set('file', chosen)}
+            />
+          )}
+          {needsReason(applicant.state, to) && (
+            <TextField
+              name="decisionReason"
+              label={t('staff.review.decide.reason')}
+              hint={t(`staff.review.decide.reason.${isForTraveller ? 'traveller' : 'colleagues'}`)}
+              rows={2}
+              maxLength={maxNoteLength}
+            />
+          )}
+          <TextField
+            name="decisionMessage"
+            label={t('staff.review.status.message')}
+            hint={t('staff.review.status.message.hint')}
+            optional
+            rows={2}
+            maxLength={maxNoteLength}
+          />
+          <ErrorNotice error={decision.error} title={t('staff.review.decide.failed')} />
+          {decision.step === 'edit' && (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                className={compact}
+                look={isForTraveller ? 'danger' : 'primary'}
+                aria-disabled={isBehind || undefined}
+                onClick={isBehind ? undefined : ask}
+              >
+                {t(`staff.review.decide.action.${to}`)}
+              </Button>
+              <Button look="quiet" className={compact} onClick={onClose}>
+                {t('staff.parts.back')}
+              </Button>
+              {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
+            </div>
+          )}
+          {decision.step === 'confirm' && (
+            <ConfirmStep
+              title={t(`staff.review.decide.${to}`, { name })}
+              action={t('staff.review.decide.yes')}
+              isBusy={decision.isBusy}
+              isGrave={isForTraveller || applicant.state === 'approved'}
+              onYes={decision.decide}
+              onBack={decision.back}
+            >
+              {t(`staff.review.consequence.${isApproval ? 'visa-letter' : 'letter'}`, {
+                email: contactEmail,
+              })}
+            </ConfirmStep>
+          )}
+          {decision.step === 'names' && <NamesStep decision={decision} />}
+        </div>
+      </IssuesProvider>
+    </FieldsProvider>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { wordsOf } from '../api/error.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { downloadIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { saveFile } from '../ui/save-file.ts'
+
+type SaveVisaProps = Readonly<{
+  fetchVisa: () => Promise<Blob>
+  /** Saved under this name where the answer brings none. */
+  fileName: string
+  /** Where the words of the button stand for somebody among others. */
+  label?: string
+  children: ReactNode
+}>
+
+/** Fetches a visa, or a ZIP of several, and saves it; tells when that fails. */
+export function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps) {
+  const t = useTranslate()
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const press = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      saveFile(await fetchVisa(), fileName)
+      setDone(true)
+    } catch (reason) {
+      setError(reason)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="mt-2 space-y-2">
+      <Button look="secondary" busy={isBusy} onClick={() => void press()} aria-label={label}>
+        <Icon path={downloadIcon} />
+        {children}
+      </Button>
+      {error !== null && (
+        <Notice tone="error" role="alert" title={t('status.download.failed')}>
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+      <p role="status" className="text-sm text-leaf empty:hidden">
+        {isDone && t('status.download.done')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ApplicantState } from '#domain/application/applicant-state.ts'
+
+export type Decided = Readonly<{ name: string; state: ApplicantState }>
+
+/** What is decided of a group, and about whom: names in the order of the application. */
+export type Decisions = Readonly<{
+  approved: readonly string[]
+  rejected: readonly string[]
+  withdrawn: readonly string[]
+  /** With the authority. */
+  filed: readonly string[]
+  /** Not handed in yet. */
+  ahead: readonly string[]
+  /** How many there are without those who withdrew. */
+  total: number
+}>
+
+export function decisionsOf(applicants: readonly Decided[]): Decisions {
+  const namesOf = (...states: ApplicantState[]) =>
+    applicants.filter(({ state }) => states.includes(state)).map(({ name }) => name)
+  const withdrawn = namesOf('withdrawn')
+  return {
+    approved: namesOf('approved'),
+    rejected: namesOf('rejected'),
+    withdrawn,
+    filed: namesOf('filed'),
+    ahead: namesOf('collecting', 'ready'),
+    total: applicants.length - withdrawn.length,
+  }
+}
+
+/** Somebody has a decision, and somebody else waits for one. */
+export function isPartlyDecided(decisions: Decisions): boolean {
+  const { approved, rejected, filed, ahead } = decisions
+  return approved.length + rejected.length > 0 && filed.length + ahead.length > 0
+}
+
+/** More names than this are a number. */
+const mostNamed = 3
+
+/** The names to say, and how many more there are: of five, three and 'two more'. */
+export function sayable(names: readonly string[]): { named: readonly string[]; more: number } {
+  const named = names.length > mostNamed + 1 ? names.slice(0, mostNamed) : names
+  return { named, more: names.length - named.length }
+}

@@ -1,0 +1,61 @@
+import { authorityDays } from '#domain/application/speed.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatList, formatSentences } from '#phrases/format.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { company } from '../company.ts'
+import { sayDay } from '../i18n/moment.ts'
+import { decisionsOf, sayable } from './decisions.ts'
+import { answerBy, type Stage, type Standing } from './standing.ts'
+
+/** All documents are there, and nothing is left but to hand them over. */
+export function isOnlyToComplete({ applicants }: Pick<Standing, 'applicants'>): boolean {
+  return applicants.length > 0 && applicants.every(({ turn }) => turn.action === 'complete')
+}
+
+/** What goes on, in a few words. */
+export function titleOf(stage: Stage, { applicants }: Standing, t: Translate): string {
+  const { approved, rejected, total } = decisionsOf(applicants)
+  const isMixed = stage === 'partly' || (stage === 'approved' && rejected.length > 0)
+  if (isMixed && approved.length > 0) {
+    return t('status.now.partly.title', { count: approved.length, total })
+  }
+  return stage === 'partly' ? t('status.now.partly.first') : t(`status.now.${stage}.title`)
+}
+
+/** What it means, and what comes next and by when. */
+export function textOf(stage: Stage, standing: Standing, t: Translate, language: Language): string {
+  const say = (day: string) => sayDay(day, language)
+  const { expectedBy, reference } = standing
+  if (stage === 'documents' && isOnlyToComplete(standing)) {
+    return t('status.now.documents.complete')
+  }
+  if (stage === 'documents' || stage === 'asked') {
+    const by = answerBy(standing)
+    return by ? t(`status.now.${stage}.text.by`, { day: say(by) }) : t(`status.now.${stage}.text`)
+  }
+  if (stage === 'checking' && expectedBy) {
+    return t('status.now.checking.text.by', { day: say(expectedBy) })
+  }
+  if (stage === 'partly') return decisionSentences(standing, t, language)
+  const text = t(`status.now.${stage}.text`, {
+    days: authorityDays,
+    email: company.email,
+    reference,
+  })
+  if (stage !== 'approved') return text
+  return formatSentences([text, decisionSentences(standing, t, language)].filter(Boolean), language)
+}
+
+/** Who waits for the authority, whom we have not handed in, and who was not approved. */
+function decisionSentences({ applicants }: Standing, t: Translate, language: Language): string {
+  const { filed, ahead, rejected } = decisionsOf(applicants)
+  const about = { filed, ahead, rejected } as const
+  const sentences = (['filed', 'ahead', 'rejected'] as const).flatMap((what) => {
+    const { named, more } = sayable(about[what])
+    if (named.length === 0) return []
+    const others = more > 0 ? [t('status.now.partly.more', { count: more })] : []
+    const names = formatList([...named, ...others], language)
+    return t(`status.now.partly.${what}`, { names, count: about[what].length })
+  })
+  return formatSentences(sentences, language)
+}

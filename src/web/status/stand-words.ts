@@ -1,0 +1,33 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { Translate } from '#phrases/translate.ts'
+import type { StandingApplicant, Turn } from './standing.ts'
+
+type Say = (day: string) => string
+
+/** When it was decided or handed in, else what is to be done; '' where there is nothing to say. */
+export function standWords(
+  { turn, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name'>,
+  isAsked: boolean,
+  t: Translate,
+  say: Say,
+): string {
+  if (isDecidedState(state) && decidedAt) {
+    return t('status.applicant.decided.on', { day: say(dayAtSeat(new Date(decidedAt))) })
+  }
+  if (state === 'filed' && turn.turn === 'authority' && filedAt) {
+    return t('status.applicant.filed.on', { day: say(dayAtSeat(new Date(filedAt))) })
+  }
+  return actionWords(turn, isAsked, t, say)
+}
+
+function actionWords({ turn, action, by }: Turn, isAsked: boolean, t: Translate, say: Say): string {
+  if (!action) return ''
+  if (action === 'wait') {
+    return turn === 'us' && by
+      ? t('status.action.wait.by', { day: say(by) })
+      : t('status.action.wait')
+  }
+  const words = t(`status.action.${isAsked && action === 'upload' ? 'replace' : action}`)
+  return by && turn === 'traveller' ? t('status.action.by', { action: words, day: say(by) }) : words
+}

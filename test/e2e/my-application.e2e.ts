@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { apiOf } from './support/api.ts'
+import { newApplicants } from './support/applicants.ts'
+import { documentsOn, files } from './support/documents.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+/** Opens a part that a phone shows folded. */
+async function unfold(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name })
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
+
+test('by the link of a letter everything stands there on another device @everywhere', async ({
+  page,
+  product,
+  email,
+  letters,
+  anotherBrowser,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply(
+    { contactEmail: email, applicationType: 'family' },
+    newApplicants(2),
+  )
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  await page.goto('/documents')
+  await documentsOn(page).complete()
+  await documentsOn(page).isReceived()
+
+  await test.step('the way to the status leads to this application, not to a form', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Check Status' }).click()
+    await expect(page.getByRole('heading', { name: 'My application' })).toBeVisible()
+    await expect(page.getByText(order.reference).first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Check another application' }).click()
+    await expect(page.getByRole('textbox', { name: 'Application Reference ID' })).toBeFocused()
+  })
+
+  const device = await anotherBrowser()
+  const viewport = page.viewportSize()
+  if (viewport) await device.setViewportSize(viewport)
+  const received = await letters.letter(/we have everything/)
+  await device.goto(received.linkTo('/status'))
+  await expect(
+    device.getByRole('heading', { name: 'We are checking your application' }),
+  ).toBeVisible()
+  await expect(device).toHaveURL('/status')
+
+  await test.step('all answers are there to read', async () => {
+    await unfold(device, /^Bruno Muster/)
+    for (const answer of ['X1234501', 'Bundesplatz 3', 'Engineer', '27 March 1990']) {
+      await expect(device.getByText(answer, { exact: true }).first()).toBeVisible()
+    }
+    await unfold(device, 'Order and price')
+    await expect(device.getByText('$326', { exact: true }).first()).toBeVisible()
+    await unfold(device, 'Contact')
+    await expect(device.getByText(email, { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('a better document takes the place of the one that stands', async () => {
+    const card = device.getByRole('region', { name: 'Passport photo Bruno Muster', exact: true })
+    await card.getByRole('button', { name: /^Add a better one: Passport photo of Bruno/ }).click()
+    await card.getByLabel(/^Replace: /).setInputFiles(files.photo('better.jpg'))
+    await expect(device.getByText('Document Uploaded')).toBeVisible()
+    await expect(card.getByText('better.jpg', { exact: true })).toBeVisible()
+    await expect(card.getByText('Received', { exact: true })).toBeVisible()
+    // The place for a file folds again: nothing more is wanted.
+    await expect(card.getByLabel(/^Replace: /)).toHaveCount(0)
+    await device.reload()
+    await unfold(device, /^Bruno Muster/)
+    await expect(card.getByText('better.jpg', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the letters that were sent are listed, their address masked', async () => {
+    await unfold(device, 'Letters we sent')
+    const list = device.getByRole('listitem')
+    await expect(list.filter({ hasText: 'We have your documents' })).toContainText(
+      `to ${email[0]}•••@gmail.com`,
+    )
+    await expect(list.filter({ hasText: 'Your receipt: the payment has arrived' })).toHaveCount(1)
+  })
+  await expectToSuitEverybody(device)
+})
+
+test('reference and e-mail alone show how it stands, and no answer @everywhere', async ({
+  page,
+  product,
+  email,
+  anotherBrowser,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  const stranger = await anotherBrowser()
+  await stranger.goto(`/status?id=${order.reference}`)
+  await stranger.getByRole('textbox', { name: 'Email Address' }).fill(email)
+  await stranger.getByRole('main').getByRole('button', { name: 'Check Status' }).click()
+  await expect(
+    stranger.getByRole('heading', { name: 'Your payment is the next step' }),
+  ).toBeFocused()
+  await expect(stranger.getByRole('textbox', { name: 'Email Address' })).toHaveCount(0)
+  for (const name of ['Contact', 'Letters we sent', 'Order and price']) {
+    await expect(stranger.getByRole('main').getByRole('button', { name })).toHaveCount(0)
+  }
+  await expect(stranger.getByText('X1234567')).toHaveCount(0)
+  await stranger.getByRole('button', { name: 'Check another application' }).click()
+  await expect(stranger.getByRole('textbox', { name: 'Application Reference ID' })).toBeFocused()
+  await expectToSuitEverybody(stranger)
+})

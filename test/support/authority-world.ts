@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Role } from '#domain/staff/permission.ts'
+import { payWith } from '../../src/sandbox-gateway/test-support.ts'
+import { routesOf } from '../../src/server/app.ts'
+import { hashToken } from '../../src/server/http/cookie.ts'
+import { type Form, startShop } from '../../src/server/payment/test-support.ts'
+import type { Answered } from './app.ts'
+import type { Ask, Subject } from './authority-table.ts'
+import { png } from './document-samples.ts'
+import { insertExample } from './services.ts'
+import { exampleSignature } from './signature.ts'
+import { insertStaff, signIn } from './staff.ts'
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+export type Caller = ReturnType<World['stranger']>
+
+/** A server with travellers and staff, each from a network of their own, and what they may ask about. */
+export async function startWorld() {
+  const shop = await startShop()
+  const { db, services } = shop
+  const signature = await exampleSignature()
+  let networks = 0
+  const network = () => {
+    networks += 1
+    return `198.51.${Math.floor(networks / 250)}.${networks % 250}`
+  }
+
+  /** A browser that never called before. */
+  const stranger = () => shop.browser(network())
+
+  /** A browser that may act for these applications. */
+  async function browserOf(...applications: number[]) {
+    const token = services.random.token()
+    const { id: sessionId } = await db
+      .insertInto('travellerSession')
+      .values({ tokenHash: hashToken(token), createdAt: services.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const applicationId of applications) {
+      await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
+    }
+    const browser = stranger()
+    browser.setCookie(`traveller=${token}`)
+    return browser
+  }
+
+  const colleagues = new Map<Role, Awaited<ReturnType<typeof insertStaff>>>()
+  /** A fresh session of the colleague with this role. */
+  async function colleague(role: Role) {
+    const as = colleagues.get(role) ?? (await insertStaff(services, { role }))
+    colleagues.set(role, as)
+    return signIn(shop, { as, network: network() })
+  }
+
+  async function sign(): Promise<string> {
+    const { contactName, contactEmail, contactPhone } = signer
+    const body = { contactName, contactEmail, contactPhone, digitalSignature: signature }
+    const signed = await stranger().post('/api/generate-agreement-pdf', body)
+    return String(signed.body.agreementId)
+  }
+
+  /** An application of its own for one line of the table, and a browser that may act for it. */
+  async function subjectFor({ about, state = 'paid' }: Ask) {
+    const now = services.clock.now()
+    const agreement = about === 'agreement' ? await sign() : noUuid
+    const signed = about === 'agreement' ? { agreementId: agreement } : {}
+    const { id, orderId } = await insertExample(services, { now, ...signed })
+    if (state === 'bought') {
+      const order = { applicationId: id, orderId, currency: 'USD' }
+      const { body } = await stranger().post('/api/gpay/create-payment', order)
+      await payWith(body.formData as Form)
+    }
+    if (state === 'paid') {
+      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
+      await db.updateTable('application').set(values).where('id', '=', id).execute()
+    }
+    const applicant = await db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow()
+    const browser = await browserOf(id)
+    const path = `/api/applicants/${applicant.id}/documents`
+    const added =
+      about === 'document' ? await browser.send('POST', path, await formOf(photo, 'file')) : null
+    const { id: document = noUuid } = (added?.body.document ?? {}) as { id?: string }
+    const subject: Subject = {
+      ...{ application: id, orderId, applicant: applicant.id, document, agreement },
+    }
+    return { subject, browser }
+  }
+
+  /** Everything that is kept about an application, whichever table it stands in. */
+  async function recordsOf({ application }: Subject): Promise<unknown> {
+    const tables = await sql<{ name: string; id: string }>`
+      select c.table_name as name, c.column_name as id
+      from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and (column_name = 'application_id' or (table_name, column_name) = ('application', 'id'))
+      order by c.table_name`.execute(db)
+    const records: Record<string, unknown> = {}
+    for (const { name, id } of tables.rows) {
+      const { rows } = await sql`
+        select to_jsonb(kept) as row from ${sql.table(name)} kept
+        where ${sql.ref(id)} = ${application} order by to_jsonb(kept)::text`.execute(db)
+      records[name] = rows
+    }
+    return records
+  }
+
+  return {
+    routes: routesOf(services),
+    ...{ stranger, browserOf, colleague, subjectFor, recordsOf },
+    stop: shop.stop,
+  }
+}
+
+const signer = {
+  contactName: 'Ada Muster',
+  contactEmail: 'ada.muster@gmail.com',
+  contactPhone: '+41 44 668 18 00',
+}
+const photo = { documentType: 'passportPhoto' }
+const noUuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
+
+/** What no number of ours is, whatever a call is about. */
+export const missing: Subject = {
+  application: 999_999,
+  orderId: 'none-of-ours',
+  applicant: 999_999,
+  document: noUuid,
+  agreement: noUuid,
+}
+
+async function formOf(
+  fields: Readonly<Record<string, string>>,
+  file?: string,
+): Promise<RequestInit> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const picture = file && new Blob([new Uint8Array(await png())], { type: 'image/png' })
+  if (file && picture) body.append(file, picture, 'me.png')
+  return { body }
+}
+
+/** Makes the call of a line about a subject. */
+export async function ask(
+  caller: Caller,
+  route: string,
+  { about, json, form, file }: Ask,
+  subject: Subject,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const [method = '', template = ''] = route.split(' ')
+  const path = template
+    .replace('{id}', String(subject[about ?? 'application']))
+    .replace(/\{\w+\}/g, '1')
+  if (form) return caller.send(method, path, { ...(await formOf(form(subject), file)), headers })
+  if (!json) return caller.send(method, path, { headers })
+  return caller.send(method, path, {
+    body: JSON.stringify(json(subject)),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
