@@ -356,6 +356,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'تأشيرة الدولة التالية',
   'document.invitationLetter': 'خطاب الدعوة',
   'document.companyRegistration': 'السجل التجاري للشركة',
+  'list.application-received': 'وصلنا طلبك',
+  'list.application-link': 'رابط طلبك',
+  'list.cancelled': 'أُلغي طلبك',
+  'list.cancellation-received': 'وصلنا طلبك للإلغاء',
+  'list.cancellation-answered': 'جوابنا عن طلب الإلغاء',
+  'list.data-request-received': 'وصلنا طلبك بشأن بياناتك',
 
   'list.payment-confirmed': 'إيصالك: وصلت الدفعة',
   'list.order-amended': 'تم تغيير ما طلبته',
@@ -375,4 +381,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'استلمنا طلب الإلغاء',
   'list.cancellation-answered': 'ردّنا على طلب الإلغاء',
   'list.data-request-received': 'استلمنا طلبك بشأن بياناتك',
+  'list.answers-corrected': 'صُحّحت بيانات',
+  'list.order-amended': 'عُدّل طلبك',
+  'list.contact-changed': 'عُدّلت بيانات الاتصال',
 }

@@ -391,6 +391,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visum des nächsten Landes',
   'document.invitationLetter': 'Einladungsschreiben',
   'document.companyRegistration': 'Handelsregisterauszug',
+  'list.application-received': 'Ihr Antrag ist bei uns',
+  'list.application-link': 'Der Link zu Ihrem Antrag',
+  'list.cancelled': 'Ihr Antrag ist storniert',
+  'list.cancellation-received': 'Ihre Stornierungsanfrage ist da',
+  'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierungsanfrage',
+  'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist da',
 
   'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
   'list.order-amended': 'Ihre Bestellung ist geändert',
@@ -410,4 +416,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Ihre Stornierung ist eingegangen',
   'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierung',
   'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist eingegangen',
+  'list.answers-corrected': 'Angaben wurden korrigiert',
+  'list.order-amended': 'Ihre Bestellung wurde geändert',
+  'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
 }

@@ -377,6 +377,12 @@ export const letter = {
   'document.transitVisa': 'Visa of the next country',
   'document.invitationLetter': 'Invitation letter',
   'document.companyRegistration': 'Company registration',
+  'list.application-received': 'We have your application',
+  'list.application-link': 'The link to your application',
+  'list.cancelled': 'Your application is cancelled',
+  'list.cancellation-received': 'We have your request to cancel',
+  'list.cancellation-answered': 'Our answer to your request to cancel',
+  'list.data-request-received': 'We have your request about your data',
 
   // What a letter is called in the list of those that were sent.
   'list.payment-confirmed': 'Your receipt: the payment has arrived',
@@ -397,4 +403,7 @@ export const letter = {
   'list.cancellation-received': 'We received your cancellation',
   'list.cancellation-answered': 'Our answer to your cancellation',
   'list.data-request-received': 'We received your request about your data',
+  'list.answers-corrected': 'Answers were corrected',
+  'list.order-amended': 'Your order was changed',
+  'list.contact-changed': 'Your contact details were changed',
 } as const

@@ -382,6 +382,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa del país siguiente',
   'document.invitationLetter': 'Carta de invitación',
   'document.companyRegistration': 'Registro de la empresa',
+  'list.application-received': 'Tenemos su solicitud',
+  'list.application-link': 'El enlace a su solicitud',
+  'list.cancelled': 'Su solicitud está cancelada',
+  'list.cancellation-received': 'Tenemos su petición de cancelación',
+  'list.cancellation-answered': 'Nuestra respuesta a su petición de cancelación',
+  'list.data-request-received': 'Tenemos su petición sobre sus datos',
 
   'list.payment-confirmed': 'Su recibo: el pago ha llegado',
   'list.order-amended': 'Su pedido ha cambiado',
@@ -401,4 +407,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Hemos recibido su cancelación',
   'list.cancellation-answered': 'Nuestra respuesta a su cancelación',
   'list.data-request-received': 'Hemos recibido su petición sobre sus datos',
+  'list.answers-corrected': 'Se corrigieron datos',
+  'list.order-amended': 'Su pedido se modificó',
+  'list.contact-changed': 'Sus datos de contacto se modificaron',
 }

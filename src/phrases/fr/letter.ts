@@ -385,6 +385,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Visa du pays suivant',
   'document.invitationLetter': 'Lettre d’invitation',
   'document.companyRegistration': 'Extrait d’immatriculation de la société',
+  'list.application-received': 'Nous avons votre demande',
+  'list.application-link': 'Le lien vers votre demande',
+  'list.cancelled': 'Votre demande est annulée',
+  'list.cancellation-received': 'Nous avons votre demande d’annulation',
+  'list.cancellation-answered': 'Notre réponse à votre demande d’annulation',
+  'list.data-request-received': 'Nous avons votre demande sur vos données',
 
   'list.payment-confirmed': 'Votre reçu : le paiement est arrivé',
   'list.order-amended': 'Votre commande est modifiée',
@@ -404,4 +410,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Nous avons reçu votre annulation',
   'list.cancellation-answered': 'Notre réponse à votre annulation',
   'list.data-request-received': 'Nous avons reçu votre demande concernant vos données',
+  'list.answers-corrected': 'Des réponses ont été corrigées',
+  'list.order-amended': 'Votre commande a été modifiée',
+  'list.contact-changed': 'Vos coordonnées ont été modifiées',
 }

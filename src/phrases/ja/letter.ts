@@ -367,6 +367,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '次の渡航先のビザ',
   'document.invitationLetter': '招へい状',
   'document.companyRegistration': '法人登記書類',
+  'list.application-received': '申請をお預かりしました',
+  'list.application-link': '申請へのリンク',
+  'list.cancelled': '申請をキャンセルしました',
+  'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
+  'list.cancellation-answered': 'キャンセルのご依頼へのお返事',
+  'list.data-request-received': '個人データのご請求を受け付けました',
 
   'list.payment-confirmed': '領収書：お支払いを確認しました',
   'list.order-amended': 'ご注文の内容を変更しました',
@@ -386,4 +392,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
   'list.cancellation-answered': 'キャンセルのご依頼への回答',
   'list.data-request-received': '個人データに関するご依頼を受け付けました',
+  'list.answers-corrected': '回答内容を訂正しました',
+  'list.order-amended': 'ご注文内容を変更しました',
+  'list.contact-changed': 'ご連絡先を変更しました',
 }

@@ -367,6 +367,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '다음 목적지 국가의 비자',
   'document.invitationLetter': '초청장',
   'document.companyRegistration': '회사 등록 서류',
+  'list.application-received': '신청을 받았습니다',
+  'list.application-link': '신청 링크',
+  'list.cancelled': '신청이 취소되었습니다',
+  'list.cancellation-received': '취소 요청을 접수했습니다',
+  'list.cancellation-answered': '취소 요청에 대한 답변',
+  'list.data-request-received': '데이터 관련 요청을 접수했습니다',
 
   'list.payment-confirmed': '영수증: 결제가 확인되었습니다',
   'list.order-amended': '주문이 변경되었습니다',
@@ -386,4 +392,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': '취소 요청을 받았습니다',
   'list.cancellation-answered': '취소 요청에 대한 답변',
   'list.data-request-received': '개인정보 관련 요청을 받았습니다',
+  'list.answers-corrected': '답변이 수정되었습니다',
+  'list.order-amended': '주문이 변경되었습니다',
+  'list.contact-changed': '연락처가 변경되었습니다',
 }

@@ -371,6 +371,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Виза следующей страны',
   'document.invitationLetter': 'Письмо-приглашение',
   'document.companyRegistration': 'Свидетельство о регистрации компании',
+  'list.application-received': 'Ваша заявка у нас',
+  'list.application-link': 'Ссылка на заявку',
+  'list.cancelled': 'Заявка отменена',
+  'list.cancellation-received': 'Мы получили просьбу об отмене',
+  'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
+  'list.data-request-received': 'Мы получили запрос о ваших данных',
 
   'list.payment-confirmed': 'Ваша квитанция: оплата получена',
   'list.order-amended': 'Ваш заказ изменён',
@@ -390,4 +396,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'Мы получили вашу просьбу об отмене',
   'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
   'list.data-request-received': 'Мы получили ваш запрос о данных',
+  'list.answers-corrected': 'Данные исправлены',
+  'list.order-amended': 'Ваш заказ изменён',
+  'list.contact-changed': 'Ваши контактные данные изменены',
 }

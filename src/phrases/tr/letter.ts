@@ -376,6 +376,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Sonraki ülkenin vizesi',
   'document.invitationLetter': 'Davet mektubu',
   'document.companyRegistration': 'Şirket tescil belgesi',
+  'list.application-received': 'Başvurunuz bize ulaştı',
+  'list.application-link': 'Başvurunuzun bağlantısı',
+  'list.cancelled': 'Başvurunuz iptal edildi',
+  'list.cancellation-received': 'İptal talebiniz bize ulaştı',
+  'list.cancellation-answered': 'İptal talebinize yanıtımız',
+  'list.data-request-received': 'Verilerinizle ilgili talebiniz bize ulaştı',
 
   'list.payment-confirmed': 'Makbuzunuz: ödemeniz ulaştı',
   'list.order-amended': 'Siparişiniz değiştirildi',
@@ -395,4 +401,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': 'İptal talebinizi aldık',
   'list.cancellation-answered': 'İptal talebinize yanıtımız',
   'list.data-request-received': 'Verilerinizle ilgili talebinizi aldık',
+  'list.answers-corrected': 'Bilgiler düzeltildi',
+  'list.order-amended': 'Siparişiniz değiştirildi',
+  'list.contact-changed': 'İletişim bilgileriniz değiştirildi',
 }

@@ -329,6 +329,12 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': '前往国签证',
   'document.invitationLetter': '邀请函',
   'document.companyRegistration': '公司注册证明',
+  'list.application-received': '我们已收到您的申请',
+  'list.application-link': '您的申请链接',
+  'list.cancelled': '您的申请已取消',
+  'list.cancellation-received': '已收到您的取消请求',
+  'list.cancellation-answered': '对您取消请求的答复',
+  'list.data-request-received': '已收到您有关数据的请求',
 
   'list.payment-confirmed': '收据：款项已到账',
   'list.order-amended': '您的订单已更改',
@@ -348,4 +354,7 @@ export const letter: Dictionary['letter'] = {
   'list.cancellation-received': '我们已收到您的取消请求',
   'list.cancellation-answered': '对您取消请求的答复',
   'list.data-request-received': '我们已收到您有关个人数据的请求',
+  'list.answers-corrected': '填写内容已更正',
+  'list.order-amended': '订单已变更',
+  'list.contact-changed': '联系方式已变更',
 }

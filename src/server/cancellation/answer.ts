@@ -96,7 +96,7 @@ async function carryOut(
 ): Promise<void> {
   const answer = { state: decision, decidedBy: staff.id, decidedAt: now, note }
   await closeCancellation(tx, request.id, answer)
-  let eventId: number | null = null
+  const eventIds: number[] = []
   if (decision === 'accepted') {
     const people = await findApplicants(tx, application.id)
     const leaving = people.filter(
@@ -106,14 +106,16 @@ async function carryOut(
       (applicant) => ({ applicant, to: 'withdrawn', reason: note }) as const,
     )
     const by = { actor: 'staff', staffId: staff.id, now } as const
-    eventId = (await moveApplicants(tx, application, moves, by)).statusEventId
+    const moved = await moveApplicants(tx, application, moves, by)
+    eventIds.push(...moved.eventIds)
+    if (moved.statusEventId !== null) eventIds.push(moved.statusEventId)
   }
   const about = { applicationId: application.id, staffId: staff.id, now }
   await recordStaffEvent(tx, about, { kind: 'cancellation-answered', message: note })
   await enqueueLetter(tx, services, {
     kind: 'cancellation-answered',
     application,
-    about: { requestId: request.id, ...(eventId !== null && { eventId }) },
+    about: { requestId: request.id, eventIds },
     now,
   })
 }

@@ -41,8 +41,8 @@ export type LetterAbout = {
   /** And the last answer that a letter has told of already. */
   'chat-answer': { sessionId: string; afterId: number }
   'chat-transcript': { sessionId: string }
-  /** The status that the answer led to, where it led to one. */
-  'cancellation-answered': { requestId: string; eventId?: number }
+  /** The events that the answer led to. */
+  'cancellation-answered': { requestId: string; eventIds: readonly number[] }
   'cancellation-received': { requestId: string }
   'data-request-received': { requestId: string }
   /** Whatever is of its address at the moment it is sent. */
