@@ -375,13 +375,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'تأشيرتك',
   'list.documents-asked': 'نحتاج إلى مستند جديد',
   'list.refund-made': 'استرداد مبلغك',
-  'list.application-received': 'كيفية دفع رسوم الطلب',
-  'list.application-link': 'رابط طلبك',
-  'list.cancelled': 'أُلغي طلبك',
-  'list.cancellation-received': 'استلمنا طلب الإلغاء',
-  'list.cancellation-answered': 'ردّنا على طلب الإلغاء',
-  'list.data-request-received': 'استلمنا طلبك بشأن بياناتك',
-  'list.answers-corrected': 'صُحّحت بيانات',
-  'list.order-amended': 'عُدّل طلبك',
-  'list.contact-changed': 'عُدّلت بيانات الاتصال',
 }

@@ -410,13 +410,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Ihr Visum',
   'list.documents-asked': 'Wir brauchen ein neues Dokument',
   'list.refund-made': 'Ihre Rückzahlung',
-  'list.application-received': 'So bezahlen Sie Ihren Antrag',
-  'list.application-link': 'Der Link zu Ihrem Antrag',
-  'list.cancelled': 'Ihr Antrag wurde storniert',
-  'list.cancellation-received': 'Ihre Stornierung ist eingegangen',
-  'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierung',
-  'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist eingegangen',
-  'list.answers-corrected': 'Angaben wurden korrigiert',
-  'list.order-amended': 'Ihre Bestellung wurde geändert',
-  'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
 }

@@ -397,13 +397,4 @@ export const letter = {
   'list.visa-approved': 'Your visa',
   'list.documents-asked': 'We need a new document',
   'list.refund-made': 'Your refund',
-  'list.application-received': 'How to pay for your application',
-  'list.application-link': 'The link to your application',
-  'list.cancelled': 'Your application was cancelled',
-  'list.cancellation-received': 'We received your cancellation',
-  'list.cancellation-answered': 'Our answer to your cancellation',
-  'list.data-request-received': 'We received your request about your data',
-  'list.answers-corrected': 'Answers were corrected',
-  'list.order-amended': 'Your order was changed',
-  'list.contact-changed': 'Your contact details were changed',
 } as const

@@ -401,13 +401,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Su visa',
   'list.documents-asked': 'Necesitamos un documento nuevo',
   'list.refund-made': 'Su reembolso',
-  'list.application-received': 'Cómo pagar su solicitud',
-  'list.application-link': 'El enlace a su solicitud',
-  'list.cancelled': 'Su solicitud se canceló',
-  'list.cancellation-received': 'Hemos recibido su cancelación',
-  'list.cancellation-answered': 'Nuestra respuesta a su cancelación',
-  'list.data-request-received': 'Hemos recibido su petición sobre sus datos',
-  'list.answers-corrected': 'Se corrigieron datos',
-  'list.order-amended': 'Su pedido se modificó',
-  'list.contact-changed': 'Sus datos de contacto se modificaron',
 }

@@ -404,13 +404,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Votre visa',
   'list.documents-asked': 'Il nous faut un nouveau document',
   'list.refund-made': 'Votre remboursement',
-  'list.application-received': 'Comment payer votre demande',
-  'list.application-link': 'Le lien vers votre demande',
-  'list.cancelled': 'Votre demande a été annulée',
-  'list.cancellation-received': 'Nous avons reçu votre annulation',
-  'list.cancellation-answered': 'Notre réponse à votre annulation',
-  'list.data-request-received': 'Nous avons reçu votre demande concernant vos données',
-  'list.answers-corrected': 'Des réponses ont été corrigées',
-  'list.order-amended': 'Votre commande a été modifiée',
-  'list.contact-changed': 'Vos coordonnées ont été modifiées',
 }

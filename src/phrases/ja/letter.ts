@@ -386,13 +386,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'ビザのお届け',
   'list.documents-asked': '新しい書類のお願い',
   'list.refund-made': '返金のお知らせ',
-  'list.application-received': 'お支払い方法のご案内',
-  'list.application-link': 'お申し込みページのリンク',
-  'list.cancelled': 'お申し込みをキャンセルしました',
-  'list.cancellation-received': 'キャンセルのご依頼を受け付けました',
-  'list.cancellation-answered': 'キャンセルのご依頼への回答',
-  'list.data-request-received': '個人データに関するご依頼を受け付けました',
-  'list.answers-corrected': '回答内容を訂正しました',
-  'list.order-amended': 'ご注文内容を変更しました',
-  'list.contact-changed': 'ご連絡先を変更しました',
 }

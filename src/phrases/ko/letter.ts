@@ -386,13 +386,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': '비자가 도착했습니다',
   'list.documents-asked': '새 서류가 필요합니다',
   'list.refund-made': '환불 안내',
-  'list.application-received': '신청 결제 방법',
-  'list.application-link': '신청 페이지 링크',
-  'list.cancelled': '신청이 취소되었습니다',
-  'list.cancellation-received': '취소 요청을 받았습니다',
-  'list.cancellation-answered': '취소 요청에 대한 답변',
-  'list.data-request-received': '개인정보 관련 요청을 받았습니다',
-  'list.answers-corrected': '답변이 수정되었습니다',
-  'list.order-amended': '주문이 변경되었습니다',
-  'list.contact-changed': '연락처가 변경되었습니다',
 }

@@ -390,13 +390,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Ваша виза',
   'list.documents-asked': 'Нужен новый документ',
   'list.refund-made': 'Возврат денег',
-  'list.application-received': 'Как оплатить заявку',
-  'list.application-link': 'Ссылка на вашу заявку',
-  'list.cancelled': 'Ваша заявка отменена',
-  'list.cancellation-received': 'Мы получили вашу просьбу об отмене',
-  'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
-  'list.data-request-received': 'Мы получили ваш запрос о данных',
-  'list.answers-corrected': 'Данные исправлены',
-  'list.order-amended': 'Ваш заказ изменён',
-  'list.contact-changed': 'Ваши контактные данные изменены',
 }

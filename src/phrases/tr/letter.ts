@@ -395,13 +395,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': 'Vizeniz',
   'list.documents-asked': 'Yeni bir belge gerekiyor',
   'list.refund-made': 'Para iadeniz',
-  'list.application-received': 'Başvurunuzun ödemesi nasıl yapılır',
-  'list.application-link': 'Başvurunuzun bağlantısı',
-  'list.cancelled': 'Başvurunuz iptal edildi',
-  'list.cancellation-received': 'İptal talebinizi aldık',
-  'list.cancellation-answered': 'İptal talebinize yanıtımız',
-  'list.data-request-received': 'Verilerinizle ilgili talebinizi aldık',
-  'list.answers-corrected': 'Bilgiler düzeltildi',
-  'list.order-amended': 'Siparişiniz değiştirildi',
-  'list.contact-changed': 'İletişim bilgileriniz değiştirildi',
 }

@@ -348,13 +348,4 @@ export const letter: Dictionary['letter'] = {
   'list.visa-approved': '您的签证',
   'list.documents-asked': '需要一份新文件',
   'list.refund-made': '退款通知',
-  'list.application-received': '如何支付您的申请费用',
-  'list.application-link': '您的申请链接',
-  'list.cancelled': '您的申请已取消',
-  'list.cancellation-received': '我们已收到您的取消请求',
-  'list.cancellation-answered': '对您取消请求的答复',
-  'list.data-request-received': '我们已收到您有关个人数据的请求',
-  'list.answers-corrected': '填写内容已更正',
-  'list.order-amended': '订单已变更',
-  'list.contact-changed': '联系方式已变更',
 }
