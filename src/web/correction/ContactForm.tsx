@@ -18,19 +18,27 @@ type ContactFormProps = Readonly<{
   application: ApplicationView
   onCancel: () => void
   onSaved: () => void
+  /** Somebody else was faster. */
+  onBehind: () => void
   /** A code went to a new address; whatever else was corrected counts already. */
   onCode: (sentTo: string, email: string) => void
 }>
 
 /** The fields of the contact with what stands there, judged as in the application. */
-export function ContactForm({ application, onCancel, onSaved, onCode }: ContactFormProps) {
+export function ContactForm({
+  application,
+  onCancel,
+  onSaved,
+  onBehind,
+  onCode,
+}: ContactFormProps) {
   const t = useTranslate()
   // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => createFields({ contact: contactValues(stands) }))
   const { contact } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
-  const { tries, error, isBusy, save, pageTitle } = useSaving()
+  const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
   const issues = findings.map(
     ({ path, code, params, severity }): Issue => ({
       ...{ path: `contact.${path}`, severity },

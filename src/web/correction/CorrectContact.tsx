@@ -39,6 +39,7 @@ export function CorrectContact({ application, onChanged }: CorrectContactProps) 
         <ContactForm
           application={application}
           onCancel={close}
+          onBehind={onChanged}
           onSaved={() => saved(t('correction.contact.saved'))}
           onCode={(sentTo, email) => {
             setStage({ step: 'code', sentTo, email })

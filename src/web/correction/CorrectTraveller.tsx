@@ -45,6 +45,7 @@ export function CorrectTraveller({ application, applicant, onChanged }: CorrectT
     <AnswersForm
       application={application}
       applicant={applicant}
+      onBehind={onChanged}
       onDone={(isChanged) => {
         setOpen(false)
         if (isChanged) onChanged()
@@ -57,14 +58,14 @@ const nameOf = ({ firstName, lastName }: Pick<Traveller, 'firstName' | 'lastName
   [firstName, lastName].filter(Boolean).join(' ')
 
 type AnswersFormProps = Omit<CorrectTravellerProps, 'onChanged'> &
-  Readonly<{ onDone: (isChanged: boolean) => void }>
+  Readonly<{ onDone: (isChanged: boolean) => void; onBehind: () => void }>
 
-function AnswersForm({ application, applicant, onDone }: AnswersFormProps) {
+function AnswersForm({ application, applicant, onDone, onBehind }: AnswersFormProps) {
   const t = useTranslate()
   const toast = useToast()
   const { fields, path, issues, correction, refusedBy } = useCorrecting(applicant, application)
   const { changes, refusal, sent } = correction
-  const { tries, error, isBusy, save, pageTitle } = useSaving()
+  const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
   const isSame = tries > 0 && changes.length === 0
   const blocking = issues.filter(({ severity }) => severity === 'error')
   const refused = blocking.length === 0 ? refusedBy(error) : []

@@ -147,6 +147,18 @@ test('what the server refuses is said beside the field that it names', async () 
   expect(onChanged).not.toHaveBeenCalled()
 })
 
+test('when somebody else was faster, the page is told, and what was typed stays', async () => {
+  const body = { code: 'application.changed', params: {}, fields: [] }
+  answers = { 'PATCH /api/applicants/7': [{ status: 409, body }] }
+  const { user, onChanged } = traveller()
+  await user.click(button(/Correct the answers/))
+  await type(user, 'Passport number', 'X7654321')
+  await user.click(button('Save the correction'))
+  await screen.findByText(/Somebody changed this application/)
+  expect(onChanged).toHaveBeenCalledTimes(1)
+  expect(box('Passport number').value).toBe('X7654321')
+})
+
 test('who is handed in is corrected by staff only', () => {
   traveller({ state: 'filed' })
   expect(screen.queryByRole('button')).toBeNull()
