@@ -36,11 +36,10 @@ const states = {
 const closed = 'application.closed'
 const alreadyPaid = 'payment.already-paid'
 const payFirst = 'payment.required'
-const noVisa = 'document.not-found'
 
-// Columns: edit, add-applicant, pay, upload, replace-rejected, remove-document, complete, download-visa.
+// Columns: edit, add-applicant, pay, upload, replace-rejected, remove-document, complete.
 const table: Record<keyof typeof states, (string | null)[]> = {
-  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, payFirst, noVisa],
+  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, payFirst],
   'lacking a traveller': [
     null,
     null,
@@ -49,26 +48,16 @@ const table: Record<keyof typeof states, (string | null)[]> = {
     payFirst,
     payFirst,
     payFirst,
-    noVisa,
   ],
-  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null, noVisa],
-  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null, noVisa],
-  'under review': [
-    closed,
-    closed,
-    'payment.not-open',
-    payFirst,
-    payFirst,
-    payFirst,
-    payFirst,
-    noVisa,
-  ],
-  completed: [closed, closed, alreadyPaid, closed, null, closed, null, noVisa],
-  processing: [closed, closed, alreadyPaid, closed, null, closed, null, noVisa],
-  approved: [closed, closed, alreadyPaid, closed, closed, closed, null, null],
-  rejected: [closed, closed, alreadyPaid, closed, closed, closed, null, noVisa],
-  'rejected before payment': [closed, closed, closed, closed, closed, closed, closed, noVisa],
-  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, payFirst, noVisa],
+  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null],
+  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, null],
+  'under review': [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, payFirst],
+  completed: [closed, closed, alreadyPaid, closed, null, closed, null],
+  processing: [closed, closed, alreadyPaid, closed, null, closed, null],
+  approved: [closed, closed, alreadyPaid, closed, closed, closed, null],
+  rejected: [closed, closed, alreadyPaid, closed, closed, closed, null],
+  'rejected before payment': [closed, closed, closed, closed, closed, closed, closed],
+  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, payFirst],
 }
 
 describe('why an action is closed', () => {

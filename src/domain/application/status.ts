@@ -63,7 +63,6 @@ export const applicationActions = [
   'replace-rejected',
   'remove-document',
   'complete',
-  'download-visa',
 ] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 export type Actor = 'traveller' | 'staff'
@@ -134,5 +133,4 @@ const reasons: Readonly<
     if (isDecided(application)) return 'application.closed'
     return isPaid(application) ? null : 'payment.required'
   },
-  'download-visa': ({ status }) => (status === 'approved' ? null : 'document.not-found'),
 }
