@@ -15,7 +15,9 @@ comment on column applicant.state is 'Collecting and ready follow from the docum
 comment on column applicant.state_reason is 'Why rejected or withdrawn, for the traveller to read.';
 comment on column applicant.portal_number is 'The number that the portal of the authority gave.';
 
-alter table approval_document add column applicant_id bigint references applicant on delete cascade;
+alter table approval_document
+  add column applicant_id bigint references applicant on delete cascade,
+  add column number bigint generated always as identity;
 comment on table approval_document is 'Every visa document that staff gave, a row for each traveller; of each the newest one counts.';
 comment on column approval_document.applicant_id is 'Null where an application never had a traveller.';
 
@@ -40,11 +42,13 @@ insert into approval_document
     (id, application_id, applicant_id, storage_key, file_name, names_found, added_by, created_at)
   select gen_random_uuid(), v.application_id, p.id, v.storage_key, v.file_name, v.names_found, v.added_by, v.created_at
   from approval_document v join applicant p on p.application_id = v.application_id
-  where v.applicant_id is null;
+  where v.applicant_id is null
+  order by v.created_at, v.id;
 delete from approval_document v where v.applicant_id is null
   and exists (select from applicant p where p.application_id = v.application_id);
 alter table application drop column approval_document_key;
-create index approval_document_applicant on approval_document (applicant_id, created_at);
+create index approval_document_applicant on approval_document (applicant_id, number);
+comment on column approval_document.number is 'The order in which they came, also within one moment.';
 
 alter table application_event drop constraint application_event_kind_check;
 alter table application_event add constraint application_event_kind_check check (kind in ('created',

@@ -36,29 +36,20 @@ const states = {
 const closed = 'application.closed'
 const alreadyPaid = 'payment.already-paid'
 const payFirst = 'payment.required'
-const noVisa = 'document.not-found'
 
-// Columns: edit, add-applicant, pay, upload, remove-document, complete, download-visa.
+// Columns: edit, add-applicant, pay, upload, remove-document, complete.
 const table: Record<keyof typeof states, (string | null)[]> = {
-  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst, noVisa],
-  'lacking a traveller': [
-    null,
-    null,
-    'application.incomplete',
-    payFirst,
-    payFirst,
-    payFirst,
-    noVisa,
-  ],
-  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
-  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null, noVisa],
-  'under review': [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
-  completed: [closed, closed, alreadyPaid, null, closed, null, noVisa],
-  processing: [closed, closed, alreadyPaid, null, closed, null, noVisa],
-  approved: [closed, closed, alreadyPaid, closed, closed, null, null],
-  rejected: [closed, closed, alreadyPaid, closed, closed, null, noVisa],
-  'rejected before payment': [closed, closed, closed, closed, closed, closed, noVisa],
-  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst, noVisa],
+  unpaid: [null, 'applicant.too-many', null, payFirst, payFirst, payFirst],
+  'lacking a traveller': [null, null, 'application.incomplete', payFirst, payFirst, payFirst],
+  'paid by card': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null],
+  'marked paid by staff': [alreadyPaid, alreadyPaid, alreadyPaid, null, null, null],
+  'under review': [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst],
+  completed: [closed, closed, alreadyPaid, null, closed, null],
+  processing: [closed, closed, alreadyPaid, null, closed, null],
+  approved: [closed, closed, alreadyPaid, closed, closed, null],
+  rejected: [closed, closed, alreadyPaid, closed, closed, null],
+  'rejected before payment': [closed, closed, closed, closed, closed, closed],
+  refunded: [closed, closed, 'payment.not-open', payFirst, payFirst, payFirst],
 }
 
 describe('why an action is closed', () => {

@@ -62,7 +62,6 @@ export const applicationActions = [
   'upload',
   'remove-document',
   'complete',
-  'download-visa',
 ] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 export type Actor = 'traveller' | 'staff'
@@ -132,5 +131,4 @@ const reasons: Readonly<
     if (isDecided(application)) return 'application.closed'
     return isPaid(application) ? null : 'payment.required'
   },
-  'download-visa': ({ status }) => (status === 'approved' ? null : 'document.not-found'),
 }

@@ -11,8 +11,7 @@ export async function findVisas(tx: Tx, applicationId: number) {
     .selectAll()
     .where('applicationId', '=', applicationId)
     .orderBy('applicantId')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .as('visa')
   return tx
     .selectFrom(newest)

@@ -9,7 +9,7 @@ async function findSentOf(tx: Tx, applicationIds: readonly number[]) {
   const { rows } = await sql<Sent>`
     select f.sha256, v.created_at as "sentAt", coalesce(p.state, a.status) = 'approved' as "isApproved",
       lead(v.created_at) over (partition by v.application_id, v.applicant_id
-        order by v.created_at, v.id) as "replacedAt"
+        order by v.number) as "replacedAt"
     from approval_document v
     join stored_file f on f.storage_key = v.storage_key
     join application a on a.id = v.application_id

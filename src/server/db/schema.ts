@@ -231,6 +231,10 @@ export interface ApprovalDocument {
   fileName: string;
   id: string;
   namesFound: boolean;
+  /**
+   * The order in which they came, also within one moment.
+   */
+  number: Generated<number>;
   storageKey: string;
 }
 

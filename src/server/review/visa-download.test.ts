@@ -66,7 +66,7 @@ test('the visa is taken home by the browser that applied or by the order id, onc
   await d.approve(agent, id, {}, { bytes: visa })
   expect((await download(own, String(id))).headers.get('content-type')).toBe('application/pdf')
 
-  expect(await offered()).toBe('/api/download-visa')
+  expect(await offered()).toBe(`/api/applications/${id}/visa`)
   await d.move(agent, id, 'processing')
   expect(await offered()).toBeNull()
   expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])

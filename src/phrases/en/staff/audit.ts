@@ -35,6 +35,7 @@ export const audit = {
   no: 'no',
   utc: 'Days are counted in UTC; moments are in your own time.',
   'detail.amount': 'amount',
+  'detail.applicant': 'traveller',
   'detail.applications': 'applications',
   'detail.broken': 'first seal that does not fit',
   'detail.asked': 'asked for',

@@ -34,6 +34,7 @@ export const audit: Dictionary['staff.audit'] = {
   no: 'hayır',
   utc: 'Günler UTC’ye göre sayılır; saatler sizin saat diliminizdedir.',
   'detail.amount': 'tutar',
+  'detail.applicant': 'yolcu',
   'detail.applications': 'başvuru',
   'detail.broken': 'uymayan ilk mühür',
   'detail.asked': 'istenen',

@@ -1,3 +1,4 @@
+import { applicantStates } from '#domain/application/applicant-state.ts'
 import { queues } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { errorCodes } from '#domain/error.ts'
@@ -9,6 +10,7 @@ import { kindWords } from '../parts/letter-kind.ts'
 /** Under these names the server keeps what an entry is about. */
 const auditDetails = [
   'amount',
+  'applicant',
   'applications',
   'asked',
   'broken',
@@ -80,6 +82,8 @@ export function detailName(key: string, t: Translate): string | null {
 export function detailValue(text: string, key: string, t: Translate): string | null {
   const status = oneOf(applicationStatuses, text)
   if (status) return t(`staff.parts.status.${status}`)
+  const state = oneOf(applicantStates, text)
+  if (state) return t(`staff.review.decide.state.${state}`)
   const role = oneOf(roles, text)
   if (role) return t(`staff.parts.role.${role}`)
   const queue = oneOf(queues, text)
