@@ -82,6 +82,8 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   await expect(page).toHaveURL('/status')
 
   await test.step('the signed agreement is the one of the letter', async () => {
+    const part = page.getByRole('button', { name: 'Signed agreement' })
+    if ((await part.getAttribute('aria-expanded')) === 'false') await part.click()
     const link = page.getByRole('link', { name: 'Download the PDF' })
     const kept = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(kept.headers()['content-type']).toBe('application/pdf')

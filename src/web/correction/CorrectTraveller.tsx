@@ -32,12 +32,9 @@ export function CorrectTraveller({ application, applicant, onChanged }: CorrectT
   const name = nameOf(applicant)
   if (!isOpen) {
     return (
-      <Button
-        look="secondary"
-        aria-label={t('correction.answers.title', { name })}
-        onClick={() => setOpen(true)}
-      >
+      <Button look="secondary" onClick={() => setOpen(true)}>
         {t('correction.answers.action')}
+        <span className="sr-only"> {name}</span>
       </Button>
     )
   }
