@@ -1,24 +1,16 @@
 import { type FocusEvent, useState } from 'react'
 import { partsOf } from '#domain/time/calendar.ts'
-import { monthNamesOf, parseTypedDate, type TypedDate } from '#domain/time/typed-date.ts'
+import { parseTypedDate, type TypedDate } from '#domain/time/typed-date.ts'
 import { type DatePart, datePartsOf } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
 import { useInput, useText } from './fields.tsx'
 import { fieldId, useIssues } from './issues.tsx'
+import { knownMonths } from './known-months.ts'
 
 type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
 
 const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-32', year: 'w-24' }
-
-const namesByLanguage = new Map<string, readonly string[]>()
-
-/** The names of months that are understood on a page, worked out once for each language. */
-export function knownMonths(language: string): readonly string[] {
-  const names = namesByLanguage.get(language) ?? monthNamesOf(language)
-  namesByLanguage.set(language, names)
-  return names
-}
 
 /**
  * A date as three typed fields, each text, in the order of the language. The month may be a number

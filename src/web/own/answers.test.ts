@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '#phrases/compile.ts'
 import { countryBook } from '../form/country-choice.ts'
-import { knownMonths } from '../form/DateField.tsx'
+import { knownMonths } from '../form/known-months.ts'
 import { answersOf } from './answers.ts'
 import { exampleTraveller } from './test-support.tsx'
 

@@ -1,6 +1,6 @@
 import type { Reader } from '../application/payment/answers.ts'
 import { countryBook } from '../form/country-choice.ts'
-import { knownMonths } from '../form/DateField.tsx'
+import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
 /** Reads answers back in the language of the page. */
