@@ -64,13 +64,10 @@ export const status: Dictionary['status'] = {
     'Wir haben den Antrag eingereicht. Die Behörde braucht nach amtlicher Angabe etwa {days} Tage, und das kann niemand verkürzen. Sie erhalten die Entscheidung per E-Mail.',
   'now.partly.title': '{count} von {total} Visa sind genehmigt',
   'now.partly.first': 'Die erste Entscheidung ist da',
-  'now.partly.filed':
-    '{count, plural, one {{names} wartet} other {{names} warten}} noch auf die Entscheidung der Behörde.',
-  'now.partly.ahead':
-    '{count, plural, one {Für {names} ist} other {Für {names} sind}} noch nichts eingereicht.',
-  'now.partly.rejected':
-    '{count, plural, one {{names} wurde} other {{names} wurden}} nicht genehmigt; wir haben Ihnen geschrieben.',
-  'now.partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
+  'now.partly.filed': 'Noch bei der Behörde: {names}.',
+  'now.partly.ahead': 'Noch nicht eingereicht: {names}.',
+  'now.partly.rejected': 'Nicht genehmigt: {names}. Wir haben Ihnen dazu geschrieben.',
+  'now.partly.more': '{count} weitere',
   'now.approved.title': 'Ihr Visum ist genehmigt',
   'now.approved.text':
     'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',

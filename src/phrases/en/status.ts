@@ -60,13 +60,10 @@ export const status = {
     'We have handed it in. The authority officially takes about {days} days, and nobody can shorten that. You get the decision by e-mail.',
   'now.partly.title': '{count} of {total} visas are approved',
   'now.partly.first': 'The first decision is here',
-  'now.partly.filed':
-    '{count, plural, one {{names} is} other {{names} are}} still with the authority.',
-  'now.partly.ahead':
-    '{count, plural, one {{names} has} other {{names} have}} not been handed in yet.',
-  'now.partly.rejected':
-    '{count, plural, one {{names} was} other {{names} were}} not approved; we have written to you.',
-  'now.partly.more': '{count, plural, one {# more} other {# more}}',
+  'now.partly.filed': 'Still with the authority: {names}.',
+  'now.partly.ahead': 'Not submitted yet: {names}.',
+  'now.partly.rejected': 'Not approved: {names}. We have emailed you about it.',
+  'now.partly.more': '{count} more',
   'now.approved.title': 'Your visa is approved',
   'now.approved.text':
     'Download it, check every name, number and date, and take a printed copy with you.',

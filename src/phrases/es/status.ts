@@ -63,13 +63,10 @@ export const status: Dictionary['status'] = {
     'Hemos presentado su solicitud. La autoridad migratoria tarda oficialmente unos {days} días, y nadie puede acortar ese plazo. Recibirá la decisión por correo electrónico.',
   'now.partly.title': '{count} de {total} visas están aprobadas',
   'now.partly.first': 'Ya hay una primera decisión',
-  'now.partly.filed':
-    '{count, plural, one {La solicitud de {names} sigue} other {Las solicitudes de {names} siguen}} en manos de la autoridad migratoria.',
-  'now.partly.ahead':
-    '{count, plural, one {La solicitud de {names} aún no se ha presentado} other {Las solicitudes de {names} aún no se han presentado}}.',
-  'now.partly.rejected':
-    '{count, plural, one {La solicitud de {names} no fue aprobada} other {Las solicitudes de {names} no fueron aprobadas}}; le hemos escrito.',
-  'now.partly.more': '{count, plural, one {# persona más} other {# personas más}}',
+  'now.partly.filed': 'Todavía en la autoridad: {names}.',
+  'now.partly.ahead': 'Aún sin presentar: {names}.',
+  'now.partly.rejected': 'No aprobado: {names}. Le hemos escrito al respecto.',
+  'now.partly.more': '{count} más',
   'now.approved.title': 'Su visa está aprobada',
   'now.approved.text':
     'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',

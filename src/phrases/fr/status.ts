@@ -64,13 +64,10 @@ export const status: Dictionary['status'] = {
     'Nous l’avons déposée. Les services d’immigration prennent officiellement environ {days} jours, et personne ne peut raccourcir ce délai. Vous recevrez la décision par e-mail.',
   'now.partly.title': '{count} visas sur {total} sont acceptés',
   'now.partly.first': 'La première décision est là',
-  'now.partly.filed':
-    '{count, plural, one {La demande de {names} est} other {Les demandes de {names} sont}} encore entre les mains des services d’immigration.',
-  'now.partly.ahead':
-    '{count, plural, one {La demande de {names} n’est} other {Les demandes de {names} ne sont}} pas encore déposée{count, plural, one {} other {s}}.',
-  'now.partly.rejected':
-    '{count, plural, one {La demande de {names} n’a} other {Les demandes de {names} n’ont}} pas été acceptée{count, plural, one {} other {s}} ; nous vous avons écrit.',
-  'now.partly.more': '{count, plural, one {# autre personne} other {# autres personnes}}',
+  'now.partly.filed': 'Encore auprès des services d’immigration : {names}.',
+  'now.partly.ahead': 'Pas encore déposé : {names}.',
+  'now.partly.rejected': 'Non approuvé : {names}. Nous vous avons écrit à ce sujet.',
+  'now.partly.more': '{count} de plus',
   'now.approved.title': 'Votre visa est accordé',
   'now.approved.text':
     'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',

@@ -55,7 +55,7 @@ function decisionSentences({ applicants }: Standing, t: Translate, language: Lan
     if (named.length === 0) return []
     const others = more > 0 ? [t('status.now.partly.more', { count: more })] : []
     const names = formatList([...named, ...others], language)
-    return t(`status.now.partly.${what}`, { names, count: about[what].length })
+    return t(`status.now.partly.${what}`, { names })
   })
   return formatSentences(sentences, language)
 }
