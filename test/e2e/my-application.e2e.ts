@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test'
 import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { documentsOn, files } from './support/documents.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
-
-/** Opens a part that a phone shows folded. */
-async function unfold(page: Page, name: string | RegExp): Promise<void> {
-  const button = page.getByRole('main').locator('button[aria-controls]').filter({ hasText: name })
-  await expect(button).toBeVisible()
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-}
+import { unfold } from './support/unfold.ts'
 
 test('by the link of a letter everything stands there on another device @everywhere', async ({
   page,
@@ -76,7 +68,7 @@ test('by the link of a letter everything stands there on another device @everywh
   })
 
   await test.step('the letters that were sent are listed, their address masked', async () => {
-    await unfold(device, 'Letters we sent')
+    await unfold(device, 'Emails we sent')
     const list = device.getByRole('listitem')
     await expect(list.filter({ hasText: 'We have your documents' })).toContainText(
       `to ${email[0]}•••@gmail.com`,
@@ -102,7 +94,7 @@ test('reference and e-mail alone show how it stands, and no answer @everywhere',
     stranger.getByRole('heading', { name: 'Your payment is the next step' }),
   ).toBeFocused()
   await expect(stranger.getByRole('textbox', { name: 'Email Address' })).toHaveCount(0)
-  for (const name of ['Contact', 'Letters we sent', 'Order and price']) {
+  for (const name of ['Contact', 'Emails we sent', 'Order and price']) {
     await expect(stranger.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   }
   await expect(stranger.getByText('X1234567')).toHaveCount(0)

@@ -39,13 +39,14 @@ export type Browser = ReturnType<typeof openBrowser>
 
 /** A browser in front of a person who tries again when something does not work. */
 export function openBrowser(site: Site) {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   /** One try; null when the connection broke. */
   async function attempt(call: Call): Promise<Answer | null> {
     const headers = new Headers({ origin: site.origin, 'x-forwarded-for': nextNetwork() })
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
-    if (cookie) headers.set('cookie', cookie)
+    if (cookies.size > 0) headers.set('cookie', cookie())
     if (call.json) headers.set('content-type', 'application/json')
     const body = call.json ? JSON.stringify(call.json) : call.form?.()
     site.onCall()
@@ -57,7 +58,10 @@ export function openBrowser(site: Site) {
         ...(body && { body }),
       })
       const text = await response.text()
-      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+        cookies.set(name, value)
+      }
       const isJson = response.headers.get('content-type')?.includes('json') ?? false
       return { status: response.status, body: isJson ? JSON.parse(text) : {} }
     } catch {
@@ -79,7 +83,7 @@ export function openBrowser(site: Site) {
     )
   }
 
-  return { attempt, surely, cookie: () => cookie }
+  return { attempt, surely, cookie }
 }
 
 /** An answer of this status, or an error that shows what came instead. */

@@ -26,7 +26,7 @@ export const error = {
   'application.not-found': 'Application not found. Please check your details and try again.',
   'cancellation.answered': 'This request was answered differently already.',
   'cancellation.before-paying':
-    'One traveller cannot leave alone before the payment. Cancel the application and start again with fewer travellers.',
+    'You cannot remove one traveller before paying. Cancel the application and start again with fewer travellers.',
   'cancellation.not-found': 'This request does not exist.',
   'cancellation.note-required': 'Say why, so that the traveller understands.',
   'chat.answer-required': 'A copy can be sent once somebody has answered.',

@@ -145,7 +145,7 @@ export const letter = {
   'visa-approved.preview': 'The document is attached. Check it before you travel.',
   'visa-approved.title': 'Your visa is approved',
   'visa-approved.text':
-    'Good news: your application is approved. The document is attached to this letter, and you can download it from the status page.',
+    'Good news: your application is approved. The document is attached to this email, and you can download it from the status page.',
   'visa-approved.action': 'Download Visa',
   'visa-approved.next': 'Before you travel',
   'visa-approved.next.1':
@@ -160,35 +160,35 @@ export const letter = {
   'partly.filed':
     '{count, plural, one {{names} is still with the authority.} other {{names} are still with the authority.}}',
   'partly.open':
-    '{count, plural, one {{names} has not been handed in yet.} other {{names} have not been handed in yet.}}',
+    '{count, plural, one {{names} has not been submitted yet.} other {{names} have not been submitted yet.}}',
   'partly.more': '{count} more',
-  'applicant-decided.subject.filed': '{reference}: handed in for {names}',
+  'applicant-decided.subject.filed': '{reference}: submitted for {names}',
   'applicant-decided.subject.rejected': '{reference}: the decision about {names}',
   'applicant-decided.subject.withdrawn': '{reference}: withdrawn for {names}',
-  'applicant-decided.subject.ready': '{reference}: open again for {names}',
+  'applicant-decided.subject.ready': '{reference}: reopened for {names}',
   'applicant-decided.preview': 'What was decided, and what it means for you.',
   'applicant-decided.title.filed': 'Handed in for {names}',
   'applicant-decided.title.rejected': 'The decision about {names}',
   'applicant-decided.title.withdrawn': 'Withdrawn for {names}',
   'applicant-decided.title.ready': 'Open again for {names}',
   'applicant-decided.text.filed':
-    'We have checked the documents and handed in the application for {names}. The authority decides now; nobody can shorten that. We write to you as soon as there is a decision.',
+    'We have checked the documents and submitted the application for {names}. The authority will now decide; nobody can speed that up. We will email you as soon as there is a decision.',
   'applicant-decided.text.rejected':
     'The decision on the application for {names} is negative. We know that this is not what you hoped for.',
   'applicant-decided.text.withdrawn': 'The application for {names} has ended: it is withdrawn.',
   'applicant-decided.text.ready':
-    'We have opened the application for {names} again. The status page says whether we need something from you.',
+    'We have reopened the application for {names}. The status page will tell you whether we need anything from you.',
   'applicant-decided.reason': 'The reason',
   'applicant-decided.rejected.next.1':
-    'You want to know more about the reason? Answer this letter: a person reads it.',
+    'If you would like to know more about the reason, reply to this email: a person reads it.',
   'applicant-decided.rejected.next.2':
-    'What is paid back, and what is not, stands in our refund policy: {address}',
+    'Our refund policy explains what is paid back and what is not: {address}',
   'applicant-decided.rejected.next.3':
-    'You may apply again. Before you do, we look with you at what can be put right.',
+    'You can apply again. Before you do, we can help you see what to correct.',
   'applicant-decided.withdrawn.next':
-    'You did not expect this? Answer this letter at once. What is paid back stands in our refund policy: {address}',
+    'If you did not expect this, reply to this email right away. Our refund policy explains what is paid back: {address}',
   'visa-approved.text.some':
-    'Good news: the application for {names} is approved. The document is attached to this letter, and you can download it from the status page.',
+    'Good news: the application for {names} is approved. The document is attached to this email, and you can download it from the status page.',
 
   'documents-asked.subject':
     '{reference}: we need {count, plural, one {a new document} other {# new documents}}',
@@ -245,7 +245,7 @@ export const letter = {
     'For your safety, this email does not repeat the answers. You can see them with the button.',
   'answers-corrected.action': 'See the corrections',
   'answers-corrected.wrong':
-    'You know nothing of this, or something is wrong? Answer this email right away.',
+    'If you do not recognise this, or something is wrong, reply to this email right away.',
 
   'contact-code.subject': '{code} is your code for the new address',
   'contact-code.text':
@@ -264,9 +264,9 @@ export const letter = {
   'contact-changed.text.new':
     'This is now the contact address of your application {reference}. The decision and the visa come here.',
   'contact-changed.wrong.old':
-    'Was this not you? Answer this email right away, so that a person can stop it.',
+    'If this was not you, reply to this email right away, so that a person can stop it.',
   'contact-changed.wrong.new':
-    'You know nothing of this application? Answer this email, so that we can correct the address.',
+    'If you do not recognise this application, reply to this email so that we can correct the address.',
   'contact-changed.action.old': 'How to reach us',
 
   'chat-answer.subject': 'Our answer to your message',
@@ -312,7 +312,7 @@ export const letter = {
     'Your answers are saved. You can pay on this device or any other: open this email there and press the button.',
   'application-received.action': 'Continue to payment',
   'application-received.otherwise':
-    'Nothing has been charged. Nothing is handed in before the payment, and an application that is not paid simply ends. We remind you twice at most.',
+    'Nothing has been charged. Nothing is submitted before you pay, and an unpaid application simply ends. We will remind you twice at most.',
 
   'application-link.subject': '{reference}: the link to your application',
   'application-link.preview': 'It opens everything: status, answers and documents.',
@@ -335,7 +335,7 @@ export const letter = {
   'cancelled.preview': 'Nothing was charged. Here is what that means.',
   'cancelled.title': 'Your application is cancelled',
   'cancelled.text':
-    'You have cancelled {reference}. Nothing was charged, nothing is handed in, and no reminder follows. You can start a new application at any time.',
+    'You have cancelled {reference}. Nothing was charged, nothing will be submitted, and you will get no reminders. You can start a new application at any time.',
   'cancelled.ignore':
     'You did not cancel it yourself? Then somebody who has your link did: answer this email.',
 
@@ -352,10 +352,10 @@ export const letter = {
   'cancellation-answered.title.accepted': 'Your cancellation is accepted',
   'cancellation-answered.title.declined': 'We could not cancel it',
   'cancellation-answered.text.accepted':
-    'We do not go on for the travellers named below. If money comes back to you, a separate email says how much and when.',
+    'We have stopped the application for the travellers named below. If we owe you a refund, you will get a separate email about it.',
   'cancellation-answered.text.declined':
     'We cannot cancel for the travellers named below. Their application goes on as before.',
-  'cancellation-answered.help': 'Questions? Answer this email: a person reads it.',
+  'cancellation-answered.help': 'Questions? Reply to this email: a person reads it.',
 
   'data-request-received.subject.export': 'We have your request for a copy of your data',
   'data-request-received.subject.erasure': 'We have your request to erase your data',

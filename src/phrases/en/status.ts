@@ -71,8 +71,7 @@ export const status = {
   'now.rejected.text':
     'The authority or our review did not approve this application. We have written to you; with questions write to {email} and quote {reference}.',
   'now.withdrawn.title': 'This application was cancelled',
-  'now.withdrawn.text':
-    'Nothing more happens with it. What you get back of your payment is in our letter.',
+  'now.withdrawn.text': 'Nothing more happens with it. Our email says what you will get back.',
   'now.refunded.title': 'This application was refunded',
   'now.refunded.text':
     'The payment has been paid back, and nothing more happens with this application. Banks can take some days to show it.',
@@ -96,7 +95,7 @@ export const status = {
   'travellers.title': 'Travellers',
   'travellers.all': 'Show all {count}',
   'travellers.fallback': 'Traveller {number}',
-  'applicant.collecting': 'Documents open',
+  'applicant.collecting': 'Documents needed',
   'applicant.ready': 'Ready to hand in',
   'applicant.filed': 'With the authority',
   'applicant.approved': 'Approved',

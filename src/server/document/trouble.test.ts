@@ -190,7 +190,11 @@ describe('the sweeper', () => {
     await sweepFiles(services, minutes(11))
     expect(s3.objects.has('orphan')).toBe(false)
     const after = await uploads.leftovers()
-    expect(after).toEqual({ ...before, keys: [...before.keys, 'approval'].sort() })
+    expect(after).toEqual({
+      ...before,
+      keys: [...before.keys, 'approval'].sort(),
+      files: [...before.files, { storageKey: 'approval' }],
+    })
   })
 
   test('takes temporary files that nobody writes to any more', async () => {

@@ -151,7 +151,7 @@ test('when somebody else was faster, the page is told, and what was typed stays'
   const body = { code: 'application.changed', params: {}, fields: [] }
   answers = { 'PATCH /api/applicants/7': [{ status: 409, body }] }
   const { user, onChanged } = traveller()
-  await user.click(button(/Correct the answers/))
+  await user.click(button(/Correct answers/))
   await type(user, 'Passport number', 'X7654321')
   await user.click(button('Save the correction'))
   await screen.findByText(/Somebody changed this application/)

@@ -128,7 +128,7 @@ test('the letters say when they went and where; none, and none to be had, are sa
   unmount()
   answers(200, { items: [] })
   const none = renderOwn(<Letters applicationId={1} />)
-  await screen.findByText('No letter has been written yet.')
+  await screen.findByText('We have not sent you any email yet.')
   none.unmount()
   answers(404, { code: 'application.not-found', status: 404 })
   renderOwn(<Letters applicationId={1} />)

@@ -33,7 +33,7 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
     const file = await call('POST /api/download-visa', {
       body: { applicationId, ...(code ? { code } : {}) },
     })
-    saveFile(file, `visa-${standing.reference}`)
+    saveFile(file, `${visas > 1 ? 'visas' : 'visa'}-${standing.reference}`)
     setDone(true)
     setAsksCode(false)
   }

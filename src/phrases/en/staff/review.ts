@@ -92,7 +92,7 @@ export const review = {
   'consequence.visa-gone': 'The traveller can no longer download the approval document.',
 
   'decide.title': 'Travellers',
-  'decide.state.collecting': 'Documents open',
+  'decide.state.collecting': 'Documents needed',
   'decide.state.ready': 'Ready to file',
   'decide.state.filed': 'Filed',
   'decide.state.approved': 'Approved',

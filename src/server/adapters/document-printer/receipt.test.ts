@@ -126,7 +126,7 @@ test('a receipt shares its total, and a credit note says what stays paid', () =>
   expect(note.facts).toContainEqual({ label: 'Receipt', value: '000041 of 21 November 2026' })
   expect(note.table.parts).toEqual([
     ['Paid with that receipt', '$32,173.00'],
-    ['Given back earlier', '$1.00'],
+    ['Refunded earlier', '$1.00'],
     ['Still paid after this credit note', '$32,151.50'],
   ])
 })

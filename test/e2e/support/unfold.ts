@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a part that a phone shows folded. */
+export async function unfold(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('main').locator('button[aria-controls]').filter({ hasText: name })
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
