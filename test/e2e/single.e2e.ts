@@ -54,7 +54,8 @@ test('one tourist applies, pays, adds documents and follows the application @eve
   const receipt = await letters.letter(/^Payment received/)
   expect(receipt.subject).toContain(reference)
   expect(receipt.text).toContain('$233')
-  const agreement = receipt.pdf ?? Buffer.alloc(0)
+  expect(receipt.pdfNamed('receipt-').subarray(0, 5).toString()).toBe('%PDF-')
+  const agreement = receipt.pdfNamed('agreement')
   expect(agreement.subarray(0, 5).toString()).toBe('%PDF-')
 
   await test.step('the letter leads to the documents on another device', async () => {

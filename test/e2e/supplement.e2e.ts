@@ -3,6 +3,7 @@ import { apiOf, type Order } from './support/api.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
+import { unfold } from './support/unfold.ts'
 
 let order: Order
 
@@ -15,6 +16,7 @@ test.beforeEach(async ({ page, product, email }) => {
 /** Opens the page of the application and chooses urgent. */
 async function wantUrgent(page: Page): Promise<void> {
   await page.goto(`/status?orderId=${order.orderId}`)
+  await unfold(page, 'Change your order')
   await page.getByLabel('Processing time').selectOption('urgent')
   await expect(page.getByText('+ $79', { exact: true })).toBeVisible()
 }
@@ -23,6 +25,7 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Pay $79 more' }).c
 
 async function expectSpeed(page: Page, speed: string): Promise<void> {
   await page.goto(`/status?orderId=${order.orderId}`)
+  await unfold(page, 'Change your order')
   await expect(page.getByLabel('Processing time')).toHaveValue(speed)
 }
 

@@ -130,3 +130,14 @@ export function partOfType(mail: MailPart, type: string): MailPart | undefined {
   }
   return undefined
 }
+
+/** The attachment whose file name begins so, at any depth. */
+export function partNamed(mail: MailPart, start: string): MailPart | undefined {
+  const disposition = mail.headers.get('content-disposition') ?? ''
+  if (/filename="?([^";]*)/.exec(disposition)?.[1]?.startsWith(start)) return mail
+  for (const part of mail.parts) {
+    const found = partNamed(part, start)
+    if (found) return found
+  }
+  return undefined
+}

@@ -15,13 +15,12 @@ const names = ['findEmail'] as const
 /** For who has lost the reference: folded until somebody needs it. `title` is that of the document. */
 export function FindApplications({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-ocean">
         {t('link.find.title')}
       </summary>
-      {isOpen && <FindForm title={title} />}
+      <FindForm title={title} />
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { parseMail, partOfType } from '../../support/mail-sink.ts'
+import { parseMail, partNamed, partOfType } from '../../support/mail-sink.ts'
 
 export type Letter = ReturnType<typeof readLetter>
 
@@ -13,8 +13,14 @@ function readLetter(raw: string) {
     subject: mail.headers.get('subject') ?? '',
     text,
     html: partOfType(mail, 'text/html')?.content.toString('utf8') ?? '',
-    /** The attached PDF, or undefined. */
+    /** The first attached PDF, or undefined. */
     pdf: partOfType(mail, 'application/pdf')?.content,
+    /** The attached PDF whose file name begins so. Throws where there is none. */
+    pdfNamed(start: string): Buffer {
+      const found = partNamed(mail, start)
+      if (!found) throw new Error(`No ${start} in: ${text}`)
+      return found.content
+    },
     /** The address of one of our pages as it stands in the letter. */
     linkTo(path: string): string {
       const links = text.match(/https?:\/\/\S+/g) ?? []

@@ -29,13 +29,8 @@ export function CorrectAnswers({ applicant }: Readonly<{ applicant: Applicant }>
   if (!may('application.work') || application.erasedAt) return null
   if (isOpen) return <AnswersForm applicant={applicant} onClose={() => setOpen(false)} />
   return (
-    <Button
-      look="secondary"
-      className={compact}
-      aria-label={t('correction.answers.title', { name: nameOf(applicant) })}
-      onClick={() => setOpen(true)}
-    >
-      {t('correction.answers.action')}
+    <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
+      {t('correction.answers.action')} <span className="sr-only">{nameOf(applicant)}</span>
     </Button>
   )
 }
