@@ -37,8 +37,8 @@ const samples = Promise.all([photo(), png(), pdf(), exampleSignature()]).then(
   }),
 )
 
-async function signAgreement(browser: Browser): Promise<string> {
-  const { contactName, contactEmail, contactPhone } = exampleDetails()
+async function signAgreement(browser: Browser, contactEmail: string): Promise<string> {
+  const { contactName, contactPhone } = exampleDetails()
   const { signature: digitalSignature } = await samples
   const signed = await browser.surely({
     path: '/api/generate-agreement-pdf',
@@ -47,11 +47,15 @@ async function signAgreement(browser: Browser): Promise<string> {
   return String(expectStatus(signed, 201).body.agreementId)
 }
 
-/** Complete answers for so many people, `late` of whom are still to be added. */
+/**
+ * Complete answers for so many people, `late` of whom are still to be added, with a mailbox of their own: one
+ * gets only so many letters a day.
+ */
 export const newApplication = (people: number, late = 0) => ({
   ...exampleDetails({
     numberOfApplicants: people,
     applicationType: people > 1 ? 'family' : 'single',
+    contactEmail: `traveller.${crypto.randomUUID()}@example.org`,
   }),
   applicants: Array.from({ length: people - late }, newApplicant),
 })
@@ -61,9 +65,12 @@ export async function apply(world: World, browser: Browser, random: Random): Pro
   const people = random.integer(1, 2)
   const key = crypto.randomUUID()
   const isLate = people > 1 && random.chance(0.3)
+  const answers = newApplication(people, isLate ? 1 : 0)
   const body = {
-    ...newApplication(people, isLate ? 1 : 0),
-    ...(random.chance(0.25) && { agreementId: await signAgreement(browser) }),
+    ...answers,
+    ...(random.chance(0.25) && {
+      agreementId: await signAgreement(browser, answers.contactEmail),
+    }),
   }
   const headers = { 'idempotency-key': key }
   const call = { path: '/api/applications', json: body, headers }
