@@ -266,7 +266,7 @@ describe('staff', () => {
       { field: 'contactEmail', by: 'staff', from: old, to: fresh, reason: 'They called us' },
       { field: 'contactName', by: 'staff', from: 'Ada Muster', to: 'Ida Muster' },
     ])
-    expect(await t.read(made, 'contact-changed', old)).toContain('Was this not you?')
+    expect(await t.read(made, 'contact-changed', old)).toContain('If this was not you')
     // What else was corrected is told at the new address.
     expect(await t.read(made, 'answers-corrected', fresh)).toContain('They called us')
     expect((await d.of(made.id).audit()).at(-1)).toMatchObject({
