@@ -172,6 +172,17 @@ test('who has not paid is told once that the application was received, and how t
   expect(letter?.text).toContain('reminders=stop')
 })
 
+test('who pays while it is on its way gets it without the way to pay', async () => {
+  await t.services.db.deleteFrom('application').execute()
+  const { id, orderId } = await made(mailbox())
+  await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
+  const paid = { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now } as const
+  await t.services.db.updateTable('application').set(paid).where('id', '=', id).execute()
+  const [letter] = await delivered()
+  expect(letter?.text).toContain(`/status?orderId=${orderId}`)
+  expect(letter?.text).not.toContain('step=3')
+})
+
 test('who has paid, was cancelled or wants no reminders is not told', async () => {
   await t.services.db.deleteFrom('application').execute()
   const changes = [

@@ -182,6 +182,7 @@ const examples: LetterProps = {
     totalCents: 23300,
     numberOfApplicants: 3,
     payUrl: link,
+    statusUrl: link,
     stopUrl: stop,
   },
   'application-link': { name: 'Zoë', reference: 'TZ-001001', status: 'paid', url: link },

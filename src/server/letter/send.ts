@@ -1,7 +1,6 @@
 import { letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
-import { deleteLetters } from '../data/retention.ts'
 import type { Services } from '../services.ts'
 import type { ComposedLetter } from './letter.ts'
 import { letterLanguage } from './links.ts'
@@ -41,8 +40,6 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   const composed = await compose(services, letter)
   if (!composed) {
     log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
-    // Nothing was decided with it: most who apply pay within the minute, and nobody missed a letter.
-    if (letter.kind === 'application-received') return deleteLetters(db, [id])
     return closeLetter(db, id, { state: 'failed', sentAt: null })
   }
   try {

@@ -11,7 +11,9 @@ type Props = {
   reference: string
   totalCents: Cents
   numberOfApplicants: number
-  payUrl: string
+  /** Null where the payment came while the letter was on its way. */
+  payUrl: string | null
+  statusUrl: string
   stopUrl: string
 }
 
@@ -25,7 +27,7 @@ function ApplicationReceived({ frame, props }: { frame: Frame; props: Props }) {
       stopUrl={props.stopUrl}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>{t('letter.application-received.text')}</Paragraph>
+      {props.payUrl && <Paragraph>{t('letter.application-received.text')}</Paragraph>}
       <Facts
         rows={[
           [t('letter.fact.reference'), props.reference],
@@ -33,8 +35,14 @@ function ApplicationReceived({ frame, props }: { frame: Frame; props: Props }) {
           [t('letter.fact.total'), formatMoney(props.totalCents, language)],
         ]}
       />
-      <Action href={props.payUrl}>{t('letter.application-received.action')}</Action>
-      <Note>{t('letter.application-received.otherwise')}</Note>
+      {props.payUrl ? (
+        <>
+          <Action href={props.payUrl}>{t('letter.application-received.action')}</Action>
+          <Note>{t('letter.application-received.otherwise')}</Note>
+        </>
+      ) : (
+        <Action href={props.statusUrl}>{t('letter.status-changed.action')}</Action>
+      )}
       <Note>{t('letter.payment-confirmed.link')}</Note>
     </Layout>
   )
@@ -43,15 +51,15 @@ function ApplicationReceived({ frame, props }: { frame: Frame; props: Props }) {
 export const applicationReceived = defineLetter<Props>({
   content: aboutApplication(async ({ application, links }) => {
     const { orderId, status, paymentStatus } = application
-    // Whoever paid at once has a receipt already.
-    if (status !== 'pending' || paymentStatus !== 'unpaid') return null
+    const isOpen = status === 'pending' && paymentStatus === 'unpaid'
     const stopUrl = links.stopReminders(orderId)
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
       totalCents: application.totalPriceCents,
       numberOfApplicants: application.numberOfApplicants,
-      payUrl: links.payment(orderId),
+      payUrl: isOpen ? links.payment(orderId) : null,
+      statusUrl: links.status(orderId),
       stopUrl,
     }
     return { props, stopUrl }
