@@ -6,7 +6,7 @@ import { billing, wayToGateway } from './payment.ts'
 import { dollars, idParam, orderQuery, pricing } from './shapes.ts'
 
 /** What is wanted instead; what is absent stays. */
-const wanted = {
+export const wanted = {
   visaType: z.optional(z.enum(visaTypes)),
   processingType: z.optional(z.enum(processingTypes)),
 }

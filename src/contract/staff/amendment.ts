@@ -4,14 +4,11 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
 import { amendmentStates } from '#domain/money/amendment.ts'
 import { refundReasons } from '#domain/money/refund.ts'
+import { wanted } from '../amendment.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, dollars, idParam, moment, nullableMoment, pricing, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-const wanted = {
-  visaType: z.optional(z.enum(visaTypes)),
-  processingType: z.optional(z.enum(processingTypes)),
-}
 const choice = z.object({ visaType: z.enum(visaTypes), processingType: z.enum(processingTypes) })
 
 const amendmentView = z.object({

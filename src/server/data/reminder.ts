@@ -10,14 +10,18 @@ function withoutLetter(kind: LetterKind, version: number) {
     and l.kind = ${kind} and l.version >= ${version})`
 }
 
-/** Made within a time, unpaid, and told neither that it was received nor anything later. */
-export function findUntold(tx: Tx, { since, until }: { since: Date; until: Date }, limit: number) {
-  return tx
+/** Nobody has paid, and nobody asked not to be reminded. */
+const unpaid = (tx: Tx) =>
+  tx
     .selectFrom('application')
     .select(['id', 'contactEmail', 'language'])
     .where('status', '=', 'pending')
     .where('paymentStatus', '=', 'unpaid')
     .where('remindersStoppedAt', 'is', null)
+
+/** Made within a time, unpaid, and told neither that it was received nor anything later. */
+export function findUntold(tx: Tx, { since, until }: { since: Date; until: Date }, limit: number) {
+  return unpaid(tx)
     .where('createdAt', '>', since)
     .where('createdAt', '<=', until)
     .where(
@@ -34,12 +38,7 @@ export function findUntold(tx: Tx, { since, until }: { since: Date; until: Date 
  * mailbox since has evidently begun anew and is left alone.
  */
 export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number) {
-  return tx
-    .selectFrom('application')
-    .select(['id', 'contactEmail', 'language'])
-    .where('status', '=', 'pending')
-    .where('paymentStatus', '=', 'unpaid')
-    .where('remindersStoppedAt', 'is', null)
+  return unpaid(tx)
     .where('createdAt', '<=', from)
     .where('createdAt', '>', until)
     .where(withoutLetter('reminder-payment', version))
