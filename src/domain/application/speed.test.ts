@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { expectedBy } from './speed.ts'
+import { addDays } from '../time/calendar.ts'
+import { processingTypes } from './choice.ts'
+import { expectedBy, expectedDecision, speedInTime } from './speed.ts'
 
 describe('when we promise to be done', () => {
   it.each([
@@ -12,5 +14,41 @@ describe('when we promise to be done', () => {
     ['super_urgent', '2026-12-31', '2027-01-01', '2027-01-01'],
   ] as const)('%s, begun on %s: %s to %s', (type, start, earliest, latest) => {
     expect(expectedBy(type, start)).toEqual({ earliest, latest })
+  })
+})
+
+describe('when the authority has decided', () => {
+  it.each([
+    ['normal', 'CH', '2026-12-02', '2026-12-12'],
+    ['urgent', 'CH', '2026-11-26', '2026-12-06'],
+    ['super_urgent', 'CH', '2026-11-24', '2026-12-04'],
+    ['normal', 'NG', '2026-12-02', '2027-01-31'],
+    ['super_urgent', 'ng ', '2026-11-24', '2027-01-23'],
+    ['normal', '', '2026-12-02', '2026-12-12'],
+  ] as const)('%s for %s, begun on a Monday: filed by %s, decided by %s', (...row) => {
+    const [speed, nationality, filedBy, decidedBy] = row
+    expect(expectedDecision('2026-11-23', speed, nationality)).toEqual({ filedBy, decidedBy })
+  })
+
+  it.each([
+    ['2026-12-13', 'CH', 'normal'],
+    ['2026-12-12', 'CH', 'urgent'],
+    ['2026-12-07', 'CH', 'urgent'],
+    ['2026-12-06', 'CH', 'super_urgent'],
+    ['2026-12-05', 'CH', 'super_urgent'],
+    ['2026-12-04', 'CH', null],
+    ['2027-02-01', 'NG', 'normal'],
+    ['2027-01-31', 'NG', 'urgent'],
+    ['2027-01-23', 'NG', null],
+  ] as const)('arriving on %s from %s: %s makes it', (arrival, nationality, speed) => {
+    expect(speedInTime('2026-11-23', arrival, nationality)).toBe(speed)
+  })
+
+  it('never comes later for more money', () => {
+    for (let day = 0; day < 400; day += 1) {
+      const today = addDays('2026-01-01', day)
+      const days = processingTypes.map((type) => expectedDecision(today, type, 'CH').decidedBy)
+      expect(days).toEqual(days.toSorted().reverse())
+    }
   })
 })
