@@ -178,7 +178,10 @@ export const applicationView = z.object({
   completedAt: nullableMoment,
   processedAt: nullableMoment,
   approvedAt: nullableMoment,
+  /** The day by which we promise to file, while nothing is decided. */
   expectedBy: z.nullable(z.string()),
+  /** The day by which the authority is expected to have decided about all, once we promised to file. */
+  decisionBy: z.nullable(z.string()),
   approvalDocumentUrl: z.nullable(z.string()),
   agreementPdfUrl: z.nullable(z.string()),
   /** How many fields were corrected after the agreement was signed; it stays as signed. */
@@ -241,6 +244,7 @@ const statusAnswer = z.object({
     processedAt: nullableMoment,
     approvedAt: nullableMoment,
     expectedBy: z.nullable(z.string()),
+    decisionBy: z.nullable(z.string()),
     canDownload: z.boolean(),
     applicants: z.array(
       z.object({

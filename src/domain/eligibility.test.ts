@@ -27,20 +27,49 @@ describe('advice before typing and money', () => {
     expect(codes(plan)).toEqual(expected)
   })
 
+  // Today is Saturday, 21 November 2026.
   it.each([
-    ['2026-11-30', 'normal', undefined, 'intendedDateOfArrival.too-soon-for-speed'],
-    ['2026-12-01', 'normal', undefined, null],
-    ['2026-11-30', 'urgent', undefined, 'intendedDateOfArrival.too-soon-for-authority'],
-    ['2026-11-24', 'urgent', undefined, 'intendedDateOfArrival.too-soon-for-speed'],
-    ['2026-11-22', 'super_urgent', undefined, 'intendedDateOfArrival.too-soon-for-authority'],
-    ['2026-11-30', undefined, undefined, 'intendedDateOfArrival.too-soon-for-authority'],
-    ['2027-01-19', 'normal', 'NG', 'intendedDateOfArrival.too-soon-for-referral'],
-    ['2027-01-20', 'normal', 'NG', null],
-    ['2026-11-20', 'normal', undefined, null],
-  ] as const)('arriving on %s with %s (%s): %s', (date, processingType, nationality, code) => {
+    // With normal speed we file by 1 December, and the authority decides by 11 December.
+    ['2026-12-12', 'normal', 'CH', null],
+    ['2026-12-11', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
+    ['2026-12-06', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
+    ['2026-12-03', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
+    ['2026-12-02', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
+    ['2026-11-24', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
+    ['2026-11-21', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
+    ['2026-12-06', 'urgent', 'CH', null],
+    ['2026-12-05', 'urgent', 'CH', { code: 'before-decision', day: '2026-12-05' }],
+    ['2026-12-02', 'urgent', 'CH', { code: 'too-soon', day: '2026-12-05' }],
+    ['2026-12-03', 'super_urgent', 'CH', null],
+    ['2026-12-02', 'super_urgent', 'CH', { code: 'too-soon', day: '2026-12-02' }],
+    // Nothing chosen: the speed that costs nothing.
+    ['2026-12-11', '', undefined, { code: 'before-decision', day: '2026-12-11' }],
+    ['2026-12-12', undefined, undefined, null],
+    ['2027-01-31', 'normal', 'NG', null],
+    ['2027-01-30', 'normal', 'ng', { code: 'before-decision', day: '2027-01-30' }],
+    ['2027-01-21', 'normal', 'NG', { code: 'too-soon', day: '2027-01-30' }],
+    ['2026-11-20', 'normal', 'CH', null],
+  ] as const)('arriving on %s with %s (%s): %j', (date, processingType, nationality, expected) => {
     const advice = adviceOn({ intendedDateOfArrival: date, processingType, nationality }, context)
     const onTime = advice.filter(({ path }) => path === 'intendedDateOfArrival')
-    expect(onTime.map((each) => each.code)).toEqual(code ? [code] : [])
+    const earliest = nationality === 'NG' ? '2027-01-21' : '2026-12-02'
+    const params = { day: expected?.day, ...(expected?.code === 'too-soon' && { earliest }) }
+    const code = `intendedDateOfArrival.${expected?.code}`
+    expect(onTime).toEqual(
+      expected ? [{ path: 'intendedDateOfArrival', code, severity: 'warning', params }] : [],
+    )
+  })
+
+  it('counts from our promise once there is one, and advises no other speed', () => {
+    const plan = {
+      intendedDateOfArrival: '2026-12-20',
+      nationality: 'CH',
+      promisedBy: '2026-12-10',
+    }
+    expect(adviceOn({ ...plan, processingType: 'super_urgent' }, context)).toMatchObject([
+      { code: 'intendedDateOfArrival.before-decision', params: { day: '2026-12-20' } },
+    ])
+    expect(adviceOn({ ...plan, promisedBy: '2026-12-09' }, context)).toEqual([])
   })
 
   it('is never a refusal', () => {

@@ -1,10 +1,16 @@
 import type { ProcessingType, VisaType } from './application/choice.ts'
-import { authorityDays, expectedBy, referralDays } from './application/speed.ts'
+import {
+  decidedAfter,
+  expectedDecision,
+  isInTime,
+  referralDays,
+  speedInTime,
+} from './application/speed.ts'
 import { checkArrival, checkExpiry, readDate } from './application/steps/date-rules.ts'
 import { type Context, type Finding, finding } from './application/steps/finding.ts'
 import { isZanzibar } from './reference/ports.ts'
 import { regimeOf } from './reference/regime.ts'
-import { addDays } from './time/calendar.ts'
+import type { CalendarDate } from './time/calendar.ts'
 
 /** What is known of a journey before much is typed; anything may be missing. */
 export type TravelPlan = {
@@ -14,6 +20,8 @@ export type TravelPlan = {
   readonly portOfEntry?: string | undefined
   readonly passportExpiryDate?: string | undefined
   readonly intendedDateOfArrival?: string | undefined
+  /** The day by which we promised to file, once the speed is no question any more. */
+  readonly promisedBy?: CalendarDate | null | undefined
 }
 
 /** What a traveller should know before typing and paying: all advice, and dates that cannot work. */
@@ -41,25 +49,33 @@ export function adviceOn(plan: TravelPlan, context: Context): Finding[] {
   if (isZanzibar(plan.portOfEntry ?? '')) {
     findings.push(finding('portOfEntry', 'portOfEntry.zanzibar-insurance'))
   }
-  return [...findings, ...adviceOnTime(plan, regime === 'referral', context)]
+  return [...findings, ...adviceOnTime(plan, context)]
 }
 
-/** The weightiest reason why the arrival may come before the visa. */
-function adviceOnTime(plan: TravelPlan, isReferred: boolean, context: Context): Finding[] {
-  const path = 'intendedDateOfArrival'
+/**
+ * An arrival before the decision is expected: another code where a faster speed helps than where none
+ * does. Days as YYYY-MM-DD: `day` with the speed that was chosen, `earliest` with the fastest.
+ */
+function adviceOnTime(plan: TravelPlan, context: Context): Finding[] {
   const { today } = context
   const arrival = dateIn(plan.intendedDateOfArrival, context)
   if (!arrival || arrival < today) return []
-  if (isReferred && arrival < addDays(today, referralDays)) {
-    return [finding(path, 'intendedDateOfArrival.too-soon-for-referral', { days: referralDays })]
-  }
-  if (plan.processingType && arrival < expectedBy(plan.processingType, today).latest) {
-    return [finding(path, 'intendedDateOfArrival.too-soon-for-speed')]
-  }
-  if (arrival < addDays(today, authorityDays)) {
-    return [finding(path, 'intendedDateOfArrival.too-soon-for-authority', { days: authorityDays })]
-  }
-  return []
+  const nationality = plan.nationality ?? ''
+  const decidedBy = (speed: ProcessingType) => expectedDecision(today, speed, nationality).decidedBy
+  const { promisedBy } = plan
+  const day = promisedBy
+    ? decidedAfter(promisedBy, nationality)
+    : decidedBy(plan.processingType || 'normal')
+  if (isInTime(day, arrival)) return []
+  const path = 'intendedDateOfArrival'
+  return promisedBy || speedInTime(today, arrival, nationality)
+    ? [finding(path, 'intendedDateOfArrival.before-decision', { day })]
+    : [
+        finding(path, 'intendedDateOfArrival.too-soon', {
+          day,
+          earliest: decidedBy('super_urgent'),
+        }),
+      ]
 }
 
 function dateIn(typed: string | undefined, context: Context): string | null {

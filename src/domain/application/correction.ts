@@ -106,7 +106,8 @@ const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'passportExpiryDate.too-short-for-arrival': ['intendedDateOfArrival'],
   'companionName.missing': ['hasCompanion'],
   'visaType.multiple-required': ['nationality'],
-  'intendedDateOfArrival.too-soon-for-referral': ['nationality'],
+  'intendedDateOfArrival.before-decision': ['nationality'],
+  'intendedDateOfArrival.too-soon': ['nationality'],
   'communicationId.too-short': ['communicationChannel'],
 }
 

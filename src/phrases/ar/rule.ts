@@ -34,13 +34,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': 'تاريخ الوصول المتوقع مطلوب',
   'intendedDateOfArrival.short-notice':
     'موعد سفرك قريب: تصل خلال أقل من 7 أيام. قد لا تكون تأشيرتك جاهزة بحلول ذلك الموعد.',
+  'intendedDateOfArrival.before-decision':
+    'بالسرعة التي اخترتها يُتوقع صدور القرار نحو {day}، أي بعد فوات موعد وصولك.',
+  'intendedDateOfArrival.too-soon':
+    'لا توجد سرعة تُصدر القرار قبل وصولك. يُتوقع صدوره نحو {day}، وبأسرع خدمة لدينا نحو {earliest}. سافر لاحقًا إن أمكن، ولا تشترِ التذاكر بعد.',
   'intendedDateOfArrival.too-far': 'اختر تاريخ وصول خلال الأيام الـ365 القادمة',
-  'intendedDateOfArrival.too-soon-for-authority':
-    'تذكر الجهة المختصة نحو {days} أيام لإصدار القرار، ولا تختصر أي سرعة لدينا هذه المدة. أجّل السفر إن أمكنك.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'تستغرق طلبات هذه الجنسية نحو {days} يومًا. أجّل السفر إن أمكنك، ولا تشترِ التذاكر بعد.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    'تصل قبل انتهاء مدة سرعة المعالجة هذه. اختر سرعة أعلى، أو أجّل السفر.',
   'lastName.required': 'اسم العائلة مطلوب',
   'name.no-letters':
     'اكتب الاسم كما هو مطبوع في جواز السفر. إذا لم يوجد اسم عائلة، فحدّد «لا يوجد اسم عائلة في جواز سفري» واترك هذا الحقل فارغًا.',

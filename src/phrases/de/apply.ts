@@ -138,6 +138,12 @@ export const apply: Dictionary['apply'] = {
     'Setzen Sie das Häkchen, um mit dieser Staatsangehörigkeit fortzufahren, oder wählen Sie eine andere',
   'nationality.switch': 'Zum Touristenvisum mit mehrfacher Einreise wechseln',
   'nationality.switched': 'Der Antrag gilt jetzt für das Touristenvisum mit mehrfacher Einreise',
+  'time.faster': '{speed} für {price} mehr wählen: Entscheidung etwa am {day}',
+  'time.faster.done': 'Geschwindigkeit geändert: {speed}',
+  'time.late':
+    'Ich weiß, dass die Entscheidung nach meiner Ankunft kommen kann, und möchte trotzdem beantragen',
+  'lateDecision.unconfirmed':
+    'Wählen Sie eine spätere Ankunft, oder kreuzen Sie an, dass Sie trotzdem beantragen möchten',
   'gender.label': 'Geschlecht',
   'gender.hint': 'Wie im Reisepass.',
   'gender.male': 'Männlich',
@@ -258,6 +264,10 @@ export const apply: Dictionary['apply'] = {
   'pay.proceed': 'Weiter zur Zahlung',
   'pay.note':
     'Sie werden auf die sichere Seite unseres Zahlungsdienstleisters weitergeleitet. Ihre Kartennummer sehen wir nie.',
+  'pay.decision':
+    'Entscheidung voraussichtlich etwa am {day}, wenn Ihre Dokumente heute bei uns eintreffen.',
+  'pay.decision.late':
+    'Die Entscheidung ist etwa am {day} zu erwarten, nach der Ankunft am {arrival}.',
   'pay.leaving': 'Die Zahlungsseite wird geöffnet',
   'pay.signed.title': 'Vertrag digital unterschrieben',
   'pay.signed.text': 'Eine Kopie erhalten Sie mit der E-Mail, die Ihre Zahlung bestätigt.',

@@ -142,8 +142,9 @@ export const document: Dictionary['document'] = {
     'Wir prüfen jede Angabe und jedes Dokument. Wenn etwas zu berichtigen ist, schreiben wir an {email}.',
   'received.next.2.by': 'Wir reichen den Antrag bis zum {day} bei der Behörde ein.',
   'received.next.2': 'Wir reichen den Antrag bei der Behörde ein.',
-  'received.next.3':
-    'Danach entscheidet die Behörde, nach amtlicher Angabe innerhalb von etwa {days} Tagen. Auch unsere schnellste Bearbeitung kann das nicht verkürzen.',
+  'received.next.3': 'Die Behörde entscheidet. Keine unserer Geschwindigkeiten verkürzt ihre Zeit.',
+  'received.next.3.by':
+    'Die Behörde entscheidet, etwa am {day}, wenn sie ihre genannte Zeit einhält. Keine unserer Geschwindigkeiten verkürzt das.',
   'received.next.4':
     'Sie erhalten die Entscheidung per E-Mail und laden das Visum auf der Statusseite herunter.',
   'received.keep': 'Diese Seite können Sie jederzeit wieder aufrufen.',

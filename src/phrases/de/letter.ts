@@ -40,7 +40,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.super_urgent':
     'Wir prüfen alles und reichen den Antrag innerhalb von 24 Stunden ein.',
   'payment-confirmed.next.3':
-    'Die Behörde entscheidet, nach amtlicher Angabe innerhalb von etwa {days} Tagen. Das kann niemand verkürzen. Die Entscheidung kommt an diese Adresse.',
+    'Die Behörde entscheidet. Niemand kann ihre Zeit verkürzen. Die Entscheidung kommt an diese Adresse.',
+  'payment-confirmed.next.3.by':
+    'Die Behörde entscheidet: etwa am {day}, wenn Ihre Dokumente heute bei uns eintreffen. Niemand kann das verkürzen. Die Entscheidung kommt an diese Adresse.',
   'payment-confirmed.link':
     'Die Schaltfläche öffnet Ihren Auftrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
 
@@ -68,7 +70,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.next.1':
     'Wir prüfen alles und reichen den Antrag bis zum {day} ein. Wenn etwas zu berichtigen ist, schreiben wir Ihnen.',
   'documents-received.next.2':
-    'Danach entscheidet die Behörde, nach amtlicher Angabe innerhalb von etwa {days} Tagen.',
+    'Die Behörde entscheidet. Keine unserer Geschwindigkeiten verkürzt ihre Zeit.',
+  'documents-received.next.2.by':
+    'Die Behörde entscheidet, etwa am {day}, wenn sie ihre genannte Zeit einhält. Keine unserer Geschwindigkeiten verkürzt das.',
   'documents-received.next.3':
     'Sie erhalten die Entscheidung per E-Mail und können dann das Visum herunterladen.',
   'documents-received.hold':

@@ -30,8 +30,9 @@ export const payment: Dictionary['payment'] = {
   'success.next.2.title': 'Unsere Prüfung abwarten',
   'success.next.2.text': 'Wir prüfen alles und schreiben Ihnen, wenn etwas zu berichtigen ist.',
   'success.next.3.title': 'Entscheidung über das Visum erhalten',
-  'success.next.3.text':
-    'Die Behörde entscheidet, nach amtlicher Angabe innerhalb von etwa {days} Tagen. Die Entscheidung kommt per E-Mail.',
+  'success.next.3.text': 'Die Behörde entscheidet. Die Entscheidung kommt per E-Mail.',
+  'success.next.3.text.by':
+    'Die Behörde entscheidet: etwa am {day}, wenn Ihre Dokumente heute bei uns eintreffen. Die Entscheidung kommt per E-Mail.',
   'failed.title': 'Zahlung fehlgeschlagen',
   'failed.text':
     'Die Zahlung wurde nicht ausgeführt. Ihre Angaben sind gespeichert, und Sie können es erneut versuchen.',
@@ -39,6 +40,12 @@ export const payment: Dictionary['payment'] = {
     'Der Zahlungsdienstleister hat diese Zahlung nicht bestätigt. Ihre Angaben sind gespeichert, und Sie können es erneut versuchen.',
   'failed.help':
     'Ihre Bank zeigt eine Abbuchung? Dann bezahlen Sie nicht noch einmal. Schreiben Sie an {email} und nennen Sie die Auftragsreferenz {reference}.',
+  'failed.tips.title': 'Was meistens hilft',
+  'failed.tips.1': 'Versuchen Sie es mit einer anderen Karte.',
+  'failed.tips.2':
+    'Öffnen Sie die App Ihrer Bank: Vielleicht wartet dort die Freigabe der Zahlung.',
+  'failed.tips.3':
+    'Fragen Sie Ihre Bank, ob sie Online-Zahlungen ins Ausland in US-Dollar zulässt.',
   'unknown.text': 'Wir können diesen Auftrag nicht finden. Hier wurde nichts abgebucht.',
   'cancelled.title': 'Zahlung abgebrochen',
   'cancelled.text':

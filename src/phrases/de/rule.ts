@@ -38,13 +38,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': 'Geben Sie das geplante Ankunftsdatum an',
   'intendedDateOfArrival.short-notice':
     'Kurzfristige Reise: Sie kommen in weniger als 7 Tagen an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
+  'intendedDateOfArrival.before-decision':
+    'Bei der gewählten Geschwindigkeit ist die Entscheidung der Behörde etwa am {day} zu erwarten: zu spät für diese Ankunft.',
+  'intendedDateOfArrival.too-soon':
+    'Mit keiner Geschwindigkeit kommt die Entscheidung vor Ihrer Ankunft. Zu erwarten ist sie etwa am {day}, mit unserer schnellsten etwa am {earliest}. Reisen Sie möglichst später, und kaufen Sie noch keine Tickets.',
   'intendedDateOfArrival.too-far': 'Wählen Sie ein Ankunftsdatum innerhalb der nächsten 365 Tage',
-  'intendedDateOfArrival.too-soon-for-authority':
-    'Die Behörde nennt etwa {days} Tage für eine Entscheidung, und auch unsere schnellste Bearbeitung verkürzt das nicht. Reisen Sie später, wenn Sie können.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'Anträge mit dieser Staatsangehörigkeit dauern etwa {days} Tage. Reisen Sie später, wenn Sie können, und kaufen Sie noch keine Tickets.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    'Sie kommen an, bevor diese Bearbeitungsdauer endet. Wählen Sie eine schnellere Bearbeitung, oder reisen Sie später.',
   'lastName.required': 'Geben Sie den Familiennamen an',
   'name.no-letters':
     'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',

@@ -61,7 +61,9 @@ export const status: Dictionary['status'] = {
     'Sie müssen nichts mehr tun. Wir reichen ihn bis zum {day} bei der Behörde ein.',
   'now.deciding.title': 'Die Behörde entscheidet',
   'now.deciding.text':
-    'Wir haben den Antrag eingereicht. Die Behörde braucht nach amtlicher Angabe etwa {days} Tage, und das kann niemand verkürzen. Sie erhalten die Entscheidung per E-Mail.',
+    'Wir haben den Antrag eingereicht. Niemand kann die Zeit der Behörde verkürzen. Die Entscheidung erhalten Sie per E-Mail.',
+  'now.deciding.text.by':
+    'Wir haben den Antrag eingereicht. Die Entscheidung ist etwa am {day} zu erwarten, wenn die Behörde ihre genannte Zeit einhält; niemand kann sie verkürzen. Sie erhalten sie per E-Mail.',
   'now.partly.title': '{count} von {total} Visa sind genehmigt',
   'now.partly.first': 'Die erste Entscheidung ist da',
   'now.partly.filed': 'Noch bei der Behörde: {names}.',
@@ -73,7 +75,9 @@ export const status: Dictionary['status'] = {
     'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde nicht genehmigt',
   'now.rejected.text':
-    'Die Behörde oder unsere Prüfung hat diesen Antrag nicht genehmigt. Wir haben Ihnen geschrieben; bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+    'Die Behörde oder unsere Prüfung hat diesen Antrag nicht genehmigt. Der Grund steht in unserer E-Mail und unten im Verlauf. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+  'now.rejected.again': 'Neu beantragen',
+  'now.rejected.refund': 'Was Sie zurückbekommen',
   'now.withdrawn.title': 'Dieser Antrag wurde storniert',
   'now.withdrawn.text':
     'Damit geschieht nichts mehr. Was Sie von Ihrer Zahlung zurückbekommen, steht in unserer E-Mail.',

@@ -136,8 +136,9 @@ export const document = {
     'We check every answer and document. If something needs a correction, we write to {email}.',
   'received.next.2.by': 'We hand the application in to the authority by {day}.',
   'received.next.2': 'We hand the application in to the authority.',
-  'received.next.3':
-    'The authority decides, officially within about {days} days of that. No speed of ours can shorten this.',
+  'received.next.3': 'The authority decides. No speed of ours can shorten its time.',
+  'received.next.3.by':
+    'The authority decides, by about {day} if it keeps to its stated time. No speed of ours can shorten that.',
   'received.next.4': 'You get the decision by e-mail, and download the visa on the status page.',
   'received.keep': 'This page answers again whenever you come back.',
 

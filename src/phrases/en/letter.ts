@@ -36,7 +36,9 @@ export const letter = {
     'We check everything and hand it in within 2 to 3 business days.',
   'payment-confirmed.next.2.super_urgent': 'We check everything and hand it in within 24 hours.',
   'payment-confirmed.next.3':
-    'The authority decides, officially within about {days} days. Nobody can shorten that. The decision comes to this address.',
+    'The authority decides. Nobody can shorten the time that it takes. The decision comes to this address.',
+  'payment-confirmed.next.3.by':
+    'The authority decides: expect it by about {day}, if your documents reach us today. Nobody can shorten that. The decision comes to this address.',
   'payment-confirmed.link':
     'The button opens your order without a password. Do not forward this letter.',
 
@@ -62,8 +64,9 @@ export const letter = {
   'documents-received.action': 'See the status',
   'documents-received.next.1':
     'We check everything and hand it in by {day}. If something needs a correction, we write to you.',
-  'documents-received.next.2':
-    'The authority decides, officially within about {days} days of that.',
+  'documents-received.next.2': 'The authority decides. No speed of ours can shorten its time.',
+  'documents-received.next.2.by':
+    'The authority decides, by about {day} if it keeps to its stated time. No speed of ours can shorten that.',
   'documents-received.next.3': 'You get the decision by e-mail, with the visa to download.',
   'documents-received.hold':
     'Do not book anything that cannot be changed before you have the visa.',

@@ -27,14 +27,19 @@ export const payment = {
   'success.next.2.title': 'Wait for our review',
   'success.next.2.text': 'We check everything and write to you if something needs a correction.',
   'success.next.3.title': 'Receive the visa decision',
-  'success.next.3.text':
-    'The authority decides, officially within about {days} days. The decision comes by e-mail.',
+  'success.next.3.text': 'The authority decides. The decision comes by email.',
+  'success.next.3.text.by':
+    'The authority decides: expect it by about {day}, if your documents reach us today. The decision comes by email.',
   'failed.title': 'Payment Failed',
   'failed.text': 'The payment did not go through. Your answers are saved, and you can try again.',
   'failed.unconfirmed':
     'The payment gateway has not confirmed this payment. Your answers are saved, and you can try again.',
   'failed.help':
     'Does your bank show a charge? Then do not pay again. Contact support at {email} and quote the order reference {reference}.',
+  'failed.tips.title': 'What usually helps',
+  'failed.tips.1': 'Try another card.',
+  'failed.tips.2': 'Open your bank’s app: it may be waiting for you to approve the payment.',
+  'failed.tips.3': 'Ask your bank whether it allows online payments abroad, in US dollars.',
   'unknown.text': 'We cannot find this order. Nothing was charged here.',
   'cancelled.title': 'Payment Cancelled',
   'cancelled.text':

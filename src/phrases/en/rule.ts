@@ -37,13 +37,11 @@ export const rule = {
   'intendedDateOfArrival.required': 'Intended arrival date is required',
   'intendedDateOfArrival.short-notice':
     'Short notice travel: you arrive in less than 7 days. Your visa may not be ready by then.',
+  'intendedDateOfArrival.before-decision':
+    'At the speed you chose, expect the authority’s decision by about {day}: too late for this arrival.',
+  'intendedDateOfArrival.too-soon':
+    'No speed gets you a decision before you arrive. Expect it by about {day}, with our fastest speed by about {earliest}. Travel later if you can, and do not buy tickets yet.',
   'intendedDateOfArrival.too-far': 'Choose an arrival date within the next 365 days',
-  'intendedDateOfArrival.too-soon-for-authority':
-    'The authority states about {days} days for a decision, and no speed of ours shortens that. Travel later if you can.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'Applications of this nationality take about {days} days. Travel later if you can, and do not buy tickets yet.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    'You arrive before this processing speed ends. Choose a faster one, or travel later.',
   'lastName.required': 'Last name is required',
   'name.no-letters':
     'Write the name as printed in the passport. If there is no surname, tick ‘No surname in my passport’ and leave this empty.',

@@ -57,7 +57,9 @@ export const status = {
   'now.checking.text.by': 'Nothing is left for you to do. We hand it in to the authority by {day}.',
   'now.deciding.title': 'The authority decides',
   'now.deciding.text':
-    'We have handed it in. The authority officially takes about {days} days, and nobody can shorten that. You get the decision by e-mail.',
+    'We have submitted it. Nobody can shorten the time that the authority takes. You get the decision by email.',
+  'now.deciding.text.by':
+    'We have submitted it. Expect the decision by about {day}, if the authority keeps to its stated time; nobody can shorten that. You get it by email.',
   'now.partly.title': '{count} of {total} visas are approved',
   'now.partly.first': 'The first decision is here',
   'now.partly.filed': 'Still with the authority: {names}.',
@@ -69,7 +71,9 @@ export const status = {
     'Download it, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
-    'The authority or our review did not approve this application. We have written to you; with questions write to {email} and quote {reference}.',
+    'The authority or our review did not approve this application. The reason is in our email and in the timeline below. If you have questions, write to {email} and quote {reference}.',
+  'now.rejected.again': 'Apply again',
+  'now.rejected.refund': 'What you get back',
   'now.withdrawn.title': 'This application was cancelled',
   'now.withdrawn.text': 'Nothing more happens with it. Our email says what you will get back.',
   'now.refunded.title': 'This application was refunded',

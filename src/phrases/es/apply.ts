@@ -137,6 +137,12 @@ export const apply: Dictionary['apply'] = {
   'visaFree.unconfirmed': 'Marque la casilla para continuar con esta nacionalidad o elija otra',
   'nationality.switch': 'Cambiar a la visa de turismo de entradas múltiples',
   'nationality.switched': 'La solicitud es ahora para la visa de turismo de entradas múltiples',
+  'time.faster': 'Elegir {speed} por {price} más: decisión hacia el {day}',
+  'time.faster.done': 'Rapidez cambiada: {speed}',
+  'time.late':
+    'Sé que la decisión puede llegar después de mi llegada y, aun así, quiero solicitar el visado',
+  'lateDecision.unconfirmed':
+    'Elija una llegada posterior o marque que quiere solicitar el visado de todos modos',
   'gender.label': 'Sexo',
   'gender.hint': 'Como en el pasaporte.',
   'gender.male': 'Masculino',
@@ -255,6 +261,8 @@ export const apply: Dictionary['apply'] = {
   'pay.signature': 'Falta la firma electrónica',
   'pay.proceed': 'Ir al pago',
   'pay.note': 'Pasará a una pasarela de pago segura. Nunca vemos el número de su tarjeta.',
+  'pay.decision': 'Decisión prevista: hacia el {day}, si recibimos hoy sus documentos.',
+  'pay.decision.late': 'La decisión se espera hacia el {day}, después de la llegada del {arrival}.',
   'pay.leaving': 'Abriendo la página de pago',
   'pay.signed.title': 'Contrato firmado',
   'pay.signed.text': 'Recibirá una copia con el correo que confirma su pago.',

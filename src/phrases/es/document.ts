@@ -139,8 +139,9 @@ export const document: Dictionary['document'] = {
   'received.next.2.by':
     'Presentamos la solicitud ante la autoridad migratoria a más tardar el {day}.',
   'received.next.2': 'Presentamos la solicitud ante la autoridad migratoria.',
-  'received.next.3':
-    'La autoridad migratoria decide, oficialmente en unos {days} días a partir de entonces. Ninguna de nuestras modalidades puede acortar ese plazo.',
+  'received.next.3': 'Decide la autoridad migratoria. Ninguna rapidez nuestra acorta su plazo.',
+  'received.next.3.by':
+    'Decide la autoridad migratoria, hacia el {day} si cumple el plazo que anuncia. Ninguna rapidez nuestra lo acorta.',
   'received.next.4':
     'Recibirá la decisión por correo electrónico y podrá descargar la visa en la página de estado.',
   'received.keep': 'Esta página seguirá disponible siempre que vuelva.',

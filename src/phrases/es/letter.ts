@@ -38,7 +38,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.super_urgent':
     'Revisamos todo y lo presentamos en un plazo de 24 horas.',
   'payment-confirmed.next.3':
-    'La autoridad migratoria decide, oficialmente en unos {days} días. Nadie puede acortar ese plazo. La decisión llega a esta dirección.',
+    'Decide la autoridad migratoria. Nadie puede acortar su plazo. La decisión llega a esta dirección.',
+  'payment-confirmed.next.3.by':
+    'Decide la autoridad migratoria: hacia el {day}, si recibimos hoy sus documentos. Nadie puede acortarlo. La decisión llega a esta dirección.',
   'payment-confirmed.link': 'El botón abre su pedido sin contraseña. No reenvíe este correo.',
 
   'order-amended.subject': '{reference}: su pedido ha cambiado',
@@ -65,7 +67,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.next.1':
     'Revisamos todo y lo presentamos a más tardar el {day}. Si hay que corregir algo, le escribiremos.',
   'documents-received.next.2':
-    'La autoridad migratoria decide, oficialmente en unos {days} días a partir de entonces.',
+    'Decide la autoridad migratoria. Ninguna rapidez nuestra acorta su plazo.',
+  'documents-received.next.2.by':
+    'Decide la autoridad migratoria, hacia el {day} si cumple el plazo que anuncia. Ninguna rapidez nuestra lo acorta.',
   'documents-received.next.3':
     'Recibirá la decisión por correo electrónico, con la visa para descargar.',
   'documents-received.hold': 'No reserve nada que no se pueda cambiar antes de tener la visa.',

@@ -30,7 +30,9 @@ export const payment: Dictionary['payment'] = {
   'success.next.2.text': 'Revisamos todo y le escribimos si hay que corregir algo.',
   'success.next.3.title': 'Reciba la decisión',
   'success.next.3.text':
-    'La autoridad migratoria decide, oficialmente en unos {days} días. La decisión llega por correo electrónico.',
+    'Decide la autoridad migratoria. La decisión llega por correo electrónico.',
+  'success.next.3.text.by':
+    'Decide la autoridad migratoria: hacia el {day}, si recibimos hoy sus documentos. La decisión llega por correo electrónico.',
   'failed.title': 'El pago no se realizó',
   'failed.text':
     'El pago no se completó. Sus respuestas están guardadas y puede intentarlo de nuevo.',
@@ -38,6 +40,11 @@ export const payment: Dictionary['payment'] = {
     'La pasarela de pago no ha confirmado este pago. Sus respuestas están guardadas y puede intentarlo de nuevo.',
   'failed.help':
     '¿Su banco muestra un cargo? En ese caso, no pague de nuevo. Escriba a nuestra asistencia, {email}, e indique la referencia del pedido {reference}.',
+  'failed.tips.title': 'Lo que suele ayudar',
+  'failed.tips.1': 'Pruebe con otra tarjeta.',
+  'failed.tips.2': 'Abra la aplicación de su banco: puede que espere su aprobación del pago.',
+  'failed.tips.3':
+    'Pregunte a su banco si permite pagos en línea al extranjero en dólares estadounidenses.',
   'unknown.text': 'No encontramos este pedido. Aquí no se ha cobrado nada.',
   'cancelled.title': 'Pago cancelado',
   'cancelled.text':

@@ -35,13 +35,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': 'Escriba la fecha prevista de llegada',
   'intendedDateOfArrival.short-notice':
     'Viaje con poca antelación: llega en menos de 7 días. Es posible que su visa no esté lista para entonces.',
+  'intendedDateOfArrival.before-decision':
+    'Con la rapidez elegida, la decisión de la autoridad se espera hacia el {day}: demasiado tarde para esta llegada.',
+  'intendedDateOfArrival.too-soon':
+    'Con ninguna rapidez llegará la decisión antes que usted. Se espera hacia el {day} y, con nuestro servicio más rápido, hacia el {earliest}. Si puede, viaje más tarde y no compre aún los billetes.',
   'intendedDateOfArrival.too-far': 'Elija una fecha de llegada dentro de los próximos 365 días',
-  'intendedDateOfArrival.too-soon-for-authority':
-    'La autoridad migratoria indica unos {days} días para decidir, y ninguna de nuestras modalidades acorta ese plazo. Si puede, viaje más tarde.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'Las solicitudes de esta nacionalidad tardan unos {days} días. Si puede, viaje más tarde y no compre pasajes todavía.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    'Llega antes de que termine el plazo de esta modalidad. Elija una más rápida o viaje más tarde.',
   'lastName.required': 'Escriba los apellidos',
   'name.no-letters':
     'Escriba el nombre como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido» y deje esto en blanco.',

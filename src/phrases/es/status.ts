@@ -60,7 +60,9 @@ export const status: Dictionary['status'] = {
     'Usted no tiene que hacer nada más. La presentaremos ante la autoridad migratoria a más tardar el {day}.',
   'now.deciding.title': 'La autoridad migratoria decide',
   'now.deciding.text':
-    'Hemos presentado su solicitud. La autoridad migratoria tarda oficialmente unos {days} días, y nadie puede acortar ese plazo. Recibirá la decisión por correo electrónico.',
+    'Hemos presentado la solicitud. Nadie puede acortar el plazo de la autoridad migratoria. Recibirá la decisión por correo electrónico.',
+  'now.deciding.text.by':
+    'Hemos presentado la solicitud. La decisión se espera hacia el {day}, si la autoridad cumple el plazo que anuncia; nadie puede acortarlo. La recibirá por correo electrónico.',
   'now.partly.title': '{count} de {total} visas están aprobadas',
   'now.partly.first': 'Ya hay una primera decisión',
   'now.partly.filed': 'Todavía en la autoridad: {names}.',
@@ -72,7 +74,9 @@ export const status: Dictionary['status'] = {
     'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
-    'Esta solicitud no fue aprobada por la autoridad migratoria o no superó nuestra revisión. Le hemos escrito; si tiene preguntas, escriba a {email} e indique {reference}.',
+    'Esta solicitud no fue aprobada por la autoridad migratoria o no superó nuestra revisión. El motivo figura en nuestro correo y en el historial de abajo. Si tiene preguntas, escriba a {email} e indique {reference}.',
+  'now.rejected.again': 'Volver a solicitar',
+  'now.rejected.refund': 'Qué se le devuelve',
   'now.withdrawn.title': 'Esta solicitud fue cancelada',
   'now.withdrawn.text':
     'No habrá más trámites. Lo que se le devuelve de su pago está en nuestro correo.',

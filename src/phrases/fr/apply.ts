@@ -140,6 +140,12 @@ export const apply: Dictionary['apply'] = {
     'Cochez la case pour continuer avec cette nationalité ou choisissez-en une autre',
   'nationality.switch': 'Passer au visa de tourisme à entrées multiples',
   'nationality.switched': 'La demande porte désormais sur le visa de tourisme à entrées multiples',
+  'time.faster': 'Choisir {speed} pour {price} de plus : décision vers le {day}',
+  'time.faster.done': 'Rapidité modifiée : {speed}',
+  'time.late':
+    'Je sais que la décision peut arriver après mon arrivée et je souhaite tout de même faire la demande',
+  'lateDecision.unconfirmed':
+    'Choisissez une arrivée plus tardive ou cochez que vous souhaitez tout de même faire la demande',
   'gender.label': 'Sexe',
   'gender.hint': 'Comme sur le passeport.',
   'gender.male': 'Masculin',
@@ -262,6 +268,8 @@ export const apply: Dictionary['apply'] = {
   'pay.proceed': 'Passer au paiement',
   'pay.note':
     'Vous passez ensuite sur une page de paiement sécurisée. Nous ne voyons jamais votre numéro de carte.',
+  'pay.decision': 'Décision attendue vers le {day}, si vos documents nous parviennent aujourd’hui.',
+  'pay.decision.late': 'La décision est attendue vers le {day}, après l’arrivée du {arrival}.',
   'pay.leaving': 'Ouverture de la page de paiement',
   'pay.signed.title': 'Contrat signé',
   'pay.signed.text': 'Une copie est jointe à l’e-mail qui confirme votre paiement.',

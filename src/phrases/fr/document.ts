@@ -140,7 +140,9 @@ export const document: Dictionary['document'] = {
     'Nous déposerons la demande auprès des services d’immigration au plus tard le {day}.',
   'received.next.2': 'Nous déposerons la demande auprès des services d’immigration.',
   'received.next.3':
-    'Les services d’immigration décident ensuite, officiellement en environ {days} jours. Aucun de nos délais ne raccourcit le leur.',
+    'Les services d’immigration décident. Aucune de nos formules ne raccourcit leur délai.',
+  'received.next.3.by':
+    'Les services d’immigration décident, vers le {day} s’ils tiennent le délai annoncé. Aucune de nos formules ne le raccourcit.',
   'received.next.4':
     'Vous recevrez la décision par e-mail et pourrez télécharger le visa sur la page de suivi.',
   'received.keep': 'Vous pouvez revenir sur cette page à tout moment.',

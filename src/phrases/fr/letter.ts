@@ -38,7 +38,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.super_urgent':
     'Nous vérifions tout et déposons la demande sous 24 heures.',
   'payment-confirmed.next.3':
-    'Les services d’immigration décident, officiellement en environ {days} jours. Personne ne peut raccourcir ce délai. La décision arrive à cette adresse.',
+    'Les services d’immigration décident. Personne ne peut raccourcir leur délai. La décision arrive à cette adresse.',
+  'payment-confirmed.next.3.by':
+    'Les services d’immigration décident : vers le {day}, si vos documents nous parviennent aujourd’hui. Personne ne peut raccourcir ce délai. La décision arrive à cette adresse.',
   'payment-confirmed.link':
     'Le bouton ouvre votre commande sans mot de passe. Ne transférez pas cet e-mail.',
 
@@ -65,7 +67,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.next.1':
     'Nous vérifierons tout et déposerons la demande au plus tard le {day}. S’il faut corriger quelque chose, nous vous écrirons.',
   'documents-received.next.2':
-    'Les services d’immigration décident ensuite, officiellement en environ {days} jours.',
+    'Les services d’immigration décident. Aucune de nos formules ne raccourcit leur délai.',
+  'documents-received.next.2.by':
+    'Les services d’immigration décident, vers le {day} s’ils tiennent le délai annoncé. Aucune de nos formules ne le raccourcit.',
   'documents-received.next.3': 'Vous recevrez la décision par e-mail, avec le visa à télécharger.',
   'documents-received.hold': 'Ne réservez rien qui ne puisse être modifié avant d’avoir le visa.',
 

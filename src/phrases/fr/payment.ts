@@ -29,8 +29,9 @@ export const payment: Dictionary['payment'] = {
   'success.next.2.title': 'Attendez notre vérification',
   'success.next.2.text': 'Nous vérifions tout et vous écrivons s’il faut corriger quelque chose.',
   'success.next.3.title': 'Recevez la décision',
-  'success.next.3.text':
-    'Les services d’immigration décident, officiellement en environ {days} jours. La décision arrive par e-mail.',
+  'success.next.3.text': 'Les services d’immigration décident. La décision arrive par e-mail.',
+  'success.next.3.text.by':
+    'Les services d’immigration décident : vers le {day}, si vos documents nous parviennent aujourd’hui. La décision arrive par e-mail.',
   'failed.title': 'Échec du paiement',
   'failed.text':
     'Le paiement n’a pas abouti. Vos réponses sont enregistrées, et vous pouvez réessayer.',
@@ -38,6 +39,12 @@ export const payment: Dictionary['payment'] = {
     'Le prestataire de paiement n’a pas confirmé ce paiement. Vos réponses sont enregistrées, et vous pouvez réessayer.',
   'failed.help':
     'Votre banque indique un débit ? Dans ce cas, ne payez pas de nouveau. Écrivez à notre assistance, {email}, en indiquant la référence de commande {reference}.',
+  'failed.tips.title': 'Ce qui aide le plus souvent',
+  'failed.tips.1': 'Essayez une autre carte.',
+  'failed.tips.2':
+    'Ouvrez l’application de votre banque : elle attend peut-être que vous validiez le paiement.',
+  'failed.tips.3':
+    'Demandez à votre banque si elle autorise les paiements en ligne à l’étranger, en dollars américains.',
   'unknown.text': 'Cette commande est introuvable. Rien n’a été débité ici.',
   'cancelled.title': 'Paiement annulé',
   'cancelled.text':

@@ -39,13 +39,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': 'Indiquez la date d’arrivée prévue',
   'intendedDateOfArrival.short-notice':
     'Voyage à brève échéance : vous arrivez dans moins de 7 jours. Votre visa ne sera peut-être pas prêt.',
+  'intendedDateOfArrival.before-decision':
+    'Avec la rapidité choisie, la décision des autorités est attendue vers le {day} : trop tard pour cette arrivée.',
+  'intendedDateOfArrival.too-soon':
+    'Aucune rapidité ne permet d’obtenir la décision avant votre arrivée. Elle est attendue vers le {day}, et vers le {earliest} avec notre service le plus rapide. Voyagez plus tard si possible et n’achetez pas encore de billets.',
   'intendedDateOfArrival.too-far': 'Choisissez une date d’arrivée dans les 365 prochains jours',
-  'intendedDateOfArrival.too-soon-for-authority':
-    'Les services d’immigration annoncent environ {days} jours pour décider, et aucun de nos délais ne raccourcit le leur. Si vous le pouvez, voyagez plus tard.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'Les demandes de cette nationalité prennent environ {days} jours. Si vous le pouvez, voyagez plus tard, et n’achetez pas encore de billets.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    'Vous arrivez avant la fin de ce délai de traitement. Choisissez-en un plus court, ou voyagez plus tard.',
   'lastName.required': 'Indiquez le nom de famille',
   'name.no-letters':
     'Écrivez le nom comme sur le passeport. S’il n’y a pas de nom de famille, cochez « Aucun nom de famille sur mon passeport » et laissez ce champ vide.',

@@ -61,7 +61,9 @@ export const status: Dictionary['status'] = {
     'Il ne vous reste rien à faire. Nous la déposerons auprès des services d’immigration au plus tard le {day}.',
   'now.deciding.title': 'Les services d’immigration décident',
   'now.deciding.text':
-    'Nous l’avons déposée. Les services d’immigration prennent officiellement environ {days} jours, et personne ne peut raccourcir ce délai. Vous recevrez la décision par e-mail.',
+    'Nous avons déposé la demande. Personne ne peut raccourcir le délai des services d’immigration. Vous recevrez la décision par e-mail.',
+  'now.deciding.text.by':
+    'Nous avons déposé la demande. La décision est attendue vers le {day}, si les services d’immigration tiennent le délai annoncé ; personne ne peut le raccourcir. Vous la recevrez par e-mail.',
   'now.partly.title': '{count} visas sur {total} sont acceptés',
   'now.partly.first': 'La première décision est là',
   'now.partly.filed': 'Encore auprès des services d’immigration : {names}.',
@@ -73,7 +75,9 @@ export const status: Dictionary['status'] = {
     'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
-    'Cette demande n’a pas été acceptée par les services d’immigration ou lors de notre vérification. Nous vous avons écrit ; pour toute question, écrivez à {email} en indiquant {reference}.',
+    'Cette demande n’a pas été acceptée par les services d’immigration ou lors de notre vérification. Le motif figure dans notre e-mail et dans le suivi ci-dessous. Pour toute question, écrivez à {email} en indiquant {reference}.',
+  'now.rejected.again': 'Refaire une demande',
+  'now.rejected.refund': 'Ce qui vous est remboursé',
   'now.withdrawn.title': 'Cette demande a été annulée',
   'now.withdrawn.text':
     'Elle n’aura pas de suite. Ce qui vous est remboursé figure dans notre e-mail.',

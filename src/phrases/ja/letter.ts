@@ -36,7 +36,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.urgent': '当社がすべてを確認し、2～3営業日以内に提出します。',
   'payment-confirmed.next.2.super_urgent': '当社がすべてを確認し、24時間以内に提出します。',
   'payment-confirmed.next.3':
-    '当局が審査します。公式には約{days}日以内で、この期間は誰にも短縮できません。結果はこのアドレス宛てにお送りします。',
+    '当局が決定します。この期間は誰にも短縮できません。結果はこのアドレスにお送りします。',
+  'payment-confirmed.next.3.by':
+    '当局が決定します。本日書類がそろえば{day}頃の見込みで、この期間は誰にも短縮できません。結果はこのアドレスにお送りします。',
   'payment-confirmed.link':
     'ボタンを押すと、パスワードなしでご注文が開きます。このメールを転送しないでください。',
 
@@ -63,7 +65,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.action': '状況を確認',
   'documents-received.next.1':
     '当社がすべてを確認し、{day}までに提出します。修正が必要な場合は、ご連絡します。',
-  'documents-received.next.2': '当局が審査します。公式には、提出から約{days}日以内です。',
+  'documents-received.next.2': '当局が決定します。当社の処理速度では当局の期間を短縮できません。',
+  'documents-received.next.2.by':
+    '当局が決定します。公表されている期間どおりなら{day}頃です。当社の処理速度では短縮できません。',
   'documents-received.next.3':
     '結果をメールでお知らせします。承認された場合は、ビザをダウンロードできます。',
   'documents-received.hold': 'ビザを受け取るまで、変更できない予約はしないでください。',

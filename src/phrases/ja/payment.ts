@@ -28,8 +28,9 @@ export const payment: Dictionary['payment'] = {
   'success.next.2.title': '当社の確認を待つ',
   'success.next.2.text': '当社がすべてを確認し、修正が必要な場合はご連絡します。',
   'success.next.3.title': 'ビザの審査結果を受け取る',
-  'success.next.3.text':
-    '当局が審査します。公式には約{days}日以内です。結果はメールでお知らせします。',
+  'success.next.3.text': '当局が決定し、結果はメールでお知らせします。',
+  'success.next.3.text.by':
+    '当局が決定します。本日書類がそろえば{day}頃の見込みです。結果はメールでお知らせします。',
   'failed.title': 'お支払いが完了しませんでした',
   'failed.text':
     'お支払いを処理できませんでした。入力内容は保存されており、もう一度お試しいただけます。',
@@ -37,6 +38,10 @@ export const payment: Dictionary['payment'] = {
     '決済代行会社でこのお支払いを確認できていません。入力内容は保存されており、もう一度お試しいただけます。',
   'failed.help':
     '銀行やカードの明細に請求が表示されている場合は、再度のお支払いはせず、申請番号{reference}を添えてサポート（{email}）までご連絡ください。',
+  'failed.tips.title': 'よくある解決方法',
+  'failed.tips.1': '別のカードをお試しください。',
+  'failed.tips.2': '銀行のアプリを開いてください。お支払いの承認を待っている場合があります。',
+  'failed.tips.3': '海外への米ドルでのオンライン決済が利用できるか、銀行にご確認ください。',
   'unknown.text': 'この注文が見つかりません。ここでは請求は行われていません。',
   'cancelled.title': 'お支払いを中止しました',
   'cancelled.text':

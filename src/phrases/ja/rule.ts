@@ -35,13 +35,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': '到着予定日を入力してください',
   'intendedDateOfArrival.short-notice':
     '到着まで7日を切っています。それまでにビザが間に合わない可能性があります。',
+  'intendedDateOfArrival.before-decision':
+    '選択した処理速度では、当局の決定は{day}頃の見込みです。この到着日には間に合いません。',
+  'intendedDateOfArrival.too-soon':
+    'どの処理速度でも、ご到着前に決定は出ません。決定は{day}頃、最速の処理でも{earliest}頃の見込みです。可能であれば日程を遅らせ、航空券はまだ購入しないでください。',
   'intendedDateOfArrival.too-far': '到着予定日は、365日以内の日付を選択してください',
-  'intendedDateOfArrival.too-soon-for-authority':
-    '当局の審査には、公式には約{days}日かかります。どの手続き速度を選択しても短縮されません。可能であれば、渡航日を遅らせてください。',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'この国籍の申請には約{days}日かかります。可能であれば渡航日を遅らせ、航空券などはまだ購入しないでください。',
-  'intendedDateOfArrival.too-soon-for-speed':
-    '選択した手続き速度では、到着日までに手続きが終わりません。より速い手続きを選択するか、渡航日を遅らせてください。',
   'lastName.required': '姓を入力してください',
   'name.no-letters':
     '名前をパスポートの記載どおりに入力してください。姓の記載がない場合は、「パスポートに姓の記載がない」にチェックを入れ、この欄は空欄にしてください。',

@@ -60,7 +60,9 @@ export const status: Dictionary['status'] = {
     'お客様に行っていただくことは、ほかにありません。当社が{day}までに申請を当局に提出します。',
   'now.deciding.title': '当局が審査しています',
   'now.deciding.text':
-    '申請を提出しました。当局の審査には公式には約{days}日かかり、この期間は誰にも短縮できません。結果はメールでお知らせします。',
+    '当局に提出しました。当局の審査期間は誰にも短縮できません。結果はメールでお知らせします。',
+  'now.deciding.text.by':
+    '当局に提出しました。公表されている期間どおりなら、決定は{day}頃の見込みです。この期間は誰にも短縮できません。結果はメールでお知らせします。',
   'now.partly.title': '{total}件中{count}件のビザが承認されました',
   'now.partly.first': '最初の結果が出ました',
   'now.partly.filed': '{names}様は、当局で審査中です。',
@@ -72,7 +74,9 @@ export const status: Dictionary['status'] = {
     'ダウンロードして、氏名、番号、日付をすべてご確認ください。印刷したものを旅行にお持ちください。',
   'now.rejected.title': '申請は承認されませんでした',
   'now.rejected.text':
-    '当局の審査または当社の確認の結果、この申請は承認されませんでした。詳細はメールでお送りしています。ご質問は、{reference}を添えて{email}までご連絡ください。',
+    '当局の審査または当社の確認の結果、この申請は承認されませんでした。理由はメールと下の経過に記載しています。ご質問は、{reference}を添えて{email}までご連絡ください。',
+  'now.rejected.again': 'もう一度申請する',
+  'now.rejected.refund': '返金について',
   'now.withdrawn.title': 'この申請は取り消されました',
   'now.withdrawn.text':
     'この申請について、これ以上の手続きはありません。返金額はメールでお知らせしています。',

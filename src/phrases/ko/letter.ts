@@ -35,7 +35,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.urgent': '저희가 모든 내용을 확인하고 2~3영업일 이내에 제출합니다.',
   'payment-confirmed.next.2.super_urgent': '저희가 모든 내용을 확인하고 24시간 이내에 제출합니다.',
   'payment-confirmed.next.3':
-    '이민국이 공식적으로 약 {days}일 이내에 결정합니다. 이 기간은 누구도 단축할 수 없습니다. 결과는 이 주소로 보내 드립니다.',
+    '이민국이 결정합니다. 그 기간은 누구도 줄일 수 없습니다. 결과는 이 주소로 보내 드립니다.',
+  'payment-confirmed.next.3.by':
+    '이민국이 결정합니다. 오늘 서류가 모두 접수되면 {day}경으로 예상되며, 이 기간은 누구도 줄일 수 없습니다. 결과는 이 주소로 보내 드립니다.',
   'payment-confirmed.link':
     '아래 버튼을 누르면 비밀번호 없이 주문이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
 
@@ -61,7 +63,10 @@ export const letter: Dictionary['letter'] = {
   'documents-received.action': '진행 상황 보기',
   'documents-received.next.1':
     '저희가 모든 내용을 확인하고 {day}까지 제출합니다. 수정이 필요하면 이메일로 알려 드립니다.',
-  'documents-received.next.2': '이민국이 제출 후 공식적으로 약 {days}일 이내에 결정합니다.',
+  'documents-received.next.2':
+    '이민국이 결정합니다. 저희의 처리 속도로 그 기간을 줄일 수는 없습니다.',
+  'documents-received.next.2.by':
+    '이민국이 결정하며, 공지된 기간대로라면 {day}경입니다. 저희의 처리 속도로 줄일 수는 없습니다.',
   'documents-received.next.3':
     '결과는 이메일로 보내 드리며, 승인되면 비자를 다운로드하실 수 있습니다.',
   'documents-received.hold': '비자를 받기 전에는 변경할 수 없는 예약을 하지 마십시오.',

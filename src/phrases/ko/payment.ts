@@ -27,14 +27,19 @@ export const payment: Dictionary['payment'] = {
   'success.next.2.title': '저희의 검토',
   'success.next.2.text': '모든 내용을 확인하고, 수정이 필요하면 이메일로 알려 드립니다.',
   'success.next.3.title': '비자 심사 결과 수령',
-  'success.next.3.text':
-    '이민국이 공식적으로 약 {days}일 이내에 결정합니다. 결과는 이메일로 보내 드립니다.',
+  'success.next.3.text': '이민국이 결정하며, 결과는 이메일로 알려 드립니다.',
+  'success.next.3.text.by':
+    '이민국이 결정합니다. 오늘 서류가 모두 접수되면 {day}경으로 예상됩니다. 결과는 이메일로 알려 드립니다.',
   'failed.title': '결제 실패',
   'failed.text': '결제가 처리되지 않았습니다. 입력 내용은 저장되어 있으며 다시 시도할 수 있습니다.',
   'failed.unconfirmed':
     '결제대행사에서 이 결제를 확인하지 않았습니다. 입력 내용은 저장되어 있으며 다시 시도할 수 있습니다.',
   'failed.help':
     '은행 또는 카드 내역에 청구가 있습니까? 그렇다면 다시 결제하지 마시고, 신청 번호 {reference}와 함께 {email} 주소로 문의해 주십시오.',
+  'failed.tips.title': '대부분 이렇게 해결됩니다',
+  'failed.tips.1': '다른 카드로 시도해 보십시오.',
+  'failed.tips.2': '은행 앱을 열어 보십시오. 결제 승인을 기다리고 있을 수 있습니다.',
+  'failed.tips.3': '은행에서 미국 달러로 하는 해외 온라인 결제를 허용하는지 확인해 보십시오.',
   'unknown.text': '이 주문을 찾을 수 없습니다. 여기에서 청구된 금액은 없습니다.',
   'cancelled.title': '결제 취소됨',
   'cancelled.text':

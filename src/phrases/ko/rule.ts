@@ -36,13 +36,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': '도착 예정일을 입력해 주십시오',
   'intendedDateOfArrival.short-notice':
     '도착까지 7일도 남지 않았습니다. 그때까지 비자가 나오지 않을 수 있습니다.',
+  'intendedDateOfArrival.before-decision':
+    '선택하신 처리 속도로는 {day}경에 이민국의 결정이 예상되어 이 도착일에 맞추기 어렵습니다.',
+  'intendedDateOfArrival.too-soon':
+    '어떤 처리 속도를 선택해도 도착 전에 결정이 나오지 않습니다. {day}경, 가장 빠른 처리로도 {earliest}경에 예상됩니다. 가능하면 일정을 늦추고 항공권은 아직 구매하지 마십시오.',
   'intendedDateOfArrival.too-far': '도착일은 앞으로 365일 이내의 날짜로 선택해 주십시오',
-  'intendedDateOfArrival.too-soon-for-authority':
-    '이민국은 결정까지 약 {days}일이 걸린다고 안내하며, 저희의 처리 속도로는 이 기간을 단축할 수 없습니다. 가능하면 여행 날짜를 늦춰 주십시오.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    '이 국적의 신청은 약 {days}일이 걸립니다. 가능하면 여행 날짜를 늦추시고, 아직 항공권을 구매하지 마십시오.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    '선택하신 처리 기간이 끝나기 전에 도착하는 일정입니다. 더 빠른 처리를 선택하거나 여행 날짜를 늦춰 주십시오.',
   'lastName.required': '성을 입력해 주십시오',
   'name.no-letters':
     '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택하고 이 칸은 비워 두십시오.',

@@ -57,7 +57,9 @@ export const status: Dictionary['status'] = {
   'now.checking.text.by': '더 하실 일은 없습니다. 저희가 {day}까지 이민국에 제출합니다.',
   'now.deciding.title': '이민국이 심사하고 있습니다',
   'now.deciding.text':
-    '이민국에 제출했습니다. 이민국의 심사에는 공식적으로 약 {days}일이 걸리며, 이 기간은 누구도 단축할 수 없습니다. 결과는 이메일로 보내 드립니다.',
+    '이민국에 제출했습니다. 이민국이 걸리는 시간은 누구도 줄일 수 없습니다. 결과는 이메일로 알려 드립니다.',
+  'now.deciding.text.by':
+    '이민국에 제출했습니다. 공지된 기간대로라면 {day}경에 결정이 예상되며, 이 기간은 누구도 줄일 수 없습니다. 결과는 이메일로 알려 드립니다.',
   'now.partly.title': '비자 {total}건 중 {count}건이 승인되었습니다',
   'now.partly.first': '첫 번째 결과가 나왔습니다',
   'now.partly.filed': '{names} 님은 아직 이민국에서 심사 중입니다.',
@@ -69,7 +71,9 @@ export const status: Dictionary['status'] = {
     '비자를 다운로드하여 이름, 번호, 날짜를 모두 확인하고 인쇄본을 지참해 주십시오.',
   'now.rejected.title': '신청이 승인되지 않았습니다',
   'now.rejected.text':
-    '이민국의 심사 또는 저희의 검토에서 이 신청이 승인되지 않았습니다. 자세한 내용은 이메일로 보내 드렸습니다. 궁금한 점은 신청 번호 {reference}와 함께 {email} 주소로 문의해 주십시오.',
+    '이민국의 심사 또는 저희의 검토에서 이 신청이 승인되지 않았습니다. 사유는 이메일과 아래 진행 내역에 있습니다. 궁금한 점은 신청 번호 {reference}와 함께 {email} 주소로 문의해 주십시오.',
+  'now.rejected.again': '다시 신청하기',
+  'now.rejected.refund': '환불되는 금액',
   'now.withdrawn.title': '이 신청은 취소되었습니다',
   'now.withdrawn.text': '더 이상 진행되지 않습니다. 환불 금액은 이메일에 적혀 있습니다.',
   'now.refunded.title': '환불된 신청입니다',

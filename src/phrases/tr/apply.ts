@@ -135,6 +135,11 @@ export const apply: Dictionary['apply'] = {
     'Bu uyrukla devam etmek için kutuyu işaretleyin veya başka bir uyruk seçin',
   'nationality.switch': 'Çok girişli turistik vizeye geç',
   'nationality.switched': 'Başvuru artık çok girişli turistik vize için',
+  'time.faster': '{price} ek ücretle {speed} seç: karar yaklaşık {day}',
+  'time.faster.done': 'Hız değiştirildi: {speed}',
+  'time.late': 'Kararın varışımdan sonra çıkabileceğini biliyorum, yine de başvurmak istiyorum',
+  'lateDecision.unconfirmed':
+    'Daha geç bir varış seçin veya yine de başvurmak istediğinizi işaretleyin',
   'gender.label': 'Cinsiyet',
   'gender.hint': 'Pasaporttaki gibi.',
   'gender.male': 'Erkek',
@@ -252,6 +257,9 @@ export const apply: Dictionary['apply'] = {
   'pay.proceed': 'Ödemeye geç',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
+  'pay.decision': 'Belgeleriniz bugün bize ulaşırsa karar yaklaşık {day} tarihinde beklenir.',
+  'pay.decision.late':
+    'Karar yaklaşık {day} tarihinde, yani {arrival} tarihindeki varıştan sonra bekleniyor.',
   'pay.leaving': 'Ödeme sayfası açılıyor',
   'pay.signed.title': 'Dijital sözleşme imzalandı',
   'pay.signed.text': 'Bir kopyası, ödemenizi onaylayan e-postayla gelir.',

@@ -139,8 +139,9 @@ export const document: Dictionary['document'] = {
     'Her yanıtı ve her belgeyi kontrol ederiz. Düzeltilmesi gereken bir şey olursa {email} adresine yazarız.',
   'received.next.2.by': 'Başvuruyu en geç {day} tarihinde yetkili makama iletiriz.',
   'received.next.2': 'Başvuruyu yetkili makama iletiriz.',
-  'received.next.3':
-    'Kararı yetkili makam verir; resmî süre, iletilmesinden itibaren yaklaşık {days} gündür. Seçtiğiniz hız bu süreyi kısaltmaz.',
+  'received.next.3': 'Kararı yetkili makam verir. Seçtiğiniz hız bu süreyi kısaltmaz.',
+  'received.next.3.by':
+    'Kararı yetkili makam verir; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Seçtiğiniz hız bu süreyi kısaltmaz.',
   'received.next.4': 'Kararı e-postayla alır, vizeyi durum sayfasından indirirsiniz.',
   'received.keep': 'Bu sayfaya dilediğiniz zaman geri dönebilirsiniz.',
 

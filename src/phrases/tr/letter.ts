@@ -35,7 +35,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.urgent': 'Her şeyi kontrol eder, 2 ila 3 iş günü içinde iletiriz.',
   'payment-confirmed.next.2.super_urgent': 'Her şeyi kontrol eder, 24 saat içinde iletiriz.',
   'payment-confirmed.next.3':
-    'Kararı yetkili makam verir; resmî süre yaklaşık {days} gündür. Bu süreyi kimse kısaltamaz. Karar bu adrese gelir.',
+    'Kararı yetkili makam verir. Bu süreyi kimse kısaltamaz. Karar bu adrese gelir.',
+  'payment-confirmed.next.3.by':
+    'Kararı yetkili makam verir: belgeleriniz bugün bize ulaşırsa yaklaşık {day} tarihinde. Bu süreyi kimse kısaltamaz. Karar bu adrese gelir.',
   'payment-confirmed.link':
     'Düğme, siparişinizi parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
 
@@ -62,8 +64,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.action': 'Durumu gör',
   'documents-received.next.1':
     'Her şeyi kontrol eder, en geç {day} tarihinde iletiriz. Düzeltilmesi gereken bir şey olursa size yazarız.',
-  'documents-received.next.2':
-    'Kararı yetkili makam verir; resmî süre, iletilmesinden itibaren yaklaşık {days} gündür.',
+  'documents-received.next.2': 'Kararı yetkili makam verir. Seçtiğiniz hız bu süreyi kısaltmaz.',
+  'documents-received.next.2.by':
+    'Kararı yetkili makam verir; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Seçtiğiniz hız bu süreyi kısaltmaz.',
   'documents-received.next.3': 'Kararı ve indirebileceğiniz vizeyi e-postayla alırsınız.',
   'documents-received.hold': 'Vizeyi almadan, değiştirilemeyecek hiçbir rezervasyon yapmayın.',
 

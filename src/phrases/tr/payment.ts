@@ -28,14 +28,20 @@ export const payment: Dictionary['payment'] = {
   'success.next.2.text':
     'Her şeyi kontrol ederiz; düzeltilmesi gereken bir şey olursa size yazarız.',
   'success.next.3.title': 'Vize kararını alın',
-  'success.next.3.text':
-    'Kararı yetkili makam verir; resmî süre yaklaşık {days} gündür. Karar e-postayla gelir.',
+  'success.next.3.text': 'Kararı yetkili makam verir. Karar e-postayla gelir.',
+  'success.next.3.text.by':
+    'Kararı yetkili makam verir: belgeleriniz bugün bize ulaşırsa yaklaşık {day} tarihinde. Karar e-postayla gelir.',
   'failed.title': 'Ödeme başarısız oldu',
   'failed.text': 'Ödeme gerçekleşmedi. Yanıtlarınız kayıtlı, tekrar deneyebilirsiniz.',
   'failed.unconfirmed':
     'Ödeme kuruluşu bu ödemeyi onaylamadı. Yanıtlarınız kayıtlı, tekrar deneyebilirsiniz.',
   'failed.help':
     'Banka hesabınızda bir çekim görünüyor mu? O hâlde tekrar ödeme yapmayın. {email} adresinden destek ekibimize yazın ve {reference} sipariş referansını belirtin.',
+  'failed.tips.title': 'Genellikle işe yarayanlar',
+  'failed.tips.1': 'Başka bir kart deneyin.',
+  'failed.tips.2': 'Bankanızın uygulamasını açın: ödemeyi onaylamanızı bekliyor olabilir.',
+  'failed.tips.3':
+    'Bankanıza, yurt dışına ABD doları ile internetten ödemeye izin verip vermediğini sorun.',
   'unknown.text': 'Bu siparişi bulamıyoruz. Burada sizden ücret alınmadı.',
   'cancelled.title': 'Ödeme iptal edildi',
   'cancelled.text':

@@ -34,13 +34,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.required': 'Planlanan varış tarihi gereklidir',
   'intendedDateOfArrival.short-notice':
     'Kısa süre kaldı: varışınıza 7 günden az var. Vizeniz o zamana kadar hazır olmayabilir.',
+  'intendedDateOfArrival.before-decision':
+    'Seçtiğiniz hızla yetkili makamın kararı yaklaşık {day} tarihinde beklenir: bu varış için geç.',
+  'intendedDateOfArrival.too-soon':
+    'Hiçbir hızla karar varışınızdan önce çıkmaz. Karar yaklaşık {day} tarihinde, en hızlı hizmetimizle yaklaşık {earliest} tarihinde beklenir. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
   'intendedDateOfArrival.too-far': 'Önümüzdeki 365 gün içinde bir varış tarihi seçin',
-  'intendedDateOfArrival.too-soon-for-authority':
-    'Yetkili makam karar için yaklaşık {days} gün bildiriyor; seçtiğiniz hız bu süreyi kısaltmaz. Mümkünse daha geç seyahat edin.',
-  'intendedDateOfArrival.too-soon-for-referral':
-    'Bu uyruktaki kişilerin başvuruları yaklaşık {days} gün sürer. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
-  'intendedDateOfArrival.too-soon-for-speed':
-    'Bu işlem hızının süresi dolmadan varıyorsunuz. Daha hızlısını seçin veya daha geç seyahat edin.',
   'lastName.required': 'Soyadı gereklidir',
   'name.no-letters':
     'Adı pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin ve burayı boş bırakın.',

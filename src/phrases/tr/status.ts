@@ -59,7 +59,9 @@ export const status: Dictionary['status'] = {
     'Yapmanız gereken bir şey kalmadı. Başvuruyu en geç {day} tarihinde yetkili makama iletiriz.',
   'now.deciding.title': 'Kararı yetkili makam veriyor',
   'now.deciding.text':
-    'Başvuruyu ilettik. Yetkili makamın resmî süresi yaklaşık {days} gündür ve bunu kimse kısaltamaz. Kararı e-postayla alırsınız.',
+    'Başvuruyu ilettik. Yetkili makamın süresini kimse kısaltamaz. Kararı e-postayla alırsınız.',
+  'now.deciding.text.by':
+    'Başvuruyu ilettik. Yetkili makam bildirdiği süreye uyarsa karar yaklaşık {day} tarihinde beklenir; bu süreyi kimse kısaltamaz. Kararı e-postayla alırsınız.',
   'now.partly.title': '{total} vizeden {count} tanesi onaylandı',
   'now.partly.first': 'İlk karar geldi',
   'now.partly.filed': '{names} için karar hâlâ yetkili makamda.',
@@ -71,7 +73,9 @@ export const status: Dictionary['status'] = {
     'Vizeyi indirin, her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopya alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
-    'Bu başvuru, yetkili makamca veya bizim incelememizde onaylanmadı. Size yazdık; sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+    'Bu başvuru, yetkili makamca veya bizim incelememizde onaylanmadı. Gerekçe e-postamızda ve aşağıdaki zaman çizelgesinde yazıyor. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+  'now.rejected.again': 'Yeniden başvur',
+  'now.rejected.refund': 'Size ne iade edilir',
   'now.withdrawn.title': 'Bu başvuru iptal edildi',
   'now.withdrawn.text':
     'Bu başvuruyla ilgili başka işlem yapılmayacak. Ödemenizden ne kadarının iade edildiği e-postamızda yazıyor.',

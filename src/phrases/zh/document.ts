@@ -131,8 +131,9 @@ export const document: Dictionary['document'] = {
   'received.next.1': '我们逐一核对所填信息和文件。如需更正，会发邮件至 {email}。',
   'received.next.2.by': '我们最迟于{day}将申请递交给移民局。',
   'received.next.2': '我们将申请递交给移民局。',
-  'received.next.3':
-    '移民局作出决定，官方时限为递交后约 {days} 天。我们的任何办理速度都不能缩短这段时间。',
+  'received.next.3': '由移民局作出决定，我们的办理速度无法缩短其时间。',
+  'received.next.3.by':
+    '由移民局作出决定；如按其公布的时间，大约在 {day}。我们的办理速度无法缩短。',
   'received.next.4': '您会通过电子邮件收到审批结果，并在状态页面下载签证。',
   'received.keep': '您随时可以回到此页面查看。',
 

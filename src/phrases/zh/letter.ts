@@ -34,8 +34,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.normal': '我们核对全部内容，并在 5 至 7 个工作日内递交。',
   'payment-confirmed.next.2.urgent': '我们核对全部内容，并在 2 至 3 个工作日内递交。',
   'payment-confirmed.next.2.super_urgent': '我们核对全部内容，并在 24 小时内递交。',
-  'payment-confirmed.next.3':
-    '移民局作出决定，官方时限约 {days} 天，任何人都无法缩短。审批结果会发送到此邮箱。',
+  'payment-confirmed.next.3': '由移民局作出决定，所需时间无人能够缩短。结果会发到此邮箱。',
+  'payment-confirmed.next.3.by':
+    '由移民局作出决定；如果我们今天收到您的文件，预计在 {day} 左右，这段时间无人能够缩短。结果会发到此邮箱。',
   'payment-confirmed.link': '此按钮无需密码即可打开您的订单。请勿转发此邮件。',
 
   'order-amended.subject': '{reference}：您的订单已更改',
@@ -58,7 +59,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.action': '查看状态',
   'documents-received.next.1':
     '我们核对全部内容，并最迟于{day}递交。如需更正，我们会发邮件告知您。',
-  'documents-received.next.2': '移民局作出决定，官方时限为递交后约 {days} 天。',
+  'documents-received.next.2': '由移民局作出决定，我们的办理速度无法缩短其时间。',
+  'documents-received.next.2.by':
+    '由移民局作出决定；如按其公布的时间，大约在 {day}。我们的办理速度无法缩短。',
   'documents-received.next.3': '您会通过电子邮件收到审批结果，并可下载签证。',
   'documents-received.hold': '拿到签证之前，请勿预订任何不能更改的行程。',
 

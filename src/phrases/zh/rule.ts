@@ -32,13 +32,11 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.past': '请选择今天或之后的抵达日期',
   'intendedDateOfArrival.required': '请填写预计抵达日期',
   'intendedDateOfArrival.short-notice': '行程紧迫：距您抵达不足 7 天，届时签证可能尚未办妥。',
+  'intendedDateOfArrival.before-decision':
+    '按您选择的办理速度，移民局的决定预计在 {day} 左右作出，赶不上这个抵达日期。',
+  'intendedDateOfArrival.too-soon':
+    '无论选择哪种办理速度，您抵达前都不会有决定。预计在 {day} 左右，选择最快的速度则在 {earliest} 左右。如有可能，请推迟行程，暂时不要购票。',
   'intendedDateOfArrival.too-far': '请选择 365 天以内的抵达日期',
-  'intendedDateOfArrival.too-soon-for-authority':
-    '移民局公布的审批时间约为 {days} 天，我们的任何办理速度都不能缩短这段时间。如有可能，请推迟行程。',
-  'intendedDateOfArrival.too-soon-for-referral':
-    '此国籍的申请约需 {days} 天。如有可能，请推迟行程，并暂时不要购买机票。',
-  'intendedDateOfArrival.too-soon-for-speed':
-    '按此办理速度，您会在办理完成之前抵达。请选择更快的速度，或推迟行程。',
   'lastName.required': '请填写姓',
   'name.no-letters': '请按护照所印填写姓名。如没有姓氏，请勾选“我的护照上没有姓氏”，并将此项留空。',
   'name.not-latin': '请使用护照上所印的拼音或拉丁字母拼写，例如资料页底部两行机读码中的拼写',

@@ -52,8 +52,9 @@ export const status: Dictionary['status'] = {
   'now.checking.text': '您无需再做任何事。我们会将申请递交给移民局。',
   'now.checking.text.by': '您无需再做任何事。我们最迟于{day}将申请递交给移民局。',
   'now.deciding.title': '等待移民局决定',
-  'now.deciding.text':
-    '我们已递交申请。移民局的官方时限约为 {days} 天，任何人都无法缩短。您会通过电子邮件收到审批结果。',
+  'now.deciding.text': '我们已递交。移民局所需的时间无人能够缩短。您会收到邮件通知结果。',
+  'now.deciding.text.by':
+    '我们已递交。如移民局按其公布的时间办理，预计 {day} 左右有决定，这段时间无人能够缩短。您会收到邮件通知结果。',
   'now.partly.title': '{total} 份签证中已有 {count} 份获批',
   'now.partly.first': '第一个结果已出',
   'now.partly.filed': '{names}仍在等待移民局决定。',
@@ -64,7 +65,9 @@ export const status: Dictionary['status'] = {
   'now.approved.text': '请下载签证，核对每个姓名、号码和日期，并随身携带打印件。',
   'now.rejected.title': '您的申请未获批准',
   'now.rejected.text':
-    '移民局或我们的审核未批准此申请。我们已发邮件告知您；如有疑问，请发邮件至 {email} 并注明 {reference}。',
+    '移民局或我们的审核未批准此申请。原因见我们的邮件和下方的进度记录。如有疑问，请发邮件至 {email} 并注明 {reference}。',
+  'now.rejected.again': '重新申请',
+  'now.rejected.refund': '可退回的款项',
   'now.withdrawn.title': '此申请已取消',
   'now.withdrawn.text': '此申请不会再有后续处理。退款金额见我们的邮件。',
   'now.refunded.title': '此申请已退款',

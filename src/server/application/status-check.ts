@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { askStatus } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/applicant.ts'
@@ -85,6 +86,7 @@ export async function statusFor(
       processedAt: row.processedAt?.toISOString() ?? null,
       approvedAt: row.approvedAt?.toISOString() ?? null,
       expectedBy: expectedOf(row),
+      decisionBy: lastDecisionDay(applicants, expectedOf(row)),
       canDownload: standingVisas(row, applicants, visas).length > 0,
       applicants: applicants.map(({ id, firstName, lastName, state, decidedAt }) => ({
         firstName,

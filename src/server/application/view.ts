@@ -1,5 +1,6 @@
 import type { ApplicationView as View } from '#contract/application.ts'
 import type { ApplicantState } from '#domain/application/applicant-state.ts'
+import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid } from '#domain/application/status.ts'
@@ -150,6 +151,7 @@ export function viewOf(parts: ApplicationParts): View {
     processedAt: at(row.processedAt),
     approvedAt: at(row.approvedAt),
     expectedBy: expectedOf(row),
+    decisionBy: lastDecisionDay(parts.applicants, expectedOf(row)),
     approvalDocumentUrl: hasVisas ? `/api/applications/${row.id}/visa` : null,
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     // Whatever is corrected was signed before: an application begins with its agreement.

@@ -61,6 +61,39 @@ test('a nationality that needs no visa goes on by an explicit choice only', () =
   ])
 })
 
+test('an arrival too soon for every speed goes on by an explicit choice only', () => {
+  const soon = { ...complete, intendedDateOfArrival: typed('25', '11', '2026') }
+  const advised = [
+    'applicants.0.intendedDateOfArrival intendedDateOfArrival.short-notice',
+    'applicants.0.intendedDateOfArrival intendedDateOfArrival.too-soon',
+  ]
+  const unchosen = 'applicants.0.acceptsLateDecision lateDecision.unconfirmed'
+  expect(codes(withApplicants(soon))).toEqual([...advised, unchosen])
+  expect(codes(withApplicants({ ...soon, acceptsLateDecision: true }))).toEqual(advised)
+})
+
+test('who shares the trip shares the choice, who is referred makes an own one', () => {
+  const unchosen = (...applicants: ApplicantValues[]) =>
+    codes(withApplicants(...applicants)).filter((line) => line.endsWith('lateDecision.unconfirmed'))
+  const soon = { ...complete, intendedDateOfArrival: typed('25', '11', '2026') }
+  const other = { ...complete, passportNumber: 'N7654321', sameAsFirst: true }
+  const referred = { ...other, nationality: 'NG' }
+  expect(unchosen(soon, other)).toEqual([
+    'applicants.0.acceptsLateDecision lateDecision.unconfirmed',
+  ])
+  expect(unchosen({ ...soon, acceptsLateDecision: true }, other)).toEqual([])
+  expect(unchosen(complete, { ...referred, passportIssuingCountry: 'NG' })).toEqual([
+    'applicants.1.acceptsLateDecision lateDecision.unconfirmed',
+  ])
+})
+
+test('a faster speed that makes the date is advice alone', () => {
+  const late = { ...complete, intendedDateOfArrival: typed('5', '12', '2026') }
+  expect(codes(withApplicants(late))).toEqual([
+    'applicants.0.intendedDateOfArrival intendedDateOfArrival.before-decision',
+  ])
+})
+
 test('advice comes before anybody asks to go on, beside the nationality', () => {
   const american = withApplicants({ ...emptyApplicant(), nationality: 'US' })
   american.details.visaType = 'tourist'

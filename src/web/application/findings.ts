@@ -3,12 +3,12 @@ import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, type Finding, within } from '#domain/application/steps/finding.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { applicantAnswers, dateFaultsOf } from '../form/applicant/values.ts'
+import { type ApplicantValues, applicantAnswers, dateFaultsOf } from '../form/applicant/values.ts'
 import { applicantsOf, countOf, detailsAnswers, type WizardValues } from './values.ts'
 
 /** A finding about a field of the screen; `part` names the field of a date that is at fault. */
 export type ScreenFinding = Omit<Finding, 'code'> & {
-  code: Finding['code'] | 'visaFree.unconfirmed'
+  code: Finding['code'] | 'visaFree.unconfirmed' | 'lateDecision.unconfirmed'
   part?: 'day' | 'month' | 'year'
 }
 
@@ -75,12 +75,31 @@ function applicantsFindings(
   const found = checkApplicants(details, answers, context).filter(
     ({ path, code }) => !(faulty.has(path) && code.endsWith('.required')),
   )
-  return inOrder([...found.map(beside), ...faults, ...unconfirmed], applicants.length)
+  const unchosen = unchosenLate(applicants, found)
+  return inOrder([...found.map(beside), ...faults, ...unconfirmed, ...unchosen], applicants.length)
 }
 
 function visaFree(index: number): ScreenFinding {
   const path = `applicants.${index}.goesOnVisaFree`
   return { path, code: 'visaFree.unconfirmed', severity: 'error' }
+}
+
+/** Who arrives too soon for every speed and has not said to apply all the same, once for a shared trip. */
+function unchosenLate(
+  applicants: readonly ApplicantValues[],
+  found: readonly Finding[],
+): ScreenFinding[] {
+  const isLate = (index: number) =>
+    found.some(
+      ({ path, code }) =>
+        code === 'intendedDateOfArrival.too-soon' && path.startsWith(`applicants.${index}.`),
+    )
+  return applicants.flatMap(({ acceptsLateDecision, sameAsFirst }, index) => {
+    const isSaidAtFirst = index > 0 && sameAsFirst && isLate(0)
+    if (acceptsLateDecision || isSaidAtFirst || !isLate(index)) return []
+    const path = `applicants.${index}.acceptsLateDecision`
+    return [{ path, code: 'lateDecision.unconfirmed', severity: 'error' }]
+  })
 }
 
 /** Advice on the kind of visa stands beside the nationality that it comes from, a year in its own field. */
@@ -107,6 +126,7 @@ const order = [
   'residentialPostalCode',
   'residentialCountry',
   'intendedDateOfArrival',
+  'acceptsLateDecision',
   'portOfEntry',
   'accommodationAddress',
   'accommodationCity',

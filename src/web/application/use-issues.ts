@@ -4,12 +4,14 @@ import { checkAgreement } from '#domain/application/steps/agreement.ts'
 import { finding, travellerContext } from '#domain/application/steps/finding.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import type { FieldError } from '#domain/error.ts'
-import { phraseKey, type Translate } from '#phrases/translate.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { now } from '../clock.ts'
 import type { Issue } from '../form/issues.tsx'
 import { knownMonths } from '../form/known-months.ts'
 import { loadPhoneRules } from '../form/PhoneField.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { ruleWords } from '../i18n/rule-words.ts'
 import { adviceOf, type FindingContext, findingsOf, type ScreenFinding } from './findings.ts'
 import { type WizardValues, withApplicants } from './values.ts'
 import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
@@ -33,12 +35,12 @@ export function useFindings() {
       const hasPhone = !found.some(({ path }) => path === 'contactPhone')
       const more =
         step === 'details' && hasPhone ? phone.current?.checkPhone('contactPhone', number) : []
-      return inWords(step, [...found, ...(more ?? [])], t)
+      return inWords(step, [...found, ...(more ?? [])], { t, language })
     }
     return {
       all,
       advice: (step: StepId, values: WizardValues) =>
-        inWords(step, adviceOf(step, values, reading()), t),
+        inWords(step, adviceOf(step, values, reading()), { t, language }),
       /** The first step that something is missing in, with as many applicants as travel. */
       furthest: (values: WizardValues): StepId => {
         const complete = withApplicants(values)
@@ -54,7 +56,7 @@ export function useFindings() {
 }
 
 /** What the server refused, of the step of the first field that it names. */
-export function refusals(fields: readonly FieldError[], t: Translate): Issue[] {
+export function refusals(fields: readonly FieldError[], words: Words): Issue[] {
   const stepOf = (field?: FieldError) =>
     field?.path.startsWith('applicants') ? 'applicants' : 'details'
   const step = stepOf(fields[0])
@@ -66,19 +68,25 @@ export function refusals(fields: readonly FieldError[], t: Translate): Issue[] {
       severity: 'error' as const,
       ...(params ? { params } : {}),
     }))
-  return inWords(step, found, t)
+  return inWords(step, found, words)
 }
 
 const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
 
+type Words = Readonly<{ t: Translate; language: Language }>
+
 /** Findings as issues of the screen, each with the path of its field. */
-function inWords(step: StepId, findings: readonly ScreenFinding[], t: Translate): Issue[] {
+function inWords(
+  step: StepId,
+  findings: readonly ScreenFinding[],
+  { t, language }: Words,
+): Issue[] {
   return findings.map(({ path, code, params, severity, part }) => ({
     path: `${prefixes[step] ?? ''}${path}`,
     text:
-      code === 'visaFree.unconfirmed'
-        ? t('apply.visaFree.unconfirmed')
-        : t(phraseKey(`rule.${code}`), params),
+      code === 'visaFree.unconfirmed' || code === 'lateDecision.unconfirmed'
+        ? t(`apply.${code}`)
+        : ruleWords({ code, ...(params && { params }) }, t, language),
     severity,
     ...(part ? { part } : {}),
     isMissing: /\.(required|too-short)$/.test(code),
@@ -98,6 +106,7 @@ const none: readonly Issue[] = []
 /** What is said beside the fields of the step on the screen. */
 export function useIssues(given: IssuesOf): readonly Issue[] {
   const t = useTranslate()
+  const language = useLanguage()
   const { values, findings, signature, isSignatureRefused } = given
   const { step, scope, refused, tries } = given.state
   // Errors are shown once somebody tried to go on.
@@ -109,13 +118,13 @@ export function useIssues(given: IssuesOf): readonly Issue[] {
         ...(isShown ? checkAgreement(answers) : []),
         ...(isSignatureRefused ? [finding('digitalSignature', 'digitalSignature.incomplete')] : []),
       ]
-      return inWords('payment', found, t)
+      return inWords('payment', found, { t, language })
     }
     const all = isShown ? findings.all(step, values) : findings.advice(step, values)
     const found = scope === null || !isShown ? all : ofApplicant(all, scope)
     const known = new Set(found.map(({ path }) => path))
     return [...found, ...refused.filter(({ path }) => !known.has(path))]
-  }, [step, values, findings, isShown, scope, refused, signature, isSignatureRefused, t])
+  }, [step, values, findings, isShown, scope, refused, signature, isSignatureRefused, t, language])
   return useSame(issues)
 }
 

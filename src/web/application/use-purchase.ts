@@ -65,7 +65,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
       case 'failed':
         fail(outcome.failure)
         if (outcome.refused.length > 0)
-          send({ type: 'refused', issues: refusals(outcome.refused, t) })
+          send({ type: 'refused', issues: refusals(outcome.refused, { t, language }) })
     }
   }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { authorityDays } from '#domain/application/speed.ts'
 import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -17,7 +16,8 @@ type ApplicationReceivedProps = Readonly<{
 export function ApplicationReceived({ application, stage }: ApplicationReceivedProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { reference, completedAt, expectedBy, contactEmail, paymentOrderId } = application
+  const { reference, completedAt, expectedBy, decisionBy, contactEmail, paymentOrderId } =
+    application
   const isHandedIn = application.status === 'processing'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,7 +34,9 @@ export function ApplicationReceived({ application, stage }: ApplicationReceivedP
     expectedBy
       ? t('document.received.next.2.by', { day: sayDay(expectedBy, language) })
       : t('document.received.next.2'),
-    t('document.received.next.3', { days: authorityDays }),
+    decisionBy
+      ? t('document.received.next.3.by', { day: sayDay(decisionBy, language) })
+      : t('document.received.next.3'),
     t('document.received.next.4'),
   ]
   return (

@@ -22,8 +22,8 @@ type PaymentFailedProps = Readonly<{
 const payable: readonly Result[] = ['failed', 'unconfirmed', 'cancelled', 'unpaid', 'told']
 const tones: Partial<Record<Result, Tone>> = {
   review: 'warning',
-  failed: 'error',
-  unconfirmed: 'error',
+  failed: 'info',
+  unconfirmed: 'warning',
   unknown: 'error',
 }
 
@@ -44,17 +44,20 @@ export function PaymentFailed(props: PaymentFailedProps) {
       text={text}
       facts={
         tones[result] && (
-          <Notice tone={tones[result]}>
-            <LinkedText
-              text={t('payment.failed.help', {
-                email: linkSlot,
-                reference: application?.reference ?? orderId.slice(0, 64),
-              })}
-              href={`mailto:${email}`}
-            >
-              {email}
-            </LinkedText>
-          </Notice>
+          <>
+            {result === 'failed' && <WhatHelps />}
+            <Notice tone={tones[result]}>
+              <LinkedText
+                text={t('payment.failed.help', {
+                  email: linkSlot,
+                  reference: application?.reference ?? orderId.slice(0, 64),
+                })}
+                href={`mailto:${email}`}
+              >
+                {email}
+              </LinkedText>
+            </Notice>
+          </>
         )
       }
     >
@@ -71,6 +74,23 @@ export function PaymentFailed(props: PaymentFailedProps) {
         {t('payment.action.home')}
       </ButtonLink>
     </ResultFrame>
+  )
+}
+
+const tips = ['1', '2', '3'] as const
+
+/** A bank seldom says why it declined: what helps most often. */
+function WhatHelps() {
+  const t = useTranslate()
+  return (
+    <div className="mb-5">
+      <h2 className="text-lg">{t('payment.failed.tips.title')}</h2>
+      <ul className="mt-2 list-disc space-y-1 ps-6">
+        {tips.map((tip) => (
+          <li key={tip}>{t(`payment.failed.tips.${tip}`)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

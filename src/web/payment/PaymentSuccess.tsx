@@ -1,7 +1,9 @@
-import { authorityDays } from '#domain/application/speed.ts'
+import { lastExpectedDecision } from '#domain/application/decision-day.ts'
+import { travellerContext } from '#domain/application/steps/finding.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { sayMoment } from '../i18n/moment.ts'
+import { now } from '../clock.ts'
+import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -46,7 +48,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
           </dl>
         </div>
       }
-      after={<NextSteps />}
+      after={<NextSteps application={application} />}
     >
       <ButtonLink href={pathTo('documents', language, { orderId, applicationId: id })}>
         {t('payment.success.continue')}
@@ -57,8 +59,19 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
 
 const steps = ['1', '2', '3'] as const
 
-function NextSteps() {
+/** When the authority has decided, if the documents come today. */
+function useDecisionDay({ processingType, applicants }: Verified['application']): string | null {
+  const language = useLanguage()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { today } = travellerContext(now(), zone)
+  const nationalities = applicants.map(({ nationality }) => nationality)
+  const day = lastExpectedDecision(today, processingType, nationalities)
+  return day && sayDay(day, language)
+}
+
+function NextSteps({ application }: PaymentSuccessProps) {
   const t = useTranslate()
+  const day = useDecisionDay(application)
   return (
     <section className="border-t border-line pt-6">
       <h2 className="text-lg">{t('payment.success.next')}</h2>
@@ -74,7 +87,9 @@ function NextSteps() {
             <div>
               <p className="font-semibold">{t(`payment.success.next.${step}.title`)}</p>
               <p className="text-sm text-quiet">
-                {t(`payment.success.next.${step}.text`, { days: authorityDays })}
+                {step === '3' && day
+                  ? t('payment.success.next.3.text.by', { day })
+                  : t(`payment.success.next.${step}.text`)}
               </p>
             </div>
           </li>

@@ -286,6 +286,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     processedAt: null,
     approvedAt: null,
     expectedBy: null,
+    decisionBy: null,
     approvalDocumentUrl: null,
     agreementPdfUrl: null,
     applicants: [exampleApplicant(1)],

@@ -75,6 +75,7 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   if ((stage === 'approved' || stage === 'partly') && standing.canDownload) {
     return <DownloadVisa standing={standing} question={orderId ? null : question} />
   }
+  if (stage === 'rejected') return <AfterRejection />
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
   if (!orderId) {
     const place = stage === 'payment' ? 'payment' : 'documents'
@@ -93,6 +94,22 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
     <ButtonLink href={pathTo('documents', language, { orderId, applicationId: standing.id })}>
       {t(documentsAction(stage, standing))}
     </ButtonLink>
+  )
+}
+
+/** A refusal is no dead end: what comes back, and the way to a new application. */
+function AfterRejection() {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href={pathTo('application', language)}>
+        {t('status.now.rejected.again')}
+      </ButtonLink>
+      <ButtonLink look="secondary" href={pathTo('refundPolicy', language)}>
+        {t('status.now.rejected.refund')}
+      </ButtonLink>
+    </div>
   )
 }
 

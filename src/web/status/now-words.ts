@@ -1,4 +1,3 @@
-import { authorityDays } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList, formatSentences } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -25,7 +24,7 @@ export function titleOf(stage: Stage, { applicants }: Standing, t: Translate): s
 /** What it means, and what comes next and by when. */
 export function textOf(stage: Stage, standing: Standing, t: Translate, language: Language): string {
   const say = (day: string) => sayDay(day, language)
-  const { expectedBy, reference } = standing
+  const { expectedBy, decisionBy, reference } = standing
   if (stage === 'documents' && isOnlyToComplete(standing)) {
     return t('status.now.documents.complete')
   }
@@ -36,12 +35,11 @@ export function textOf(stage: Stage, standing: Standing, t: Translate, language:
   if (stage === 'checking' && expectedBy) {
     return t('status.now.checking.text.by', { day: say(expectedBy) })
   }
+  if (stage === 'deciding' && decisionBy) {
+    return t('status.now.deciding.text.by', { day: say(decisionBy) })
+  }
   if (stage === 'partly') return decisionSentences(standing, t, language)
-  const text = t(`status.now.${stage}.text`, {
-    days: authorityDays,
-    email: company.email,
-    reference,
-  })
+  const text = t(`status.now.${stage}.text`, { email: company.email, reference })
   if (stage !== 'approved') return text
   return formatSentences([text, decisionSentences(standing, t, language)].filter(Boolean), language)
 }

@@ -18,8 +18,8 @@ const given = (over: Partial<Given>): Given => ({
   paymentStatus: 'unpaid',
   paidAt: null,
   completedAt: null,
-  processedAt: null,
   expectedBy: null,
+  decisionBy: null,
   timeline: [created],
   applicants: [],
   ...over,
@@ -54,6 +54,7 @@ test('complete: our own day is promised, the decision only expected after it', (
     paymentStatus: 'paid',
     completedAt: completed.at,
     expectedBy: '2026-11-26',
+    decisionBy: '2026-12-06',
     timeline: [created, paid, completed],
   })
   expect(momentsOf(standing).slice(3)).toEqual([
@@ -63,13 +64,13 @@ test('complete: our own day is promised, the decision only expected after it', (
   ])
 })
 
-test('handed in: the decision is counted from that day', () => {
+test('handed in: the decision is expected on the day that the server counts', () => {
   const standing = given({
     status: 'processing',
     paymentStatus: 'paid',
     completedAt: completed.at,
-    processedAt: handedIn.at,
     expectedBy: '2026-11-26',
+    decisionBy: '2026-11-30',
     timeline: [created, paid, completed, handedIn],
   })
   expect(momentsOf(standing).at(-1)).toMatchObject({ what: 'decision', by: '2026-11-30' })
@@ -154,7 +155,6 @@ test('some are decided and others wait: the page says so, and the authority goes
   const standing = given({
     status: 'processing',
     paymentStatus: 'paid',
-    processedAt: handedIn.at,
     applicants: [
       { ...undecided, name: 'Asha', state: 'approved', turn },
       { ...undecided, name: 'Juma', state: 'filed', turn },

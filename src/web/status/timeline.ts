@@ -1,5 +1,3 @@
-import { authorityDays } from '#domain/application/speed.ts'
-import { addDays } from '#domain/time/calendar.ts'
 import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
 
 const happenings = [
@@ -47,8 +45,8 @@ type Given = Pick<
   | 'paymentStatus'
   | 'paidAt'
   | 'completedAt'
-  | 'processedAt'
   | 'expectedBy'
+  | 'decisionBy'
   | 'timeline'
   | 'applicants'
 >
@@ -85,9 +83,7 @@ function presentBy(stage: Waiting, standing: Given): string | null {
   return stage === 'documents' || stage === 'asked' ? answerBy(standing) : null
 }
 
-function expectedDay(what: Ahead, { expectedBy, processedAt }: Given): string | null {
+function expectedDay(what: Ahead, { expectedBy, decisionBy }: Given): string | null {
   if (what === 'processing') return expectedBy
-  if (what !== 'decision') return null
-  const from = processedAt?.slice(0, 10) ?? expectedBy
-  return from ? addDays(from, authorityDays) : null
+  return what === 'decision' ? decisionBy : null
 }

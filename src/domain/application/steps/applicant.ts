@@ -3,6 +3,7 @@ import { adviceOn } from '../../eligibility.ts'
 import { findPort } from '../../reference/ports.ts'
 import { isCountryCode } from '../../reference/regime.ts'
 import { cleanText, hasOtherScript } from '../../text.ts'
+import type { CalendarDate } from '../../time/calendar.ts'
 import type { ProcessingType, VisaType } from '../choice.ts'
 import type { applicantSchema } from './applicant-schema.ts'
 import { cleanCode } from './clean.ts'
@@ -18,6 +19,8 @@ export type ApplicantAnswers = Answers<Applicant>
 export type ApplicantContext = Context & {
   visaType?: VisaType | undefined
   processingType?: ProcessingType | undefined
+  /** The day by which we promised to file, once documents are handed over. */
+  promisedBy?: CalendarDate | null | undefined
 }
 
 /** Every rule of step 2 for one applicant, in the order of the screen. Paths are relative: 'firstName'. */
@@ -33,7 +36,12 @@ export function checkApplicant(values: ApplicantAnswers, context: ApplicantConte
     ...checkCountry(values, 'residentialCountry'),
     ...checkVisit(values),
     ...adviceOn(
-      { ...values, visaType: context.visaType, processingType: context.processingType },
+      {
+        ...values,
+        visaType: context.visaType,
+        processingType: context.processingType,
+        promisedBy: context.promisedBy,
+      },
       context,
     ),
   ]

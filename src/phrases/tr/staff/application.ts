@@ -21,6 +21,7 @@ export const application: Dictionary['staff.application'] = {
 
   notGiven: 'Belirtilmedi',
   due: 'Son gün: {day}',
+  early: 'Karardan önce varıyor',
   erased: 'Silindi',
 
   minor: 'Varışta 18 yaşından küçük',

@@ -1,7 +1,9 @@
+import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { authorityDays, expectedBy } from '#domain/application/speed.ts'
+import { expectedBy } from '#domain/application/speed.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
+import { findApplicants } from '../../data/applicant.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
@@ -13,6 +15,8 @@ type Props = {
   numberOfApplicants: number
   /** Last day on which we promise to hand it in. */
   readyBy: string
+  /** The day by which the authority has decided about all of them; null once it has. */
+  decisionBy: string | null
   statusUrl: string
 }
 
@@ -33,7 +37,11 @@ function DocumentsReceived({ frame, props }: { frame: Frame; props: Props }) {
         title={t('letter.next.title')}
         steps={[
           t('letter.documents-received.next.1', { day: formatDay(props.readyBy, language) }),
-          t('letter.documents-received.next.2', { days: authorityDays }),
+          props.decisionBy
+            ? t('letter.documents-received.next.2.by', {
+                day: formatDay(props.decisionBy, language),
+              })
+            : t('letter.documents-received.next.2'),
           t('letter.documents-received.next.3'),
         ]}
       />
@@ -43,13 +51,16 @@ function DocumentsReceived({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 export const documentsReceived = defineLetter<Props>({
-  content: aboutApplication(async ({ letter, application, links }) => {
+  content: aboutApplication(async ({ services, letter, application, links }) => {
     const from = dayAtSeat(application.completedAt ?? letter.createdAt)
+    const readyBy = application.dueOn ?? expectedBy(application.processingType, from).latest
+    const applicants = await findApplicants(services.db, application.id)
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
       numberOfApplicants: application.numberOfApplicants,
-      readyBy: expectedBy(application.processingType, from).latest,
+      readyBy,
+      decisionBy: lastDecisionDay(applicants, readyBy),
       statusUrl: links.status(application.orderId),
     }
     return { props }

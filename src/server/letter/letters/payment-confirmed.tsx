@@ -1,12 +1,14 @@
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { authorityDays } from '#domain/application/speed.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatSentences } from '#phrases/format.ts'
 import type { MailAttachment } from '../../adapters/mailer/port.ts'
 import { signedCopy } from '../../agreement-copy.ts'
 import { findAgreementOf } from '../../data/agreement.ts'
+import { findApplicants } from '../../data/applicant.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import { findPayments } from '../../data/payment.ts'
 import { findReceipt } from '../../data/receipt.ts'
@@ -26,6 +28,8 @@ type Props = {
   lines: readonly PriceLine[]
   totalCents: Cents
   paidAt: string
+  /** The day by which the authority has decided, if the documents came on the day of the payment. */
+  decisionBy: string | null
   /** The gateway's own number of the payment. */
   paymentReference: string | null
   agreementAttached: boolean
@@ -59,7 +63,11 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
         steps={[
           t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
           t(`letter.payment-confirmed.next.2.${processingType}`),
-          t('letter.payment-confirmed.next.3', { days: authorityDays }),
+          props.decisionBy
+            ? t('letter.payment-confirmed.next.3.by', {
+                day: formatDay(props.decisionBy, language),
+              })
+            : t('letter.payment-confirmed.next.3'),
         ]}
       />
       <Facts
@@ -108,6 +116,9 @@ export const paymentConfirmed = defineLetter<Props>({
     const receipt = await receiptAttachments(services, paid ? [paid] : [])
     const payments = await findPayments(services.db, id)
     const order = orderAtPayment(application)
+    const paidAt = application.paidAt ?? letter.createdAt
+    const applicants = await findApplicants(services.db, id)
+    const nationalities = applicants.map(({ nationality }) => nationality)
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
@@ -116,7 +127,8 @@ export const paymentConfirmed = defineLetter<Props>({
       numberOfApplicants: order.numberOfApplicants,
       lines: order.priceLines,
       totalCents: order.totalPriceCents,
-      paidAt: (application.paidAt ?? letter.createdAt).toISOString(),
+      paidAt: paidAt.toISOString(),
+      decisionBy: lastExpectedDecision(dayAtSeat(paidAt), order.processingType, nationalities),
       agreementAttached: agreement.length > 0,
       receiptAttached: receipt.length > 0,
       paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,

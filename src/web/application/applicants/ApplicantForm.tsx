@@ -13,6 +13,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { WizardValues } from '../values.ts'
+import { ArrivalAdvice } from './ArrivalAdvice.tsx'
 import { Nationality } from './Nationality.tsx'
 
 type ApplicantFormProps = Readonly<{ index: number; count: number }>
@@ -38,10 +39,15 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
           hint={t('apply.sameAsFirst.hint')}
         />
       )}
+      {isSame && <ArrivalAdvice index={index} isShared />}
       {!isSame && (
         <>
           <ResidenceFields path={path} isOwn={index === 0} />
-          <TravelFields path={path} port={port} />
+          <TravelFields
+            path={path}
+            port={port}
+            advice={<ArrivalAdvice index={index} isShared={false} />}
+          />
           <AccommodationFields path={path} />
         </>
       )}

@@ -16,6 +16,7 @@ import { PriceSummary } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { CheckAnswers, type OnChange } from './CheckAnswers.tsx'
 import { Duplicates } from './Duplicates.tsx'
+import { ExpectedDecision } from './ExpectedDecision.tsx'
 
 type PaymentStepProps = Readonly<{
   warnings: readonly Issue[]
@@ -46,6 +47,7 @@ export const PaymentStep = memo(function PaymentStep({
         </div>
         <Signature onSign={onSign} />
       </Group>
+      <ExpectedDecision />
     </div>
   )
 })

@@ -161,8 +161,15 @@ export function ResidenceFields({ path, isOwn = false }: OwnProps) {
   )
 }
 
-/** `port`: where all travellers arrive, unless one says otherwise. */
-export function TravelFields({ path, port: code }: SectionProps & Readonly<{ port: string }>) {
+type TravelProps = SectionProps &
+  Readonly<{
+    /** Where all travellers arrive, unless one says otherwise. */
+    port: string
+    /** What helps where the date will not do. */
+    advice?: ReactNode
+  }>
+
+export function TravelFields({ path, port: code, advice }: TravelProps) {
   const t = useTranslate()
   const port = findPort(code)
   return (
@@ -172,6 +179,7 @@ export function TravelFields({ path, port: code }: SectionProps & Readonly<{ por
         label={t('apply.intendedDateOfArrival.label')}
         hint={t('apply.intendedDateOfArrival.hint')}
       />
+      {advice}
       <SelectField
         name={path('portOfEntry')}
         label={t('apply.applicant.portOfEntry.label')}

@@ -3,16 +3,16 @@ import { ApiError } from '#client/error.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { type Finding, travellerContext } from '#domain/application/steps/finding.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { ruleWords } from '../../i18n/rule-words.ts'
 import { createFields, useAll } from '../fields.tsx'
 import type { Issue } from '../issues.tsx'
 import { knownMonths } from '../known-months.ts'
 import type { FieldPath } from './AnswerFields.tsx'
 import { correctionOf, type StandingApplicant, valuesFrom } from './correcting.ts'
 
-type Trip = Pick<ApplicationView, 'visaType' | 'processingType'>
+type Trip = Pick<ApplicationView, 'visaType' | 'processingType' | 'expectedBy'>
 
 type Found = Pick<Finding, 'path' | 'code' | 'params'> & { part?: string }
 
@@ -20,7 +20,8 @@ type Found = Pick<Finding, 'path' | 'code' | 'params'> & { part?: string }
 const beside = (path: string) => (path === 'visaType' ? 'nationality' : path)
 
 /** The answers of one applicant in fields, and what the rules say of what is typed over them. */
-export function useCorrecting(current: StandingApplicant, { visaType, processingType }: Trip) {
+export function useCorrecting(current: StandingApplicant, trip: Trip) {
+  const { visaType, processingType, expectedBy: promisedBy } = trip
   const t = useTranslate()
   const language = useLanguage()
   // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
@@ -31,14 +32,14 @@ export function useCorrecting(current: StandingApplicant, { visaType, processing
   const values = useAll(fields)[name]
   const correction = useMemo(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const context = { ...travellerContext(now(), zone), visaType, processingType }
+    const context = { ...travellerContext(now(), zone), visaType, processingType, promisedBy }
     const monthNames = knownMonths(language)
     return correctionOf(applicant, values ?? valuesFrom(applicant), { context, monthNames })
-  }, [applicant, values, visaType, processingType, language])
+  }, [applicant, values, visaType, processingType, promisedBy, language])
 
   const inWords = ({ path: at, code, params, part }: Found): Omit<Issue, 'severity'> => ({
     path: `${name}.${beside(at)}`,
-    text: t(phraseKey(`rule.${code}`), params),
+    text: ruleWords({ code, ...(params && { params }) }, t, language),
     ...(part && { part }),
   })
   const issues = correction.findings.map(

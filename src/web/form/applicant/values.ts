@@ -34,6 +34,8 @@ export function emptyApplicant() {
     passportIssuingCountry: '',
     sameAsFirst: false,
     intendedDateOfArrival: emptyDate(),
+    /** 'I apply all the same', where the decision is expected after the arrival. */
+    acceptsLateDecision: false,
     portOfEntry: '',
     residentialAddress: '',
     residentialCity: '',
@@ -52,7 +54,7 @@ export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): ApplicantAnswers {
-  const { goesOnVisaFree, sameAsFirst, ...answers } = applicant
+  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, ...answers } = applicant
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>

@@ -1,13 +1,15 @@
+import { now } from '../../clock.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
+import { chevronRightIcon, clockIcon, closeIcon, warningIcon } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, isDecided } from '../parts/application/application.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { isSomebodyEarly } from './applicants/findings.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 type HeaderProps = Readonly<{ application: Application; tab: Tab }>
@@ -33,6 +35,11 @@ export function Header({ application, tab }: HeaderProps) {
           {dueOn && !isDecided(application) && (
             <Badge icon={clockIcon}>
               {t('staff.application.due', { day: sayShortDay(dueOn, language) })}
+            </Badge>
+          )}
+          {isSomebodyEarly(application, now()) && (
+            <Badge tone="warning" icon={warningIcon}>
+              {t('staff.application.early')}
             </Badge>
           )}
           {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}

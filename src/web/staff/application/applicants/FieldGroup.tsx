@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/application/steps/finding.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { IssueLine } from '../../../form/Field.tsx'
+import { ruleWords } from '../../../i18n/rule-words.ts'
 import type { Applicant } from '../../parts/application/application.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
@@ -34,7 +34,11 @@ export function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
           aside: found.map(({ code, params, severity }) => (
             <IssueLine
               key={code}
-              issue={{ path: field, text: t(phraseKey(`rule.${code}`), params), severity }}
+              issue={{
+                path: field,
+                text: ruleWords({ code, ...(params && { params }) }, t, reader.language),
+                severity,
+              }}
             />
           )),
           action: text && copied.includes(field) && <CopyButton text={text} what={name} />,

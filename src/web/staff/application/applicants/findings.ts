@@ -1,8 +1,11 @@
+import { isSomebodyLate } from '#domain/application/decision-day.ts'
 import { checkApplicants } from '#domain/application/journey.ts'
+import { expectedBy } from '#domain/application/speed.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
-import { type Finding, travellerContext } from '#domain/application/steps/finding.ts'
+import { type Finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import { policy } from '#domain/policy.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { ageOn } from '#domain/time/calendar.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
 
@@ -18,11 +21,15 @@ export function findingsBy(
   const of = (index: number) => {
     const prefix = `applicants.${index}.`
     return all
-      .filter(({ path }) => path.startsWith(prefix))
+      .filter(({ path, code }) => path.startsWith(prefix) && !isOnSpeed(code))
       .map((each) => ({ ...each, path: each.path.slice(prefix.length) }))
   }
   return new Map(application.applicants.map(({ id }, index) => [id, of(index)]))
 }
+
+/** Advice on a speed to choose is over once it is chosen; the header says who arrives too early. */
+const isOnSpeed = (code: RuleCode): boolean =>
+  code === 'intendedDateOfArrival.before-decision' || code === 'intendedDateOfArrival.too-soon'
 
 /** Absent answers are null in answers of the server and left out where rules look. */
 function answersOf(applicant: Applicant): ApplicantAnswers {
@@ -38,4 +45,16 @@ export function isMinor({ dateOfBirth, intendedDateOfArrival }: Applicant): bool
     // Erased applicants have no dates.
     return false
   }
+}
+
+/** Whether somebody arrives before the decision is expected, by our promise or by what would be promised today. */
+export function isSomebodyEarly(application: Application, now: Date): boolean {
+  if (application.erasedAt || application.paymentStatus === 'unpaid') return false
+  const promisedBy =
+    application.expectedBy ?? expectedBy(application.processingType, dayAtSeat(now)).latest
+  const applicants = application.applicants.map(({ filedAt, ...each }) => ({
+    ...each,
+    filedAt: filedAt === null ? null : new Date(filedAt),
+  }))
+  return isSomebodyLate(applicants, promisedBy)
 }

@@ -1,0 +1,60 @@
+import { dayAtSeat } from '../time/business-day.ts'
+import type { CalendarDate } from '../time/calendar.ts'
+import { type ApplicantState, isDecidedState } from './applicant-state.ts'
+import type { ProcessingType } from './choice.ts'
+import { decidedAfter, expectedDecision, isInTime } from './speed.ts'
+
+/** A traveller as far as the day of the decision depends on them. */
+export type Awaiting = {
+  readonly nationality: string
+  readonly state: ApplicantState
+  readonly filedAt: Date | null
+}
+
+/**
+ * When the authority has decided about one traveller: counted from the filing, or from the day by which
+ * we promised to file. Null where that is not known yet, and where nothing is left to decide.
+ */
+export function decisionDayOf(
+  { nationality, state, filedAt }: Awaiting,
+  promisedBy: CalendarDate | null,
+): CalendarDate | null {
+  if (isDecidedState(state)) return null
+  const filedOn = filedAt ? dayAtSeat(filedAt) : promisedBy
+  return filedOn && decidedAfter(filedOn, nationality)
+}
+
+/** When it has decided about all of them: the last of their days. */
+export function lastDecisionDay(
+  applicants: readonly Awaiting[],
+  promisedBy: CalendarDate | null,
+): CalendarDate | null {
+  return lastOf(applicants.map((each) => decisionDayOf(each, promisedBy)))
+}
+
+/** The same before anything is handed over: if everything is there today. Null without travellers. */
+export function lastExpectedDecision(
+  today: CalendarDate,
+  speed: ProcessingType,
+  nationalities: readonly string[],
+): CalendarDate | null {
+  return lastOf(nationalities.map((each) => expectedDecision(today, speed, each).decidedBy))
+}
+
+/** Whether somebody arrives before the decision about them is expected. */
+export function isSomebodyLate(
+  applicants: readonly (Awaiting & { readonly intendedDateOfArrival: CalendarDate })[],
+  promisedBy: CalendarDate,
+): boolean {
+  return applicants.some((each) => {
+    const day = decisionDayOf(each, promisedBy)
+    return day !== null && !isInTime(day, each.intendedDateOfArrival)
+  })
+}
+
+function lastOf(days: readonly (CalendarDate | null)[]): CalendarDate | null {
+  return days.reduce(
+    (last, day) => (day !== null && (last === null || day > last) ? day : last),
+    null,
+  )
+}

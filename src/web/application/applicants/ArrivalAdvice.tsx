@@ -1,0 +1,82 @@
+import { processingTypeOf } from '#domain/application/choice.ts'
+import { expectedDecision, speedInTime } from '#domain/application/speed.ts'
+import { travellerContext } from '#domain/application/steps/finding.ts'
+import { speedCents } from '#domain/money/pricing.ts'
+import { now } from '../../clock.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { IssueLine } from '../../form/Field.tsx'
+import { useField, useFields } from '../../form/fields.tsx'
+import { useIssues } from '../../form/issues.tsx'
+import { knownMonths } from '../../form/known-months.ts'
+import { sayDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useMoney } from '../PriceSummary.tsx'
+import type { WizardValues } from '../values.ts'
+import { type LateArrival, lateArrivalOf } from './lateness.ts'
+
+type ArrivalAdviceProps = Readonly<{
+  index: number
+  /** The date stands at the first applicant: what is said about it has no field here. */
+  isShared: boolean
+}>
+
+/** What helps an arrival before the decision: a faster speed where one makes it, else a choice. */
+export function ArrivalAdvice({ index, isShared }: ArrivalAdviceProps) {
+  const path = `applicants.${index}`
+  const { late, today } = useLateArrival(index)
+  const issues = useIssues(`${path}.intendedDateOfArrival`)
+  if (!late) return null
+  return (
+    <div className="space-y-3">
+      {isShared && issues.map((issue) => <IssueLine key={issue.text} issue={issue} />)}
+      {late.lateness === 'before-decision' ? (
+        <Faster late={late} today={today} />
+      ) : (
+        <LateChoice name={`${path}.acceptsLateDecision`} />
+      )}
+    </div>
+  )
+}
+
+function useLateArrival(index: number) {
+  const language = useLanguage()
+  const applicants = useField<WizardValues, 'applicants'>('applicants')
+  const details = useField<WizardValues, 'details'>('details')
+  const fields = useFields<WizardValues>()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const context = travellerContext(now(), zone)
+  const values = { ...fields.all(), applicants, details }
+  const late = lateArrivalOf(values, index, { context, monthNames: knownMonths(language) })
+  return { late, today: context.today }
+}
+
+/** The slowest speed that makes it, for what it costs more, at a press. */
+function Faster({ late, today }: Readonly<{ late: LateArrival; today: string }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const money = useMoney()
+  const fields = useFields<WizardValues>()
+  const chosen = useField<WizardValues, 'details.processingType'>('details.processingType')
+  const faster = speedInTime(today, late.arrival, late.nationality)
+  if (!faster) return null
+  const speed = t(`apply.processingType.${faster}`)
+  const { decidedBy } = expectedDecision(today, faster, late.nationality)
+  const more = speedCents[faster] - speedCents[processingTypeOf(chosen) ?? 'normal']
+  const change = () => {
+    fields.set('details.processingType', faster)
+    toast({ title: t('apply.time.faster.done', { speed }), tone: 'success' })
+  }
+  return (
+    <Button look="secondary" onClick={change}>
+      {t('apply.time.faster', { speed, price: money(more), day: sayDay(decidedBy, language) })}
+    </Button>
+  )
+}
+
+function LateChoice({ name }: Readonly<{ name: string }>) {
+  const t = useTranslate()
+  return <CheckboxField framed name={name} label={t('apply.time.late')} />
+}

@@ -1,0 +1,46 @@
+import type { RuleCode } from '#domain/application/steps/finding.ts'
+import { adviceOn } from '#domain/eligibility.ts'
+import { applicantAnswers } from '../../form/applicant/values.ts'
+import type { FindingContext } from '../findings.ts'
+import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
+
+/** Before the decision, where a faster speed helps; too soon for every speed. */
+export type Lateness = 'before-decision' | 'too-soon'
+
+const codes: Partial<Record<RuleCode, Lateness>> = {
+  'intendedDateOfArrival.before-decision': 'before-decision',
+  'intendedDateOfArrival.too-soon': 'too-soon',
+}
+
+export type LateArrival = Readonly<{
+  lateness: Lateness
+  nationality: string
+  /** YYYY-MM-DD */
+  arrival: string
+}>
+
+/**
+ * An applicant who arrives before the decision. Null for one in time, and for one who shares the trip of a
+ * first applicant who is late already: it is said and chosen there for both.
+ */
+export function lateArrivalOf(
+  values: WizardValues,
+  index: number,
+  { context, monthNames }: FindingContext,
+): LateArrival | null {
+  const applicants = applicantsOf(values)
+  const { processingType } = detailsAnswers(values.details)
+  const lateAt = (place: number): LateArrival | null => {
+    const applicant = applicants[place]
+    if (!applicant) return null
+    const answers = applicantAnswers(applicant, monthNames)
+    const [lateness] = adviceOn({ ...answers, processingType }, context).flatMap(
+      ({ code }) => codes[code] ?? [],
+    )
+    if (!lateness) return null
+    const { nationality = '', intendedDateOfArrival: arrival = '' } = answers
+    return { lateness, nationality, arrival }
+  }
+  const isShared = index > 0 && applicants[index]?.sameAsFirst === true
+  return isShared && lateAt(0) ? null : lateAt(index)
+}

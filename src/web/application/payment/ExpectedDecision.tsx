@@ -1,0 +1,40 @@
+import { processingTypeOf } from '#domain/application/choice.ts'
+import { lastExpectedDecision } from '#domain/application/decision-day.ts'
+import { isInTime } from '#domain/application/speed.ts'
+import { travellerContext } from '#domain/application/steps/finding.ts'
+import { now } from '../../clock.ts'
+import { dateOf } from '../../form/applicant/values.ts'
+import { useFields } from '../../form/fields.tsx'
+import { knownMonths } from '../../form/known-months.ts'
+import { sayDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { applicantsOf, type WizardValues } from '../values.ts'
+
+/** When the decision is expected, right above the button that pays for it. */
+export function ExpectedDecision() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const values = useFields<WizardValues>().all()
+  const applicants = applicantsOf(values)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { today } = travellerContext(now(), zone)
+  const speed = processingTypeOf(values.details.processingType) ?? 'normal'
+  const nationalities = applicants.map(({ nationality }) => nationality)
+  const day = lastExpectedDecision(today, speed, nationalities)
+  const [arrival = ''] = applicants
+    .map(({ intendedDateOfArrival }) => dateOf(intendedDateOfArrival, knownMonths(language)))
+    .sort()
+  if (!day) return null
+  if (isInTime(day, arrival)) {
+    return <p>{t('apply.pay.decision', { day: sayDay(day, language) })}</p>
+  }
+  return (
+    <Notice tone="warning">
+      {t('apply.pay.decision.late', {
+        day: sayDay(day, language),
+        arrival: sayDay(arrival, language),
+      })}
+    </Notice>
+  )
+}
