@@ -19,8 +19,7 @@ export const payment: Dictionary['payment'] = {
     'Der Zahlungsdienstleister hat noch nicht geantwortet. Nichts ist verloren, und wir fragen weiter nach. Bezahlen Sie nicht noch einmal: Sobald wir es wissen, sehen Sie es hier und erhalten eine E-Mail.',
   'checking.again': 'Jetzt noch einmal prüfen',
   'success.title': 'Zahlung erfolgreich',
-  'success.text':
-    'Ihre Zahlung ist eingegangen. Die Quittung geht an die E-Mail-Adresse Ihres Antrags.',
+  'success.text': 'Ihre Zahlung ist eingegangen. Die Quittung geht an {email}.',
   'success.confirmed': 'Zahlung bestätigt',
   'success.continue': 'Weiter zu den Dokumenten',
   'success.next': 'Wie es weitergeht',

@@ -16,8 +16,7 @@ export const payment = {
     'The payment gateway has not answered yet. Nothing is lost, and we go on asking. Do not pay again: as soon as we know, you see it here and get an e-mail.',
   'checking.again': 'Check again now',
   'success.title': 'Payment Successful!',
-  'success.text':
-    'Your payment has arrived. The receipt goes to the e-mail address of your application.',
+  'success.text': 'Your payment has arrived. We are emailing the receipt to {email}.',
   'success.confirmed': 'Payment Confirmed',
   'success.continue': 'Continue to Documents',
   'success.next': 'What happens next',

@@ -18,8 +18,7 @@ export const payment: Dictionary['payment'] = {
     'La pasarela de pago todavía no ha respondido. No se ha perdido nada y seguimos consultando. No pague de nuevo: en cuanto lo sepamos, lo verá aquí y recibirá un correo electrónico.',
   'checking.again': 'Comprobar de nuevo',
   'success.title': '¡Pago realizado!',
-  'success.text':
-    'Hemos recibido su pago. El recibo se envía al correo electrónico de su solicitud.',
+  'success.text': 'Hemos recibido su pago. Enviamos el recibo a {email}.',
   'success.confirmed': 'Pago confirmado',
   'success.continue': 'Ir a los documentos',
   'success.next': 'Qué sucede ahora',

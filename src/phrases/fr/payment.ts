@@ -18,8 +18,7 @@ export const payment: Dictionary['payment'] = {
     'Le prestataire de paiement n’a pas encore répondu. Rien n’est perdu, et nous continuons à l’interroger. Ne payez pas de nouveau : dès que nous le saurons, le résultat s’affichera ici et vous recevrez un e-mail.',
   'checking.again': 'Vérifier de nouveau',
   'success.title': 'Paiement réussi !',
-  'success.text':
-    'Nous avons reçu votre paiement. Le reçu est envoyé à l’adresse e-mail de votre demande.',
+  'success.text': 'Nous avons reçu votre paiement. Le reçu est envoyé à {email}.',
   'success.confirmed': 'Paiement confirmé',
   'success.continue': 'Passer aux documents',
   'success.next': 'La suite',

@@ -18,7 +18,7 @@ export const payment: Dictionary['payment'] = {
     '決済代行会社からの応答がまだありません。情報は失われておらず、照会を続けています。再度のお支払いはしないでください。結果がわかりしだい、ここに表示し、メールでもお知らせします。',
   'checking.again': '今すぐ再確認',
   'success.title': 'お支払いが完了しました',
-  'success.text': 'お支払いを受領しました。領収書は、申請時のメールアドレス宛てにお送りします。',
+  'success.text': 'お支払いを受領しました。領収書を{email}宛てにお送りします。',
   'success.confirmed': 'お支払いを確認しました',
   'success.continue': '書類の追加へ進む',
   'success.next': '今後の流れ',

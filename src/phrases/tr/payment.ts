@@ -17,7 +17,7 @@ export const payment: Dictionary['payment'] = {
     'Ödeme kuruluşu henüz yanıt vermedi. Hiçbir şey kaybolmadı, sormaya devam ediyoruz. Tekrar ödeme yapmayın: sonuç belli olunca burada görür ve bir e-posta alırsınız.',
   'checking.again': 'Şimdi yeniden kontrol et',
   'success.title': 'Ödeme başarılı!',
-  'success.text': 'Ödemeniz ulaştı. Makbuz, başvurunuzdaki e-posta adresine gönderilir.',
+  'success.text': 'Ödemeniz ulaştı. Makbuz {email} adresine gönderilir.',
   'success.confirmed': 'Ödeme onaylandı',
   'success.continue': 'Belgelere geç',
   'success.next': 'Bundan sonra ne olacak',

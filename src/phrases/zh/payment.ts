@@ -15,7 +15,7 @@ export const payment: Dictionary['payment'] = {
     '支付网关尚未答复。没有任何内容丢失，我们会继续查询。请勿再次付款：一有结果，您会在此看到，并收到电子邮件。',
   'checking.again': '立即再查一次',
   'success.title': '付款成功！',
-  'success.text': '您的付款已到账。收据会发送到您申请时填写的电子邮箱。',
+  'success.text': '您的付款已到账。收据会发送到 {email}。',
   'success.confirmed': '付款已确认',
   'success.continue': '继续上传文件',
   'success.next': '后续步骤',

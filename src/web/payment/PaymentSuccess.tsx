@@ -30,7 +30,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
     <ResultFrame
       picture={<HorizonPicture hour="sunrise" />}
       title={t('payment.success.title')}
-      text={t('payment.success.text')}
+      text={t('payment.success.text', { email: application.contactEmail })}
       facts={
         <div className="rounded-field border border-line p-4">
           <Badge tone="success" icon={checkIcon}>

@@ -12,11 +12,13 @@ type ResultFrameProps = Readonly<{
   after?: ReactNode
 }>
 
-/** One result: picture, heading, words, buttons. The heading takes the focus, so that it is read. */
+/** One result: picture, heading, words, buttons. Heading and window say it, and the focus leads to it. */
 export function ResultFrame({ picture, title, text, facts, children, after }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (title) heading.current?.focus()
+    if (!title) return
+    document.title = title
+    heading.current?.focus()
   }, [title])
   return (
     <Card className="mx-auto max-w-form overflow-hidden">
