@@ -100,18 +100,26 @@ export const apply: Dictionary['apply'] = {
 
   'applicants.title': 'Данные заявителей',
   'applicants.lead': 'Пишите всё точно так, как в паспорте. Ведомство сверяет данные.',
-  'applicants.tabs': 'Заявители',
-  'applicants.select': 'Заявитель, показанный ниже',
   'applicants.tab': 'Заявитель {number}',
   'applicants.named': 'Заявитель {number}: {name}',
-  'applicants.faults':
-    '{count, plural, one {нужно дополнить # ответ} few {нужно дополнить # ответа} many {нужно дополнить # ответов} other {нужно дополнить # ответа}}',
-  'applicants.summary':
-    'Заявитель {number}: {count, plural, one {нужно дополнить # ответ} few {нужно дополнить # ответа} many {нужно дополнить # ответов} other {нужно дополнить # ответа}}',
-  'applicants.more':
-    'Заявитель {number} и ещё {count, plural, one {#, отмеченный} few {#, отмеченные} many {#, отмеченные} other {#, отмеченные}} ниже',
   'applicants.of': 'Заявитель {number} из {count}',
-  'applicants.nextOne': 'Перейти к заявителю {number}',
+  'applicants.list': 'Заявители',
+  'applicants.number': '№',
+  'applicants.name': 'Имя',
+  'applicants.state': 'Состояние',
+  'applicants.progress': 'Готово: {done} из {count}',
+  'applicants.done': 'Готово',
+  'applicants.notBegun': 'Не начато',
+  'applicants.faults':
+    '{count, plural, one {осталось #} few {осталось #} many {осталось #} other {осталось #}}',
+  'applicants.onlyUnfinished': 'Только незаконченные',
+  'applicants.next': 'Далее: {who}',
+  'applicants.add': 'Добавить заявителя',
+  'applicants.remove': 'Удалить: {who}',
+  'applicants.remove.text':
+    'Всё, что введено об этом человеке, будет стёрто. Число заявителей и цена изменятся.',
+  'applicants.remove.confirm': 'Удалить',
+  'applicants.removed': 'Удалено: {who}',
   'section.personal': 'Личные данные',
   'section.passport': 'Паспортные данные',
   'section.address': 'Адрес проживания',

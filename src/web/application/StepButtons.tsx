@@ -5,10 +5,14 @@ import { arrowLeftIcon, arrowRightIcon, lockIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import type { Wizard } from './use-wizard.ts'
 
-type StepButtonsProps = Readonly<{ wizard: Wizard }>
+type StepButtonsProps = Readonly<{
+  wizard: Wizard
+  /** What Next leads to, where that is not the next step. */
+  next?: string | undefined
+}>
 
 /** Previous and Next; on step 3 the button that pays, which says itself what is still missing. */
-export function StepButtons({ wizard }: StepButtonsProps) {
+export function StepButtons({ wizard, next }: StepButtonsProps) {
   const t = useTranslate()
   const { step, phase, purchase, returns } = wizard
   const isPayment = step === 'payment'
@@ -36,7 +40,7 @@ export function StepButtons({ wizard }: StepButtonsProps) {
           </Button>
         ) : (
           <Button type="submit">
-            {returns ? t('apply.next.check') : t('apply.next')}
+            {next ?? t(returns ? 'apply.next.check' : 'apply.next')}
             <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
           </Button>
         )}

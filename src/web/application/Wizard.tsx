@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { call } from '../api/client.ts'
-import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
-import { focusField, type Issue } from '../form/issues.tsx'
+import { focusField } from '../form/issues.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -18,7 +17,7 @@ import { FieldsSkeleton } from './Skeletons.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import type { WizardStart } from './start.ts'
 import { useWizard, type Wizard as WizardOf } from './use-wizard.ts'
-import { applicantOf, errorsOf, ofApplicant } from './wizard-state.ts'
+import { errorsOf, ofApplicant } from './wizard-state.ts'
 
 type WizardProps = Readonly<{
   start: WizardStart
@@ -36,7 +35,8 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
   const { fields, step, phase, draft } = wizard
   const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
   const heading = useStepHeading(step, wizard.arrival !== null || wizard.tries > 0)
-  const summary = useSummary(wizard)
+  const errors = errorsOf(wizard.issues)
+  const summary = step === 'applicants' ? ofApplicant(errors, wizard.current) : errors
   const isLacking = step !== 'payment' && wizard.issues.some(({ isMissing }) => isMissing)
 
   const forget = async () => {
@@ -75,7 +75,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               onSubmit={() => void wizard.next()}
             >
               <StepFields wizard={wizard} />
-              <StepButtons wizard={wizard} />
+              {step !== 'applicants' && <StepButtons wizard={wizard} />}
             </Form>
           </FieldsProvider>
           <div className="mt-8 border-t border-line pt-5 lg:hidden">
@@ -121,41 +121,6 @@ function useStepHeading(step: string, isLedElsewhere: boolean) {
   return heading
 }
 
-/** How many other applicants the summary names; the tabs mark them all. */
-const namedOthers = 4
-
-/** The applicant on the screen in full, each other one in one line. */
-function useSummary({ step, issues, current, selectApplicant }: WizardOf): SummaryLine[] {
-  const t = useTranslate()
-  const errors = errorsOf(issues)
-  if (step !== 'applicants') return errors
-  const own = ofApplicant(errors, current)
-  const others = [...faultsOf(issues)].filter(([index]) => index !== current)
-  const lineOf = ([index, list]: [number, Issue[]], place: number) => {
-    const number = index + 1
-    const isLast = place === namedOthers - 1 && others.length > namedOthers
-    return {
-      path: list[0]?.path ?? '',
-      severity: 'error' as const,
-      text: isLast
-        ? t('apply.applicants.more', { number, count: others.length - namedOthers })
-        : t('apply.applicants.summary', { number, count: list.length }),
-      onGo: () => selectApplicant(index),
-    }
-  }
-  return [...own, ...others.slice(0, namedOthers).map(lineOf)]
-}
-
-/** Errors by applicant. */
-function faultsOf(issues: readonly Issue[]): Map<number, Issue[]> {
-  const faults = new Map<number, Issue[]>()
-  for (const issue of errorsOf(issues)) {
-    const index = applicantOf(issue.path)
-    if (index !== null) faults.set(index, [...(faults.get(index) ?? []), issue])
-  }
-  return faults
-}
-
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')
 const loadPayment = () => import('./payment/PaymentStep.tsx')
 
@@ -178,22 +143,9 @@ function Arrived({ field, fields }: Readonly<{ field: string | null; fields: Rea
 
 function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
   const part = useLoaded(loadApplicants)
-  const faults = useMemo(() => faultsOf(wizard.issues), [wizard.issues])
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
   const { ApplicantsStep } = part.value
-  return (
-    <Arrived
-      field={wizard.arrival}
-      fields={
-        <ApplicantsStep
-          current={wizard.current}
-          faults={faults}
-          onSelect={wizard.selectApplicant}
-          onNextApplicant={wizard.nextApplicant}
-        />
-      }
-    />
-  )
+  return <Arrived field={wizard.arrival} fields={<ApplicantsStep wizard={wizard} />} />
 }
 
 function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {

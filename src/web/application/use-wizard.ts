@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import type { StepId } from '#domain/application/journey.ts'
 import { createFields, type Fields, useAll } from '../form/fields.tsx'
-import { focusField } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { allowed, readAddress, searchOf, type WizardStart } from './start.ts'
 import { useDraft } from './use-draft.ts'
@@ -50,18 +49,12 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
     if (from === 'payment' && errors.length === 0) return purchase.proceed()
     send({ type: 'next', errors, furthest: findings.furthest(fields.all()) })
   }
-  const nextApplicant = useCallback(() => {
-    const before = now().current
-    send({ type: 'nextApplicant', errors: errorsIn('applicants') })
-    const { current } = now()
-    if (current !== before) requestAnimationFrame(() => focusField(`applicants.${current}`))
-  }, [errorsIn, now, send])
   const change = useCallback((path: string) => send({ type: 'change', path }), [send])
   const selectApplicant = useCallback((index: number) => send({ type: 'applicant', index }), [send])
 
   return {
     ...{ fields, values, step, tries, issues, warnings, arrival, returns, phase, draft, purchase },
-    ...{ next, nextApplicant, change, selectApplicant },
+    ...{ next, change, selectApplicant },
     back: (to?: StepId) => send({ type: 'back', to }),
     current: Math.min(state.current, countOf(values.details) - 1),
     title: t(`apply.${step === 'documents' ? 'payment' : step}.title`),

@@ -13,7 +13,7 @@ import {
 
 const error = (path: string): Issue => ({ path, text: path, severity: 'error' })
 const nextFine: WizardEvent = { type: 'next', errors: [], furthest: 'payment' }
-const nextWith = (...paths: string[]): WizardEvent => ({
+const nextWith = (...paths: readonly string[]): WizardEvent => ({
   type: 'next',
   errors: paths.map(error),
   furthest: 'details',
@@ -33,16 +33,40 @@ describe('transitions', () => {
     ],
     ['every try counts', 'details', [nextWith('a'), nextWith('a')], { tries: 2 }],
     [
-      'the first applicant at fault is shown',
+      'an applicant with errors stays, alone in question',
       'applicants',
-      [nextWith('applicants.2.firstName', 'applicants.3.gender')],
-      { current: 2, tries: 1, scope: null },
+      [
+        { type: 'applicant', index: 3 },
+        nextWith('applicants.2.firstName', 'applicants.3.gender', 'applicants.4.gender'),
+      ],
+      { current: 3, tries: 1, scope: 3 },
     ],
     [
-      'the applicant on the screen is shown before others at fault',
+      'one who is complete leads to the next who is not, of whom nothing is said',
       'applicants',
-      [{ type: 'applicant', index: 3 }, nextWith('applicants.2.firstName', 'applicants.3.gender')],
-      { current: 3 },
+      [
+        { type: 'applicant', index: 3 },
+        nextWith('applicants.2.firstName', 'applicants.6.gender', 'applicants.5.gender'),
+      ],
+      { step: 'applicants', current: 5, tries: 0, scope: null },
+    ],
+    [
+      'and after the last to those before',
+      'applicants',
+      [{ type: 'applicant', index: 3 }, nextWith('applicants.2.firstName', 'applicants.1.gender')],
+      { step: 'applicants', current: 1, tries: 0 },
+    ],
+    [
+      'of another applicant nothing is said',
+      'applicants',
+      [nextWith('applicants.0.firstName'), { type: 'applicant', index: 1 }],
+      { current: 1, tries: 0, scope: null },
+    ],
+    [
+      'what is wrong with nobody in particular is shown',
+      'applicants',
+      [nextWith('applicants')],
+      { step: 'applicants', current: 0, tries: 1 },
     ],
     [
       'another try with nothing wrong goes on',
@@ -53,21 +77,10 @@ describe('transitions', () => {
     ['back opens the step before', 'payment', [{ type: 'back' }], { step: 'applicants' }],
     ['back may name a step', 'payment', [{ type: 'back', to: 'details' }], { step: 'details' }],
     [
-      'the next applicant follows one that is complete',
-      'applicants',
-      [{ type: 'nextApplicant', errors: [error('applicants.1.gender')] }],
-      { current: 1, tries: 0, scope: null },
-    ],
-    [
-      'an applicant with errors stays, alone in question',
-      'applicants',
-      [
-        {
-          type: 'nextApplicant',
-          errors: [error('applicants.0.gender'), error('applicants.1.gender')],
-        },
-      ],
-      { current: 0, tries: 1, scope: 0 },
+      'after a change those who are unfinished come before the check of the answers',
+      'payment',
+      [{ type: 'change', path: 'applicants.0.gender' }, nextWith('applicants.3.gender')],
+      { step: 'applicants', current: 3, returns: true },
     ],
     [
       'a change leads to the field and back to where the answers reach',
@@ -191,7 +204,6 @@ describe('properties', () => {
     fc.record({ type: fc.constant('next'), errors, furthest: step }),
     fc.record({ type: fc.constant('back'), to: fc.option(step, { nil: undefined }) }),
     fc.record({ type: fc.constant('applicant'), index: fc.nat(49) }),
-    fc.record({ type: fc.constant('nextApplicant'), errors }),
     fc.record({ type: fc.constant('change'), path }),
     fc.record({ type: fc.constant('followed'), step }),
     fc.record({ type: fc.constant('refused'), issues: errors }),
@@ -214,12 +226,31 @@ describe('properties', () => {
     )
   })
 
-  test('errors never let anybody on, and are always seen', () => {
+  test('errors never let anybody on, and are always seen or led to', () => {
     fc.assert(
       fc.property(anyState, fc.array(path, { minLength: 1, maxLength: 4 }), (state, paths) => {
         const stopped = reduce(state, nextWith(...paths))
         expect(stopped.step).toBe(state.step)
-        expect(stopped.tries).toBe(state.tries + 1)
+        const isLed = stopped.current !== state.current
+        expect(stopped.tries).toBe(isLed ? 0 : state.tries + 1)
+        if (isLed) expect(paths.map(applicantOf)).toContain(stopped.current)
+      }),
+    )
+  })
+
+  test('going on never leaves an applicant who has errors, and in the end shows everybody who has', () => {
+    const people = fc.uniqueArray(fc.nat(49), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(people, fc.nat(49), (unfinished, from) => {
+        let state = reached('applicants', { type: 'applicant', index: from })
+        const left = new Set(unfinished)
+        // Each is completed once the wizard shows them.
+        for (let step = 0; step <= unfinished.length; step += 1) {
+          left.delete(state.current)
+          state = reduce(state, nextWith(...[...left].map((at) => `applicants.${at}.gender`)))
+          if (left.size > 0) expect(left).toContain(state.current)
+        }
+        expect(left.size).toBe(0)
       }),
     )
   })

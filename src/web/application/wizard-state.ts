@@ -1,3 +1,4 @@
+import { maxApplicants } from '#domain/application/choice.ts'
 import { journey, type StepId } from '#domain/application/journey.ts'
 import type { Issue } from '../form/issues.tsx'
 import { numberOf } from './start.ts'
@@ -9,7 +10,7 @@ export type WizardState = Readonly<{
   current: number
   /** How often somebody tried to go on from this step: errors are shown from the first try on. */
   tries: number
-  /** The one applicant whose errors are shown, when somebody asked to go on from that one alone. */
+  /** The one applicant whose errors are shown: the one from whom somebody asked to go on. */
   scope: number | null
   /** The field that the step opened for. */
   arrival: string | null
@@ -27,13 +28,11 @@ type Fault = Pick<Issue, 'path'>
 export type WizardEvent =
   /** An answer changed. */
   | { type: 'typed' }
-  /** Next was pressed; `errors` are those of the step, `furthest` is how far the answers reach. */
+  /** Next was pressed; `errors` are those of the step, all applicants'; `furthest` is how far the answers reach. */
   | { type: 'next'; errors: readonly Fault[]; furthest: StepId }
   /** A step that is done, or the one before. */
   | { type: 'back'; to?: StepId | undefined }
   | { type: 'applicant'; index: number }
-  /** On to the next applicant; `errors` are those of all applicants. */
-  | { type: 'nextApplicant'; errors: readonly Fault[] }
   /** An answer should change, from the check of the answers. */
   | { type: 'change'; path: string }
   /** The browser's own buttons led to a step that the answers allow. */
@@ -67,13 +66,11 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
       // A refusal of the server stands until an answer changes.
       return state.refused.length === 0 ? state : { ...state, refused: nothingRefused }
     case 'next':
-      return event.errors.length > 0 ? stopped(state, event.errors, null) : next(state, event)
+      return next(state, event)
     case 'back':
       return back(state, event.to)
     case 'applicant':
-      return { ...state, current: event.index }
-    case 'nextApplicant':
-      return nextApplicant(state, event.errors)
+      return { ...state, tries: 0, scope: null, arrival: null, current: event.index }
     case 'change':
       return { ...openedFor(state, event.path), arrival: event.path, returns: true }
     case 'followed':
@@ -89,7 +86,12 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
   }
 }
 
-function next(state: WizardState, { furthest }: { furthest: StepId }): WizardState {
+type Next = Extract<WizardEvent, { type: 'next' }>
+
+function next(state: WizardState, { errors, furthest }: Next): WizardState {
+  const unfinished = nextUnfinished(state, errors)
+  if (unfinished !== null) return { ...state, ...opened, current: unfinished }
+  if (errors.length > 0) return stopped(state)
   const following = journey.find(({ id }) => id === state.step)?.next
   // Only a signature leads on from the payment.
   if (!following || state.step === 'payment') return state
@@ -102,10 +104,13 @@ function back(state: WizardState, to: StepId | undefined): WizardState {
   return { ...state, ...opened, step: before, returns: false }
 }
 
-function nextApplicant(state: WizardState, errors: readonly Fault[]): WizardState {
-  const own = ofApplicant(errors, state.current)
-  if (own.length > 0) return stopped(state, own, state.current)
-  return { ...state, tries: 0, scope: null, current: state.current + 1 }
+/** Who comes next once the applicant on the screen is complete: the first after that one who is not, else before. */
+function nextUnfinished({ step, current }: WizardState, errors: readonly Fault[]): number | null {
+  if (step !== 'applicants' || ofApplicant(errors, current).length > 0) return null
+  const people = maxApplicants.group
+  const distance = (index: number) => (index - current + people) % people
+  const others = errors.flatMap(({ path }) => applicantOf(path) ?? [])
+  return others.sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
 function refused(state: WizardState, issues: readonly Issue[]): WizardState {
@@ -114,11 +119,10 @@ function refused(state: WizardState, issues: readonly Issue[]): WizardState {
   return { ...openedFor(state, first.path), refused: issues, tries: 1 }
 }
 
-/** Stays, with what stands in the way; the applicant on the screen first, else the first at fault. */
-function stopped(state: WizardState, errors: readonly Fault[], scope: number | null): WizardState {
-  const [first] = [...ofApplicant(errors, state.current), ...errors]
-  const atFault = state.step === 'applicants' && first ? applicantOf(first.path) : null
-  return { ...state, tries: state.tries + 1, scope, current: atFault ?? state.current }
+/** Stays, with what stands in the way: of applicants, only with what is wrong of the one on the screen. */
+function stopped(state: WizardState): WizardState {
+  const scope = state.step === 'applicants' ? state.current : null
+  return { ...state, tries: state.tries + 1, scope }
 }
 
 /** The step of a field, opened at its applicant. */

@@ -22,7 +22,8 @@ export type Choices = Pick<ApplicationDetails, 'visaType' | 'processingType' | '
 export function wizardOn(page: Page) {
   const form = formOn(page)
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-  const next = () => page.getByRole('button', { name: 'Next', exact: true }).click()
+  /** On to the next step, or to the next traveller: 'Next: Bruno'. */
+  const next = () => page.getByRole('button', { name: /^Next(:|$)/ }).click()
   return {
     form,
     next,
@@ -94,18 +95,23 @@ export function wizardOn(page: Page) {
       await form.select('Relationship (optional)', relationships[relationship])
     },
 
+    /** On from one who is complete to one of whom nothing is known yet. */
     async nextApplicant(number: number) {
-      await page.getByRole('button', { name: `Go on to applicant ${number}` }).click()
+      await page.getByRole('button', { name: `Next: Applicant ${number}` }).click()
       await expect(form.box('First name')).toHaveValue('')
     },
 
-    /** By the tabs, or on a phone by the list in their place. */
+    /** By the table, which is folded on a phone. */
     async openApplicant(number: number) {
-      const list = page.getByRole('combobox', { name: /^Applicant \d+ of/ })
-      const tab = page.getByRole('tab', { name: new RegExp(`^Applicant ${number}\\b`) })
-      await expect(list.or(tab)).toBeVisible()
-      if (await list.isVisible()) await list.selectOption({ index: number - 1 })
-      else await tab.click()
+      const fold = page.getByRole('button', { name: /^Applicants/, expanded: false })
+      if (await fold.isVisible()) await fold.click()
+      await page
+        .getByRole('region', { name: 'Applicants' })
+        .getByRole('row')
+        .nth(number)
+        .getByRole('button')
+        .first()
+        .click()
     },
 
     async accept() {

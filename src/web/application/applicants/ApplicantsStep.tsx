@@ -1,53 +1,63 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useField } from '../../form/fields.tsx'
-import { fieldId, type Issue } from '../../form/issues.tsx'
+import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { arrowRightIcon } from '../../ui/icons.ts'
+import { StepButtons } from '../StepButtons.tsx'
+import type { Wizard } from '../use-wizard.ts'
 import { countOf, type WizardValues } from '../values.ts'
 import { ApplicantForm } from './ApplicantForm.tsx'
-import { ApplicantTabs } from './ApplicantTabs.tsx'
+import { unfinishedAfter } from './progress.ts'
+import { Travellers } from './Travellers.tsx'
+import { usePeople } from './use-people.ts'
 
-type ApplicantsStepProps = Readonly<{
-  current: number
-  /** Errors by applicant, empty until somebody asked to go on. */
-  faults: ReadonlyMap<number, readonly Issue[]>
-  onSelect: (index: number) => void
-  /** Goes on to the next applicant once this one is complete. */
-  onNextApplicant: () => void
-}>
-
-/** Step 2: one form for each applicant, one at a time on the screen. */
-export const ApplicantsStep = memo(function ApplicantsStep({
-  current,
-  faults,
-  onSelect,
-  onNextApplicant,
-}: ApplicantsStepProps) {
+/** Step 2: everybody in a table, and the form of one of them. */
+export function ApplicantsStep({ wizard }: Readonly<{ wizard: Wizard }>) {
   const t = useTranslate()
+  const people = usePeople()
   const details = useField<WizardValues, 'details'>('details')
   const count = countOf(details)
-  const index = Math.min(current, count - 1)
-  const panel =
-    count > 1 ? { role: 'tabpanel', 'aria-labelledby': `applicant-tab-${index}` } : undefined
+  const { current } = wizard
+  const following = unfinishedAfter(people, current)
+  const next =
+    following === null
+      ? undefined
+      : t('apply.applicants.next', {
+          who: people[following]?.name || t('apply.applicants.tab', { number: following + 1 }),
+        })
   return (
     <div>
-      {count > 1 && (
-        <ApplicantTabs count={count} current={index} faults={faults} onSelect={onSelect} />
+      {details.applicationType !== 'single' && (
+        <Travellers people={people} current={current} onSelect={wizard.selectApplicant} />
       )}
-      <div id="applicant-panel" {...panel}>
-        <p id={fieldId(`applicants.${index}`)} tabIndex={-1} className="sr-only scroll-mt-8">
-          {t('apply.applicants.of', { number: index + 1, count })}
-        </p>
-        <ApplicantForm key={index} index={index} count={count} />
-      </div>
-      {index < count - 1 && (
-        <Button look="secondary" className="mt-8 w-full" onClick={onNextApplicant}>
-          {t('apply.applicants.nextOne', { number: index + 2 })}
-          <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
-        </Button>
-      )}
+      <Heading index={current} count={count} name={people[current]?.name ?? ''} />
+      <OneApplicant key={current} index={current} count={count} />
+      <StepButtons wizard={wizard} next={next} />
     </div>
   )
-})
+}
+
+const OneApplicant = memo(ApplicantForm)
+
+type HeadingProps = Readonly<{ index: number; count: number; name: string }>
+
+/** Whose answers these are; another person's form opens at its heading. */
+function Heading({ index, count, name }: HeadingProps) {
+  const t = useTranslate()
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    focusField(`applicants.${index}`)
+  }, [index])
+  const place = t('apply.applicants.of', { number: index + 1, count })
+  return (
+    <h3
+      id={fieldId(`applicants.${index}`)}
+      tabIndex={-1}
+      className={count > 1 ? 'mb-6 scroll-mt-6 text-xl' : 'sr-only'}
+    >
+      {name && <span className="block truncate">{name}</span>}
+      <span className={name ? 'block text-sm font-normal text-quiet' : ''}>{place}</span>
+    </h3>
+  )
+}

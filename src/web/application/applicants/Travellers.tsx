@@ -1,0 +1,99 @@
+import { memo, useCallback, useRef, useState } from 'react'
+import { maxApplicants } from '#domain/application/choice.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { type Fields, useFields } from '../../form/fields.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { plusIcon } from '../../ui/icons.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import type { WizardValues } from '../values.ts'
+import { isBegun, withOneMore, withoutOne } from './people.ts'
+import type { Person } from './progress.ts'
+import { TravellerTable } from './TravellerTable.tsx'
+
+type TravellersProps = Readonly<{
+  people: readonly Person[]
+  current: number
+  onSelect: (index: number) => void
+}>
+
+/** Everybody on the application, and what can be done about who they are. */
+export const Travellers = memo(function Travellers({ people, current, onSelect }: TravellersProps) {
+  const t = useTranslate()
+  const fields = useFields<WizardValues>()
+  const { leaving, ask, stay, remove } = useLeaving(people, current, onSelect)
+  const add = () => {
+    putPeople(fields, withOneMore(fields.all()))
+    onSelect(people.length)
+  }
+
+  return (
+    <div className="mb-9">
+      <TravellerTable people={people} current={current} onSelect={onSelect} onRemove={ask} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {people.length < maxApplicants.group && (
+          <Button look="secondary" onClick={add}>
+            <Icon path={plusIcon} />
+            {t('apply.applicants.add')}
+          </Button>
+        )}
+      </div>
+      {leaving !== null && (
+        <Dialog
+          title={t('apply.applicants.remove', { who: whoIs(people, leaving, t) })}
+          onClose={stay}
+        >
+          <p className="mt-2">{t('apply.applicants.remove.text')}</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={stay}>
+              {t('apply.cancel')}
+            </Button>
+            <Button look="danger" onClick={() => remove(leaving)}>
+              {t('apply.applicants.remove.confirm')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+})
+
+function whoIs(people: readonly Person[], index: number, t: Translate): string {
+  return people[index]?.name || t('apply.applicants.tab', { number: index + 1 })
+}
+
+function putPeople(fields: Fields<WizardValues>, { applicants, details }: WizardValues): void {
+  fields.set('applicants', applicants)
+  fields.set('details', details)
+}
+
+/** Takes a person away: at once where nothing was written about them, else once that is confirmed. */
+function useLeaving(people: readonly Person[], current: number, onSelect: (index: number) => void) {
+  const t = useTranslate()
+  const toast = useToast()
+  const fields = useFields<WizardValues>()
+  const [leaving, setLeaving] = useState<number | null>(null)
+  const remove = (index: number) => {
+    setLeaving(null)
+    toast({
+      title: t('apply.applicants.removed', { who: whoIs(people, index, t) }),
+      tone: 'success',
+    })
+    putPeople(fields, withoutOne(fields.all(), index))
+    const isBefore = index < current || current === people.length - 1
+    if (isBefore) onSelect(Math.max(0, current - 1))
+  }
+  const newest = useRef(remove)
+  newest.current = remove
+  // The same function each time: fifty rows are not drawn for a keystroke.
+  const ask = useCallback(
+    (index: number) => {
+      if (isBegun(fields.get(`applicants.${index}`))) setLeaving(index)
+      else newest.current(index)
+    },
+    [fields],
+  )
+  return { leaving, ask, remove, stay: () => setLeaving(null) }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import {
+  exampleApplicant,
+  exampleContext,
+  exampleDetails,
+} from '../../../../test/support/answers.ts'
+import { type ApplicantValues, emptyApplicant } from '../../form/applicant/values.ts'
+import { emptyValues, type WizardValues } from '../values.ts'
+import { withPeople } from './people.ts'
+import { createProgress, type Person, unfinishedAfter } from './progress.ts'
+
+const typed = (day: string) => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { day: date, month, year }
+}
+const complete = (changes: Partial<ApplicantValues> = {}): ApplicantValues => {
+  const answers = exampleApplicant()
+  return {
+    ...emptyApplicant(),
+    ...answers,
+    ...Object.fromEntries(
+      (
+        ['dateOfBirth', 'passportIssueDate', 'passportExpiryDate', 'intendedDateOfArrival'] as const
+      ).map((name) => [name, typed(answers[name])]),
+    ),
+    ...changes,
+  } as ApplicantValues
+}
+const valuesOf = (...people: ApplicantValues[]): WizardValues => {
+  const { details, ...rest } = emptyValues('group')
+  const filled = { ...details, ...exampleDetails(), numberOfApplicants: '' }
+  return withPeople({ ...rest, details: { ...filled, applicationType: 'group' } }, people)
+}
+const reading = { context: exampleContext, monthNames: [] }
+
+describe('how far each is', () => {
+  test('done, begun, not begun', () => {
+    const people = createProgress(reading)(
+      valuesOf(
+        complete(),
+        complete({ passportNumber: 'Y1234567', gender: '', firstName: 'Bruno', sameAsFirst: true }),
+        emptyApplicant(),
+      ),
+    )
+    expect(people).toMatchObject([
+      { name: 'Ada Muster', state: 'done', left: 0 },
+      { name: 'Bruno Muster', state: 'begun', left: 1 },
+      { name: '', state: 'new' },
+    ])
+  })
+
+  test('what is only advised against is not left', () => {
+    const twice = createProgress(reading)(valuesOf(complete(), complete()))
+    expect(twice.map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+
+  test('whoever takes over from the first lacks what the first lacks', () => {
+    const progress = createProgress(reading)
+    const second = complete({ passportNumber: 'Y1234567', sameAsFirst: true })
+    const before = progress(valuesOf(complete({ residentialCity: '' }), second))
+    expect(before.map(({ left }) => left)).toEqual([1, 1])
+    // The second person's own answers are the very same: what the first says has changed.
+    const after = progress(valuesOf(complete(), second))
+    expect(after.map(({ left }) => left)).toEqual([0, 0])
+  })
+
+  test('a keystroke among fifty asks the rules about one', () => {
+    const people = Array.from({ length: 50 }, (_, index) =>
+      complete({ passportNumber: `X12345${String(index).padStart(2, '0')}` }),
+    )
+    const progress = createProgress(reading)
+    const first = progress(valuesOf(...people))
+    expect(first.every(({ state }) => state === 'done')).toBe(true)
+    const times = Array.from({ length: 20 }, (_, index) => {
+      const changed = people.map((each, at) =>
+        at === 7 ? complete({ firstName: `A${index}` }) : each,
+      )
+      const began = performance.now()
+      progress(valuesOf(...changed))
+      return performance.now() - began
+    }).sort((a, b) => a - b)
+    // A frame has 16 ms; the median leaves room for a machine that is busy.
+    expect(times[10]).toBeLessThan(8)
+  })
+})
+
+test.each([
+  ['new done new', 0, 2],
+  ['new done done', 0, null],
+  ['new done new', 2, 0],
+  ['done done', 1, null],
+  ['begun', 0, null],
+] as const)('of %s, after %i comes %s', (states, current, expected) => {
+  const people = states
+    .split(' ')
+    .map((state) => ({ name: '', left: 0, state: state as Person['state'] }))
+  expect(unfinishedAfter(people, current)).toBe(expected)
+})

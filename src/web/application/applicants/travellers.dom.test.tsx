@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { emptyApplicant } from '../../form/applicant/values.ts'
+import { renderForm } from '../../form/test-support.tsx'
+import { Toasts } from '../../ui/Toasts.tsx'
+import { emptyValues } from '../values.ts'
+import { withPeople } from './people.ts'
+import { Travellers } from './Travellers.tsx'
+import { usePeople } from './use-people.ts'
+
+function Step() {
+  const [current, select] = useState(0)
+  const people = usePeople()
+  return (
+    <Toasts regionLabel="Messages" closeLabel="Close">
+      <Travellers people={people} current={current} onSelect={select} />
+      <p>Shown: {current + 1}</p>
+    </Toasts>
+  )
+}
+
+const draw = (...names: string[]) => {
+  const people = names.map((firstName) => ({ ...emptyApplicant(), firstName }))
+  return renderForm(<Step />, { values: withPeople(emptyValues('family'), people) })
+}
+const table = () => within(screen.getByRole('region', { name: 'Applicants' })).getByRole('table')
+const rows = () => within(table()).getAllByRole('row').slice(1)
+const said = () => rows().map((row) => row.textContent)
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('everybody has a line: number, name as far as it is known, and what is left', async () => {
+  draw('Ada', '')
+  expect(said()).toEqual(['1Ada12 left', '2Applicant 2Not started'])
+  expect(press('Ada').getAttribute('aria-current')).toBe('true')
+})
+
+test('a press opens a person', async () => {
+  const { user } = draw('Ada', 'Bruno')
+  await user.click(press('Bruno'))
+  expect(screen.getByText('Shown: 2')).toBeTruthy()
+})
+
+test('one more is opened at once, and counts', async () => {
+  const { user, fields } = draw('Ada', 'Bruno')
+  await user.click(press('Add an applicant'))
+  expect(screen.getByText('Shown: 3')).toBeTruthy()
+  expect(fields.get('details.numberOfApplicants')).toBe('3')
+})
+
+test('who was not begun leaves without a question, and the others keep their place', async () => {
+  const { user, fields } = draw('Ada', '', 'Cleo')
+  await user.click(press('Cleo'))
+  await user.click(press('Remove Applicant 2'))
+  expect(fields.get('details.numberOfApplicants')).toBe('2')
+  expect(screen.getByText('Shown: 2')).toBeTruthy()
+  expect(press('Cleo').getAttribute('aria-current')).toBe('true')
+})
+
+test('who has answers leaves only when that is confirmed', async () => {
+  const { user, fields } = draw('Ada', 'Bruno')
+  await user.click(press('Remove Bruno'))
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Remove Bruno' }))
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  expect(rows()).toHaveLength(2)
+  await user.click(press('Remove Bruno'))
+  await user.click(dialog().getByRole('button', { name: 'Remove' }))
+  expect(said()).toEqual(['1Ada12 left'])
+  expect(fields.get('applicants')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+test('of many, those who are done can be hidden, and the filter is not asked of a few', async () => {
+  const { user } = draw(...Array.from({ length: 8 }, () => 'Ada'))
+  await user.click(screen.getByRole('checkbox', { name: 'Only unfinished' }))
+  expect(rows()).toHaveLength(8)
+})
