@@ -19,6 +19,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': 'اكتب اليوم رقمًا من 1 إلى 31',
   'date.malformed': 'اكتب اليوم والشهر والسنة، مثلًا 27 و3 و1990',
   'date.month': 'اكتب الشهر رقمًا من 1 إلى 12، أو اكتب اسمه',
+  'date.no-such-day': 'في {month} {year} {days} يومًا فقط. تحقق من اليوم والشهر.',
   'date.unreal': 'هذا اليوم غير موجود في التقويم. تحقّق من اليوم والشهر.',
   'date.year': 'اكتب السنة بأربعة أرقام',
   'date.year-range': 'اكتب سنة من {from} إلى {to}',

@@ -22,6 +22,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
   'date.malformed': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 27 3 1990',
   'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
+  'date.no-such-day': 'Der {month} {year} hat {days} Tage. Prüfen Sie Tag und Monat.',
   'date.unreal': 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Tag und Monat.',
   'date.year': 'Geben Sie das Jahr mit vier Ziffern ein',
   'date.year-range': 'Geben Sie ein Jahr von {from} bis {to} ein',

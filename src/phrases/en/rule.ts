@@ -21,6 +21,7 @@ export const rule = {
   'date.day': 'Write the day as a number from 1 to 31',
   'date.malformed': 'Write day, month and year, such as 27 3 1990',
   'date.month': 'Write the month as a number from 1 to 12, or its name',
+  'date.no-such-day': '{month} {year} has {days} days. Check the day and the month.',
   'date.unreal': 'This day is not in the calendar. Check the day and the month.',
   'date.year': 'Write the year with four digits',
   'date.year-range': 'Write a year from {from} to {to}',

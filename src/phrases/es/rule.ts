@@ -20,6 +20,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': 'Escriba el día como un número del 1 al 31',
   'date.malformed': 'Escriba día, mes y año, por ejemplo 27 3 1990',
   'date.month': 'Escriba el mes como un número del 1 al 12 o con su nombre',
+  'date.no-such-day': 'Solo hay {days} días en {month} de {year}. Compruebe el día y el mes.',
   'date.unreal': 'Este día no existe en el calendario. Revise el día y el mes.',
   'date.year': 'Escriba el año con cuatro cifras',
   'date.year-range': 'Escriba un año entre {from} y {to}',

@@ -23,6 +23,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': 'Écrivez le jour avec un nombre de 1 à 31',
   'date.malformed': 'Écrivez le jour, le mois et l’année, par exemple 27 3 1990',
   'date.month': 'Écrivez le mois avec un nombre de 1 à 12, ou son nom',
+  'date.no-such-day': 'Il n’y a que {days} jours en {month} {year}. Vérifiez le jour et le mois.',
   'date.unreal': 'Ce jour n’existe pas dans le calendrier. Vérifiez le jour et le mois.',
   'date.year': 'Écrivez l’année avec quatre chiffres',
   'date.year-range': 'Écrivez une année entre {from} et {to}',

@@ -20,6 +20,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': '日を1～31の数字で入力してください',
   'date.malformed': '年・月・日を入力してください（例：1990 3 27）',
   'date.month': '月を1～12の数字、または月の名前で入力してください',
+  'date.no-such-day': '{year}年{month}は{days}日までです。日と月をご確認ください。',
   'date.unreal': 'この日付は存在しません。月と日をご確認ください。',
   'date.year': '年を4桁の数字（西暦）で入力してください',
   'date.year-range': '年は{from}年から{to}年までの間で入力してください',

@@ -20,6 +20,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': '일은 1부터 31까지의 숫자로 입력해 주십시오',
   'date.malformed': '일, 월, 연도를 입력해 주십시오(예: 27 3 1990)',
   'date.month': '월은 1부터 12까지의 숫자 또는 이름으로 입력해 주십시오',
+  'date.no-such-day': '{year}년 {month}은 {days}일까지입니다. 일과 월을 확인해 주십시오.',
   'date.unreal': '달력에 없는 날짜입니다. 일과 월을 확인해 주십시오.',
   'date.year': '연도는 네 자리로 입력해 주십시오',
   'date.year-range': '연도는 {from}년부터 {to}년까지 입력할 수 있습니다',

@@ -19,6 +19,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': 'Günü 1 ile 31 arasında bir sayı olarak yazın',
   'date.malformed': 'Gün, ay ve yılı yazın, örneğin 27 3 1990',
   'date.month': 'Ayı 1 ile 12 arasında bir sayı olarak veya adıyla yazın',
+  'date.no-such-day': '{year} yılının {month} ayında {days} gün var. Günü ve ayı kontrol edin.',
   'date.unreal': 'Takvimde böyle bir gün yok. Günü ve ayı kontrol edin.',
   'date.year': 'Yılı dört rakamla yazın',
   'date.year-range': '{from} ile {to} arasında bir yıl yazın',

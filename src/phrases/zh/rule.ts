@@ -18,6 +18,7 @@ export const rule: Dictionary['rule'] = {
   'date.day': '请用 1 到 31 的数字填写日',
   'date.malformed': '请填写年、月、日，例如 1990、3、27',
   'date.month': '请用 1 到 12 的数字或月份名称填写月',
+  'date.no-such-day': '{year}年{month}只有{days}天。请核对日期和月份。',
   'date.unreal': '没有这一天。请核对日和月。',
   'date.year': '请用四位数字填写年',
   'date.year-range': '请填写 {from} 至 {to} 之间的年份',

@@ -13,6 +13,7 @@ const errors = [
   'date.day',
   'date.malformed',
   'date.month',
+  'date.no-such-day',
   'date.unreal',
   'date.year',
   'date.year-range',

@@ -91,6 +91,11 @@ export function dateFaultsOf(
   return dateFields.flatMap((name) => {
     const read = readDate(applicant[name], monthNames)
     if ('date' in read || read.fault === 'empty') return []
+    if (read.fault === 'no-such-day') {
+      const { year, month, days } = read
+      const length = { month: monthNames[month - 1] ?? month, year: String(year), days }
+      return [{ ...finding(name, 'date.no-such-day', length), part: 'day' as const }]
+    }
     return [{ ...finding(name, `date.${read.fault}`), part: read.fault }]
   })
 }
