@@ -107,6 +107,7 @@ const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'companionName.missing': ['hasCompanion'],
   'visaType.multiple-required': ['nationality'],
   'intendedDateOfArrival.too-soon-for-referral': ['nationality'],
+  'communicationId.required': ['communicationChannel'],
   'communicationId.too-short': ['communicationChannel'],
 }
 

@@ -6,16 +6,20 @@ export const rule = {
     '{expected, plural, one {Add the details of # traveller} other {Add the details of # travellers}}. You gave {given}.',
   'applicationType.required': 'Choose who is applying: one person, a family or a group',
   'communicationChannel.required': 'Choose how we can write to you',
+  'communicationId.required': 'Enter your number or name there, or choose another channel',
   'communicationId.too-short': 'Communication ID must be at least 3 characters',
   'companionName.missing': 'Write the name of the person you travel with, if you know it',
   'contactEmail.malformed': 'Please enter a valid email address',
   'contactEmail.misspelt': 'Did you mean {suggestion}?',
+  'contactEmail.required': 'Enter your email address',
+  'contactName.required': 'Enter your name',
   'contactName.too-short': 'Name must be at least 2 characters',
   'contactPhone.impossible':
     'This does not look like a phone number. Write it with + and the country code, such as +44 20 7946 0123.',
   'contactPhone.invalid':
     'There is no such number in this country. Check the country code and every digit.',
   'contactPhone.no-country': 'Start with + and the country code, for example +44 20 7946 0123',
+  'contactPhone.required': 'Enter your phone number',
   'contactPhone.too-short': 'Phone number must be at least 8 characters',
   'date.clamped': 'This month has {days} days, so we set the day to {days}. Check it.',
   'date.day': 'Write the day as a number from 1 to 31',
@@ -26,6 +30,10 @@ export const rule = {
   'date.year': 'Write the year with four digits',
   'date.year-range': 'Write a year from {from} to {to}',
   'dateOfBirth.future': 'Date of birth cannot be in the future',
+  'dateOfBirth.minor':
+    'Under 18: have the birth certificate and the written consent of the parents ready, the authority may ask for them.',
+  'dateOfBirth.minor-alone':
+    'Under 18 and without an adult: say below who travels along. Have the birth certificate and the written consent of the parents ready, the authority may ask for them.',
   'dateOfBirth.required': 'Date of birth is required',
   'dateOfBirth.too-young': 'Applicant must be at least 1 year old',
   'digitalSignature.incomplete':

@@ -5,16 +5,20 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, one {Añada los datos de # viajero} other {Añada los datos de # viajeros}}. Ha indicado {given}.',
   'applicationType.required': 'Elija quién solicita la visa: una persona, una familia o un grupo',
   'communicationChannel.required': 'Elija cómo podemos escribirle',
+  'communicationId.required': 'Escriba su número o nombre en ese canal, o elija otro',
   'communicationId.too-short': 'El usuario o número debe tener al menos 3 caracteres',
   'companionName.missing': 'Escriba el nombre de la persona con la que viaja, si lo sabe',
   'contactEmail.malformed': 'Escriba una dirección de correo electrónico válida',
   'contactEmail.misspelt': '¿Quiso decir {suggestion}?',
+  'contactEmail.required': 'Escriba su correo electrónico',
+  'contactName.required': 'Escriba su nombre',
   'contactName.too-short': 'El nombre debe tener al menos 2 caracteres',
   'contactPhone.impossible':
     'Este número de teléfono no es válido. Escríbalo con + y el código de país, por ejemplo +44 20 7946 0123.',
   'contactPhone.invalid':
     'En ese país no existe un número así. Revise el código de país y cada cifra.',
   'contactPhone.no-country': 'Empiece con + y el código de país, por ejemplo +44 20 7946 0123',
+  'contactPhone.required': 'Escriba su número de teléfono',
   'contactPhone.too-short': 'El número de teléfono debe tener al menos 8 caracteres',
   'date.clamped': 'Este mes tiene {days} días, así que hemos puesto el día {days}. Revíselo.',
   'date.day': 'Escriba el día como un número del 1 al 31',
@@ -25,6 +29,10 @@ export const rule: Dictionary['rule'] = {
   'date.year': 'Escriba el año con cuatro cifras',
   'date.year-range': 'Escriba un año entre {from} y {to}',
   'dateOfBirth.future': 'La fecha de nacimiento no puede ser posterior a hoy',
+  'dateOfBirth.minor':
+    'Menor de 18 años: tenga a mano la partida de nacimiento y la autorización escrita de los padres; las autoridades pueden pedirlas.',
+  'dateOfBirth.minor-alone':
+    'Menor de 18 años y sin un adulto: indique abajo quién le acompaña. Tenga a mano la partida de nacimiento y la autorización escrita de los padres; las autoridades pueden pedirlas.',
   'dateOfBirth.required': 'Escriba la fecha de nacimiento',
   'dateOfBirth.too-young': 'El solicitante debe tener al menos 1 año',
   'digitalSignature.incomplete': 'Firma incompleta: complete su firma antes de continuar.',

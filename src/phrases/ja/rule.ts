@@ -5,16 +5,20 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, other {渡航者#名分の情報を入力してください。}}現在は{given}名分です。',
   'applicationType.required': '申請する方を、個人・家族・団体から選択してください',
   'communicationChannel.required': 'ご希望の連絡手段を選択してください',
+  'communicationId.required': '番号または名前を入力するか、別の連絡方法をお選びください',
   'communicationId.too-short': '連絡用IDは3文字以上で入力してください',
   'companionName.missing': '同行者の氏名がわかる場合は、入力してください',
   'contactEmail.malformed': '正しいメールアドレスを入力してください',
   'contactEmail.misspelt': '{suggestion}ではありませんか？',
+  'contactEmail.required': 'メールアドレスを入力してください',
+  'contactName.required': 'お名前を入力してください',
   'contactName.too-short': '氏名は2文字以上で入力してください',
   'contactPhone.impossible':
     '電話番号の形式が正しくありません。「+」と国番号から入力してください（例：+44 20 7946 0123）。',
   'contactPhone.invalid':
     'この国番号では使われていない番号です。国番号と番号の各桁をご確認ください。',
   'contactPhone.no-country': '「+」と国番号から入力してください（例：+44 20 7946 0123）',
+  'contactPhone.required': '電話番号を入力してください',
   'contactPhone.too-short': '電話番号は8文字以上で入力してください',
   'date.clamped': 'この月は{days}日までのため、日を{days}日に設定しました。ご確認ください。',
   'date.day': '日を1～31の数字で入力してください',
@@ -25,6 +29,10 @@ export const rule: Dictionary['rule'] = {
   'date.year': '年を4桁の数字（西暦）で入力してください',
   'date.year-range': '年は{from}年から{to}年までの間で入力してください',
   'dateOfBirth.future': '生年月日に未来の日付は入力できません',
+  'dateOfBirth.minor':
+    '18歳未満の方は、出生証明書と保護者の同意書を求められることがあるため、ご用意ください。',
+  'dateOfBirth.minor-alone':
+    '18歳未満で、大人の申請者がいません。同行者を下にご記入ください。出生証明書と保護者の同意書を求められることがあるため、ご用意ください。',
   'dateOfBirth.required': '生年月日を入力してください',
   'dateOfBirth.too-young': '申請者は1歳以上である必要があります',
   'digitalSignature.incomplete': '署名が完了していません。先に進む前に、署名を完了してください。',

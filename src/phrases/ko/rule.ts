@@ -5,16 +5,20 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, other {여행자 #명의 정보를 입력해 주십시오}}. 현재 {given}명이 입력되어 있습니다.',
   'applicationType.required': '개인, 가족, 단체 중에서 신청 유형을 선택해 주십시오',
   'communicationChannel.required': '연락받으실 방법을 선택해 주십시오',
+  'communicationId.required': '번호나 이름을 입력하거나 다른 연락 방법을 선택해 주십시오',
   'communicationId.too-short': '연락용 ID는 3자 이상이어야 합니다',
   'companionName.missing': '함께 여행하는 사람의 이름을 아시면 입력해 주십시오',
   'contactEmail.malformed': '올바른 이메일 주소를 입력해 주십시오',
   'contactEmail.misspelt': '혹시 {suggestion} 주소입니까?',
+  'contactEmail.required': '이메일 주소를 입력해 주십시오',
+  'contactName.required': '이름을 입력해 주십시오',
   'contactName.too-short': '이름은 2자 이상이어야 합니다',
   'contactPhone.impossible':
     '전화번호 형식이 아닙니다. +와 국가 번호부터 입력해 주십시오(예: +44 20 7946 0123).',
   'contactPhone.invalid':
     '해당 국가에서 쓰이지 않는 번호입니다. 국가 번호와 각 자리 숫자를 확인해 주십시오.',
   'contactPhone.no-country': '+와 국가 번호부터 입력해 주십시오(예: +44 20 7946 0123)',
+  'contactPhone.required': '전화번호를 입력해 주십시오',
   'contactPhone.too-short': '전화번호는 8자 이상이어야 합니다',
   'date.clamped': '해당 월은 {days}일까지이므로 날짜를 {days}일로 바꾸었습니다. 확인해 주십시오.',
   'date.day': '일은 1부터 31까지의 숫자로 입력해 주십시오',
@@ -25,6 +29,10 @@ export const rule: Dictionary['rule'] = {
   'date.year': '연도는 네 자리로 입력해 주십시오',
   'date.year-range': '연도는 {from}년부터 {to}년까지 입력할 수 있습니다',
   'dateOfBirth.future': '생년월일은 미래일 수 없습니다',
+  'dateOfBirth.minor':
+    '만 18세 미만: 당국이 출생증명서와 부모의 서면 동의서를 요구할 수 있으니 준비해 두십시오.',
+  'dateOfBirth.minor-alone':
+    '만 18세 미만이며 함께 신청하는 성인이 없습니다. 아래에 동행인을 적어 주십시오. 당국이 출생증명서와 부모의 서면 동의서를 요구할 수 있으니 준비해 두십시오.',
   'dateOfBirth.required': '생년월일을 입력해 주십시오',
   'dateOfBirth.too-young': '신청인은 만 1세 이상이어야 합니다',
   'digitalSignature.incomplete':

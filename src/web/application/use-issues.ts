@@ -81,7 +81,7 @@ function inWords(step: StepId, findings: readonly ScreenFinding[], t: Translate)
         : t(phraseKey(`rule.${code}`), params),
     severity,
     ...(part ? { part } : {}),
-    isMissing: /\.(required|too-short)$/.test(code),
+    isMissing: code.endsWith('.required'),
   }))
 }
 
