@@ -128,8 +128,8 @@ describe('the rules', () => {
 
   it.each([
     [{ contactEmail: 'ida@' }, ['contactEmail'], ['contactEmail.malformed']],
-    [{ communicationId: '' }, ['communicationId'], ['communicationId.too-short']],
-    [{ communicationId: '' }, ['communicationChannel'], ['communicationId.too-short']],
+    [{ communicationId: '' }, ['communicationId'], ['communicationId.required']],
+    [{ communicationId: '' }, ['communicationChannel'], ['communicationId.required']],
     [{ communicationId: '', contactName: 'Ida' }, ['contactName'], []],
     [{ contactEmail: 'ida@gmial.com' }, ['contactEmail'], ['contactEmail.misspelt']],
   ] as const)('of the contact %j, %j: %j', (changes, changed, expected) => {

@@ -108,6 +108,7 @@ const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'visaType.multiple-required': ['nationality'],
   'intendedDateOfArrival.before-decision': ['nationality'],
   'intendedDateOfArrival.too-soon': ['nationality'],
+  'communicationId.required': ['communicationChannel'],
   'communicationId.too-short': ['communicationChannel'],
 }
 

@@ -3,6 +3,7 @@ import { type ApplicantAnswers, checkApplicant } from './steps/applicant.ts'
 import { cleanCode } from './steps/clean.ts'
 import { checkDetails, type DetailsAnswers } from './steps/details.ts'
 import { type Context, errorsOf, type Finding, finding, within } from './steps/finding.ts'
+import { adviceOnMinors } from './steps/minor.ts'
 
 /** Everything answered so far, finished or not. */
 export type Draft = {
@@ -72,6 +73,7 @@ export function checkApplicants(
       within(`applicants.${index}`, checkApplicant(applicant, inContext)),
     ),
     ...checkRepeatedPassports(applicants),
+    ...adviceOnMinors(applicants, context),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../reference/languages.ts'
-import { monthNamesOf, parseTypedDate } from './typed-date.ts'
+import { clampedDay, monthNamesOf, parseTypedDate, splitDate } from './typed-date.ts'
 
 const english = monthNamesOf('en')
 const typed = (day: string, month: string, year: string) => ({ day, month, year })
@@ -17,16 +17,20 @@ describe('a date in three fields', () => {
     ['２７', '３', '１９９０', '1990-03-27'],
     ['29', '2', '2028', '2028-02-29'],
   ])('%s %s %s', (day, month, year, date) => {
-    expect(parseTypedDate(typed(day, month, year), english)).toEqual({ date, clamped: false })
+    expect(parseTypedDate(typed(day, month, year), english)).toEqual({ date })
   })
 
   it.each([
-    ['31', '2', '2027', '2027-02-28'],
-    ['30', '2', '2028', '2028-02-29'],
-    ['31', 'April', '2027', '2027-04-30'],
-  ])('clamps %s %s %s to the month', (day, month, year, date) => {
-    expect(parseTypedDate(typed(day, month, year), english)).toEqual({ date, clamped: true })
-  })
+    ['31', '2', '1990', { year: 1990, month: 2, days: 28 }],
+    ['30', '2', '2028', { year: 2028, month: 2, days: 29 }],
+    ['31', 'April', '2027', { year: 2027, month: 4, days: 30 }],
+  ])(
+    '%s %s %s is never another day: the length of the month is named',
+    (day, month, year, length) => {
+      const result = parseTypedDate(typed(day, month, year), english)
+      expect(result).toEqual({ fault: 'no-such-day', ...length })
+    },
+  )
 
   it.each([
     ['', '', '', 'empty'],
@@ -49,6 +53,46 @@ describe('a date in three fields', () => {
   })
 })
 
+describe('a day that its month lost', () => {
+  const march31 = typed('31', '3', '1990')
+  it.each([
+    ['the month changed after it', march31, typed('31', 'April', '1990'), 30],
+    ['the year changed after it', typed('29', '2', '2028'), typed('29', '2', '2027'), 28],
+    ['it was typed together with its month', typed('', '', ''), typed('31', '2', '1990'), null],
+    ['it was typed first and the rest later', typed('31', '', ''), typed('31', '2', '1990'), null],
+    ['it was changed too', typed('30', '3', '1990'), typed('31', '2', '1990'), null],
+    ['what stood there was no date', typed('31', '2', '1990'), typed('31', '4', '1990'), null],
+    ['nothing is wrong', march31, typed('31', '5', '1990'), null],
+    ['something else is wrong', march31, typed('31', '13', '1990'), null],
+  ])('%s', (_, before, after, day) => {
+    expect(clampedDay(before, after, english)).toBe(day)
+  })
+})
+
+describe('a whole date in one text', () => {
+  it.each([
+    ['27/3/1990', '27', '3', '1990'],
+    ['27.03.1990', '27', '03', '1990'],
+    ['1990-03-27', '27', '03', '1990'],
+    [' 27 March 1990 ', '27', 'March', '1990'],
+    ['March 27, 1990', '27', 'March', '1990'],
+    ['1990年3月27日', '27', '3', '1990'],
+    ['1990년 3월 27일', '27', '3', '1990'],
+    ['٢٧/٣/١٩٩٠', '27', '3', '1990'],
+    ['3/4/1990', '3', '4', '1990'],
+    ['3/27/1990', '27', '3', '1990'],
+  ])('%s', (text, day, month, year) => {
+    expect(splitDate(text, english)).toEqual({ day, month, year })
+  })
+
+  it.each(['', '27', '27 3', '27 3 90', '31/2/1990', '27 3 1990 X', 'X1234567'])(
+    '%j is none',
+    (text) => {
+      expect(splitDate(text, english)).toBeNull()
+    },
+  )
+})
+
 describe('month names', () => {
   it.each(languages)('every name that %s writes leads to its month', (language) => {
     const names = monthNamesOf(language)
@@ -63,7 +107,7 @@ describe('month names', () => {
         const parts = format.formatToParts(Date.UTC(2026, month, 15))
         const name = parts.find(({ type }) => type === 'month')?.value ?? ''
         const date = `2026-${String(month + 1).padStart(2, '0')}-15`
-        expect(parseTypedDate(typed('15', name, '2026'), names)).toEqual({ date, clamped: false })
+        expect(parseTypedDate(typed('15', name, '2026'), names)).toEqual({ date })
       }
     }
   })
@@ -81,8 +125,6 @@ describe('month names', () => {
     ['es', 'September', '09'],
   ])('in %s, %s is month %s', (language, month, number) => {
     const result = parseTypedDate(typed('1', month, '2026'), monthNamesOf(language))
-    expect(result).toEqual(
-      number ? { date: `2026-${number}-01`, clamped: false } : { fault: 'month' },
-    )
+    expect(result).toEqual(number ? { date: `2026-${number}-01` } : { fault: 'month' })
   })
 })

@@ -4,37 +4,67 @@ import { type CalendarDate, dateOf, daysInMonth } from './calendar.ts'
 /** What stands in the three fields of a date. */
 export type TypedDate = { day: string; month: string; year: string }
 
-/** Which field is wrong: `empty` when nothing at all was typed. */
-export type TypedDateFault = 'empty' | 'day' | 'month' | 'year'
-
+/**
+ * A day, or what is wrong: `empty` when nothing at all was typed, else the field at fault. A day that
+ * its month does not have is named with the length of that month; `month` is 1 to 12.
+ */
 export type TypedDateResult =
-  | {
-      date: CalendarDate /** The month is shorter: the day became its last one. */
-      clamped: boolean
-    }
-  | { fault: TypedDateFault }
+  | { date: CalendarDate }
+  | { fault: 'empty' | 'day' | 'month' | 'year' }
+  | { fault: 'no-such-day'; year: number; month: number; days: number }
 
 /**
  * A date from three typed fields. Months are numbers or names: `monthNames` holds the twelve names any
  * number of times over (January first), as `monthNamesOf` gives them. Years have four digits.
  */
 export function parseTypedDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
-  const [day, month, year] = [typed.day, typed.month, typed.year].map((part) =>
+  const [day, monthText, yearText] = [typed.day, typed.month, typed.year].map((part) =>
     latinDigits(cleanText(part)),
   ) as [string, string, string]
-  if (!day && !month && !year) return { fault: 'empty' }
+  if (!day && !monthText && !yearText) return { fault: 'empty' }
   const dayNumber = /^\d{1,2}$/.test(day) ? Number(day) : 0
   if (dayNumber < 1 || dayNumber > 31) return { fault: 'day' }
-  const monthNumber = monthOf(month, monthNames)
-  if (monthNumber === null) return { fault: 'month' }
-  if (!/^[12]\d{3}$/.test(year)) return { fault: 'year' }
-  const last = daysInMonth(Number(year), monthNumber)
-  const date = dateOf({
-    year: Number(year),
-    month: monthNumber,
-    day: Math.min(dayNumber, last),
-  })
-  return { date, clamped: dayNumber > last }
+  const month = monthOf(monthText, monthNames)
+  if (month === null) return { fault: 'month' }
+  if (!/^[12]\d{3}$/.test(yearText)) return { fault: 'year' }
+  const year = Number(yearText)
+  const days = daysInMonth(year, month)
+  if (dayNumber > days) return { fault: 'no-such-day', year, month, days }
+  return { date: dateOf({ year, month, day: dayNumber }) }
+}
+
+/**
+ * The last day of the month where only month or year of a whole date were changed, and the day that
+ * stood there does not exist any more; null otherwise. A day that was typed with its month is never
+ * changed: it may be the month that is wrong.
+ */
+export function clampedDay(
+  before: TypedDate,
+  after: TypedDate,
+  monthNames: readonly string[],
+): number | null {
+  if (after.day !== before.day || !('date' in parseTypedDate(before, monthNames))) return null
+  const read = parseTypedDate(after, monthNames)
+  return 'days' in read ? read.days : null
+}
+
+/**
+ * The three fields of a whole date in one text, '27/3/1990', '1990-03-27', '27 March 1990' or
+ * '1990年3月27日'; null where the text is no date, or none of them alone. Two numbers that could be
+ * either are read day first, as our pages ask.
+ */
+export function splitDate(text: string, monthNames: readonly string[]): TypedDate | null {
+  const parts = latinDigits(cleanText(text))
+    .split(/[\s.,/\-年月日년월일]+/u)
+    .filter(Boolean)
+  if (parts.length !== 3) return null
+  const [a, b, c] = parts as [string, string, string]
+  const orders = [
+    { day: c, month: b, year: a },
+    { day: a, month: b, year: c },
+    { day: b, month: a, year: c },
+  ]
+  return orders.find((typed) => 'date' in parseTypedDate(typed, monthNames)) ?? null
 }
 
 /** The names of the months in a language and in English: long and short, alone and inside a date. */

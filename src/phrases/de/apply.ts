@@ -18,10 +18,11 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Angaben speichern und prüfen',
   'form.error.title': 'Angaben fehlen',
   'form.error.text': 'Bitte füllen Sie alle Pflichtfelder aus',
+  'summary.field': '{field}: {text}',
 
   'details.title': 'Angaben zum Antrag',
   'details.lead':
-    'Das dauert etwa fünf Minuten. Halten Sie für den nächsten Schritt Ihren Reisepass bereit.',
+    '{count, plural, one {Das dauert etwa fünf Minuten. Halten Sie für den nächsten Schritt Ihren Pass bereit.} other {Halten Sie für den nächsten Schritt alle Pässe bereit. Jede Person dauert etwa drei Minuten.}}',
   'group.who': 'Wer reist',
   'applicationType.label': 'Art des Antrags',
   'applicationType.single': 'Einzelperson',
@@ -92,12 +93,16 @@ export const apply: Dictionary['apply'] = {
   'communicationChannel.signal': 'Signal',
   'communicationChannel.other': 'Anderer: E-Mail oder Telefon',
   'communicationId.label': 'Nummer oder Nutzername',
-  'communicationId.hint': 'Ihre Nummer oder Ihr Name bei {channel}.',
+  'communicationId.number': 'Ihre Nummer bei {channel}',
+  'communicationId.name': 'Ihr Name oder Ihre Nummer bei {channel}',
+  'communicationId.taken':
+    'Von der Telefonnummer übernommen. Ändern Sie das, wenn es nicht stimmt.',
   'group.consent': 'Zustimmung',
   'privacyPolicyAccepted.label': 'Ich habe die {link} gelesen und akzeptiere sie',
   'termsOfServiceAccepted.label': 'Ich habe die {link} gelesen und akzeptiere sie',
   privacyPolicy: 'Datenschutzerklärung',
   termsOfService: 'Nutzungsbedingungen',
+  refundPolicy: 'Erstattungsrichtlinie',
 
   'applicants.title': 'Angaben zu den Reisenden',
   'applicants.lead':
@@ -129,6 +134,7 @@ export const apply: Dictionary['apply'] = {
   'section.companion': 'Reisebegleitung',
   'firstName.label': 'Vorname',
   'firstName.hint': 'Alle Vornamen, wie sie im Reisepass stehen.',
+  'firstName.taken': 'Vom Kontaktnamen übernommen. Prüfen Sie, ob er so im Pass steht.',
   'firstName.single.label': 'Name im Reisepass',
   'firstName.single.hint': 'Der eine Name, der dort steht.',
   'lastName.label': 'Familienname',
@@ -141,6 +147,8 @@ export const apply: Dictionary['apply'] = {
   'nationality.label': 'Staatsangehörigkeit',
   'nationality.hint':
     'Wie im Reisepass für diese Reise: Geben Sie den Ländernamen oder die drei Buchstaben ein.',
+  'nationality.followed':
+    'Von der Staatsangehörigkeit übernommen. Ändern Sie das, wenn es nicht stimmt.',
   'goesOnVisaFree.label': 'Ich weiß, dass ich trotzdem ein Visum brauche, und möchte fortfahren',
   'visaFree.unconfirmed':
     'Setzen Sie das Häkchen, um mit dieser Staatsangehörigkeit fortzufahren, oder wählen Sie eine andere',
@@ -160,6 +168,8 @@ export const apply: Dictionary['apply'] = {
   'passportNumber.label': 'Reisepassnummer',
   'passportNumber.hint': 'Buchstaben und Ziffern oben rechts auf der Seite mit dem Foto.',
   'passportIssueDate.label': 'Ausstellungsdatum des Reisepasses',
+  'passportIssueDate.likely':
+    'Die meisten Pässe gelten 10 oder 5 Jahre. Steht eines dieser Daten in Ihrem, drücken Sie darauf:',
   'passportExpiryDate.label': 'Reisepass gültig bis',
   'passportExpiryDate.hint': 'Noch mindestens 6 Monate ab heute und 180 Tage nach Ihrer Ankunft.',
   'passportIssuingCountry.label': 'Ausstellender Staat',
@@ -199,11 +209,11 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Bearbeitung: {speed}',
   'price.insurance': 'Reiseversicherung, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
-  'price.document': 'PDF-Dokument',
+  'price.document': 'Prüfung der Unterlagen und Einreichung',
   'price.total': 'Gesamt',
   'price.authority': 'Geht an die Behörde',
   'price.service': 'Für unsere Leistung',
-  'price.note': 'In US-Dollar, alles inbegriffen. Sie zahlen in Schritt 3 mit Karte.',
+  'price.note': 'In US-Dollar, alles inbegriffen. Sie zahlen mit Karte.',
   'price.show': 'Zusammensetzung anzeigen',
 
   'draft.kept':
@@ -238,6 +248,7 @@ export const apply: Dictionary['apply'] = {
   'check.change': 'Ändern',
   'check.change.what': '{section}, {who}',
   'check.empty': 'Keine Angabe',
+  'check.notGiven': 'Nicht angegeben: {fields}',
   'check.yes': 'Ja',
   'check.no': 'Nein',
   'check.extras.none': 'Keine',
@@ -269,7 +280,9 @@ export const apply: Dictionary['apply'] = {
     'Ich akzeptiere die {link} und bestätige, dass diese Angaben wahr sind',
   'pay.legal': 'Zuerst Bedingungen akzeptieren',
   'pay.signature': 'Digitale Unterschrift nötig',
-  'pay.proceed': 'Weiter zur Zahlung',
+  'pay.proceed': 'Weiter zur Zahlung, {price}',
+  'pay.refund':
+    'Stornieren Sie, bevor wir beginnen, zahlen wir den Betrag abzüglich {fee} zurück. Danach, bei sehr eiliger Bearbeitung oder bei einer Ablehnung durch die Behörde gibt es nichts zurück. {link}',
   'pay.note':
     'Sie werden auf die sichere Seite unseres Zahlungsdienstleisters weitergeleitet. Ihre Kartennummer sehen wir nie.',
   'pay.decision':

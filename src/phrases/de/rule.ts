@@ -5,10 +5,14 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, one {Ergänzen Sie die Angaben zu # Person} other {Ergänzen Sie die Angaben zu # Personen}}. Bisher sind es {given}.',
   'applicationType.required': 'Wählen Sie, wer reist: eine Person, eine Familie oder eine Gruppe',
   'communicationChannel.required': 'Wählen Sie, wie wir Ihnen schreiben können',
+  'communicationId.required':
+    'Geben Sie dort Ihre Nummer oder Ihren Namen an, oder wählen Sie einen anderen Weg',
   'communicationId.too-short': 'Nummer oder Nutzername muss mindestens 3 Zeichen haben',
   'companionName.missing': 'Geben Sie den Namen der Begleitperson an, falls er Ihnen bekannt ist',
   'contactEmail.malformed': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'contactEmail.misspelt': 'Meinten Sie {suggestion}?',
+  'contactEmail.required': 'Geben Sie Ihre E-Mail-Adresse ein',
+  'contactName.required': 'Geben Sie Ihren Namen ein',
   'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
   'contactPhone.impossible':
     'Eine Telefonnummer in dieser Form gibt es nicht. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
@@ -16,16 +20,22 @@ export const rule: Dictionary['rule'] = {
     'In diesem Land gibt es keine solche Nummer. Prüfen Sie die Landesvorwahl und jede Ziffer.',
   'contactPhone.no-country':
     'Beginnen Sie mit + und der Landesvorwahl, zum Beispiel +44 20 7946 0123',
+  'contactPhone.required': 'Geben Sie Ihre Telefonnummer ein',
   'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
   'date.clamped':
     'Dieser Monat hat {days} Tage, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie das.',
   'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
   'date.malformed': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 27 3 1990',
   'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
+  'date.no-such-day': 'Der {month} {year} hat {days} Tage. Prüfen Sie Tag und Monat.',
   'date.unreal': 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Tag und Monat.',
   'date.year': 'Geben Sie das Jahr mit vier Ziffern ein',
   'date.year-range': 'Geben Sie ein Jahr von {from} bis {to} ein',
   'dateOfBirth.future': 'Das Geburtsdatum kann nicht in der Zukunft liegen',
+  'dateOfBirth.minor':
+    'Unter 18: Halten Sie Geburtsurkunde und schriftliche Zustimmung der Eltern bereit, die Behörde kann danach fragen.',
+  'dateOfBirth.minor-alone':
+    'Unter 18 und ohne Erwachsene: Geben Sie unten an, wer mitreist. Halten Sie Geburtsurkunde und schriftliche Zustimmung der Eltern bereit, die Behörde kann danach fragen.',
   'dateOfBirth.required': 'Geben Sie das Geburtsdatum an',
   'dateOfBirth.too-young': 'Die Person muss mindestens 1 Jahr alt sein',
   'digitalSignature.incomplete':

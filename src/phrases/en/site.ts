@@ -2,4 +2,5 @@
 export const site = {
   'toast.region': 'Messages',
   'toast.close': 'Close this message',
+  help: 'Help',
 } as const

@@ -18,10 +18,11 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Guardar y revisar',
   'form.error.title': 'Error en el formulario',
   'form.error.text': 'Complete todos los campos obligatorios',
+  'summary.field': '{field}: {text}',
 
   'details.title': 'Indique los datos de la solicitud',
   'details.lead':
-    'Le llevará unos cinco minutos. Tenga a mano el pasaporte para el paso siguiente.',
+    '{count, plural, one {Se tarda unos cinco minutos. Tenga a mano su pasaporte para el paso siguiente.} other {Tenga a mano todos los pasaportes para el paso siguiente. Cada persona lleva unos tres minutos.}}',
   'group.who': 'Quién solicita la visa',
   'applicationType.label': 'Tipo de solicitud',
   'applicationType.single': 'Individual',
@@ -91,12 +92,15 @@ export const apply: Dictionary['apply'] = {
   'communicationChannel.signal': 'Signal',
   'communicationChannel.other': 'Otro: correo electrónico o teléfono',
   'communicationId.label': 'Usuario o número',
-  'communicationId.hint': 'Su número o nombre en {channel}.',
+  'communicationId.number': 'Su número de {channel}',
+  'communicationId.name': 'Su usuario o número de {channel}',
+  'communicationId.taken': 'Tomado del número de teléfono. Cámbielo si es otro.',
   'group.consent': 'Consentimiento',
   'privacyPolicyAccepted.label': 'He leído y acepto la {link}',
   'termsOfServiceAccepted.label': 'He leído y acepto las {link}',
   privacyPolicy: 'Política de privacidad',
   termsOfService: 'Condiciones del servicio',
+  refundPolicy: 'Política de reembolso',
 
   'applicants.title': 'Datos del solicitante',
   'applicants.lead':
@@ -128,6 +132,7 @@ export const apply: Dictionary['apply'] = {
   'section.companion': 'Acompañante',
   'firstName.label': 'Nombre',
   'firstName.hint': 'Todos los nombres de pila, como figuran en el pasaporte.',
+  'firstName.taken': 'Tomado del nombre de contacto. Compruebe que es como figura en el pasaporte.',
   'firstName.single.label': 'Nombre en el pasaporte',
   'firstName.single.hint': 'El único nombre que figura.',
   'lastName.label': 'Apellidos',
@@ -140,6 +145,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.label': 'Nacionalidad',
   'nationality.hint':
     'Como figura en el pasaporte de este viaje: escriba el nombre o las tres letras.',
+  'nationality.followed': 'Tomado de la nacionalidad. Cámbielo si es otro.',
   'goesOnVisaFree.label': 'Sé que, aun así, necesito una visa y quiero continuar',
   'visaFree.unconfirmed': 'Marque la casilla para continuar con esta nacionalidad o elija otra',
   'nationality.switch': 'Cambiar a la visa de turismo de entradas múltiples',
@@ -159,6 +165,8 @@ export const apply: Dictionary['apply'] = {
   'passportNumber.hint':
     'Las letras y cifras de la parte superior derecha de la página con la foto.',
   'passportIssueDate.label': 'Fecha de expedición',
+  'passportIssueDate.likely':
+    'La mayoría de los pasaportes valen 10 o 5 años. Si en el suyo figura una de estas fechas, púlsela:',
   'passportExpiryDate.label': 'Fecha de caducidad',
   'passportExpiryDate.hint': 'Al menos 6 meses desde hoy y 180 días después de su llegada.',
   'passportIssuingCountry.label': 'País que expide el pasaporte',
@@ -199,11 +207,11 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Gestión más rápida: {speed}',
   'price.insurance': 'Seguro de viaje, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'Documento PDF',
+  'price.document': 'Revisión de documentos y presentación',
   'price.total': 'Total',
   'price.authority': 'Para la autoridad migratoria',
   'price.service': 'Por nuestro servicio',
-  'price.note': 'En dólares estadounidenses, todo incluido. Se paga en el paso 3, con tarjeta.',
+  'price.note': 'En dólares estadounidenses, todo incluido. Se paga con tarjeta.',
   'price.show': 'Ver el desglose',
 
   'draft.kept': 'Sus respuestas se guardan mientras escribe, cifradas, durante 14 días.',
@@ -235,6 +243,7 @@ export const apply: Dictionary['apply'] = {
   'check.change': 'Cambiar',
   'check.change.what': '{section}, {who}',
   'check.empty': 'Sin indicar',
+  'check.notGiven': 'Sin indicar: {fields}',
   'check.yes': 'Sí',
   'check.no': 'No',
   'check.extras.none': 'Ninguno',
@@ -266,7 +275,9 @@ export const apply: Dictionary['apply'] = {
     'Acepto las {link} y confirmo que estas respuestas son veraces',
   'pay.legal': 'Acepte primero los textos legales',
   'pay.signature': 'Falta la firma electrónica',
-  'pay.proceed': 'Ir al pago',
+  'pay.proceed': 'Ir al pago, {price}',
+  'pay.refund':
+    'Si cancela antes de que empecemos, le devolvemos el importe menos {fee}. Después, con la tramitación superurgente o si las autoridades lo deniegan, no se devuelve nada. {link}',
   'pay.note': 'Pasará a una pasarela de pago segura. Nunca vemos el número de su tarjeta.',
   'pay.decision': 'Decisión prevista: hacia el {day}, si recibimos hoy sus documentos.',
   'pay.decision.late': 'La decisión se espera hacia el {day}, después de la llegada del {arrival}.',

@@ -18,10 +18,11 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Enregistrer et vérifier',
   'form.error.title': 'Erreur dans le formulaire',
   'form.error.text': 'Remplissez tous les champs obligatoires',
+  'summary.field': '{field} : {text}',
 
   'details.title': 'Précisez votre demande',
   'details.lead':
-    'Comptez environ cinq minutes. Gardez votre passeport à portée de main pour l’étape suivante.',
+    '{count, plural, one {Cela prend environ cinq minutes. Ayez votre passeport sous la main pour l’étape suivante.} other {Ayez tous les passeports sous la main pour l’étape suivante. Comptez environ trois minutes par personne.}}',
   'group.who': 'Qui fait la demande',
   'applicationType.label': 'Type de demande',
   'applicationType.single': 'Individuelle',
@@ -92,13 +93,16 @@ export const apply: Dictionary['apply'] = {
   'communicationChannel.viber': 'Viber',
   'communicationChannel.signal': 'Signal',
   'communicationChannel.other': 'Autre : e-mail ou téléphone',
-  'communicationId.label': 'Identifiant de contact',
-  'communicationId.hint': 'Votre numéro ou votre nom sur {channel}.',
+  'communicationId.label': 'Numéro ou nom de messagerie',
+  'communicationId.number': 'Votre numéro {channel}',
+  'communicationId.name': 'Votre nom ou numéro {channel}',
+  'communicationId.taken': 'Repris du numéro de téléphone. Modifiez-le s’il est différent.',
   'group.consent': 'Consentement',
   'privacyPolicyAccepted.label': 'J’ai lu et j’accepte la {link}',
   'termsOfServiceAccepted.label': 'J’ai lu et j’accepte les {link}',
   privacyPolicy: 'Politique de confidentialité',
   termsOfService: 'Conditions générales',
+  refundPolicy: 'Politique de remboursement',
 
   'applicants.title': 'Données du demandeur',
   'applicants.lead':
@@ -130,6 +134,7 @@ export const apply: Dictionary['apply'] = {
   'section.companion': 'Accompagnant',
   'firstName.label': 'Prénom(s)',
   'firstName.hint': 'Tous les prénoms, comme sur le passeport.',
+  'firstName.taken': 'Repris du nom du contact. Vérifiez qu’il est écrit comme dans le passeport.',
   'firstName.single.label': 'Nom sur le passeport',
   'firstName.single.hint': 'Le seul nom qui y figure.',
   'lastName.label': 'Nom de famille',
@@ -142,6 +147,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.label': 'Nationalité',
   'nationality.hint':
     'Comme sur le passeport de ce voyage : saisissez un nom ou les trois lettres.',
+  'nationality.followed': 'Repris de la nationalité. Modifiez-le s’il est différent.',
   'goesOnVisaFree.label': 'Je sais qu’il me faut tout de même un visa et je veux continuer',
   'visaFree.unconfirmed':
     'Cochez la case pour continuer avec cette nationalité ou choisissez-en une autre',
@@ -161,6 +167,8 @@ export const apply: Dictionary['apply'] = {
   'passportNumber.label': 'Numéro de passeport',
   'passportNumber.hint': 'Lettres et chiffres en haut à droite de la page avec la photo.',
   'passportIssueDate.label': 'Date de délivrance du passeport',
+  'passportIssueDate.likely':
+    'La plupart des passeports valent 10 ou 5 ans. Si l’une de ces dates figure dans le vôtre, touchez-la :',
   'passportExpiryDate.label': 'Date d’expiration du passeport',
   'passportExpiryDate.hint':
     'Au moins 6 mois à compter d’aujourd’hui et 180 jours après votre arrivée.',
@@ -202,11 +210,11 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Traitement accéléré : {speed}',
   'price.insurance': 'Assurance voyage, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'Document PDF',
+  'price.document': 'Contrôle des documents et dépôt',
   'price.total': 'Total',
   'price.authority': 'Pour les services d’immigration',
   'price.service': 'Pour notre service',
-  'price.note': 'En dollars américains, tout compris. Vous payez à l’étape 3, par carte.',
+  'price.note': 'En dollars américains, tout compris. Vous payez par carte.',
   'price.show': 'Voir le détail',
 
   'draft.kept': 'Vos réponses sont enregistrées au fil de la saisie, chiffrées, pendant 14 jours.',
@@ -240,6 +248,7 @@ export const apply: Dictionary['apply'] = {
   'check.change': 'Modifier',
   'check.change.what': '{section}, {who}',
   'check.empty': 'Non renseigné',
+  'check.notGiven': 'Non renseigné : {fields}',
   'check.yes': 'Oui',
   'check.no': 'Non',
   'check.extras.none': 'Aucune',
@@ -272,7 +281,9 @@ export const apply: Dictionary['apply'] = {
     'J’accepte les {link} et confirme que ces réponses sont exactes',
   'pay.legal': 'Acceptez d’abord les deux textes',
   'pay.signature': 'Signature électronique requise',
-  'pay.proceed': 'Passer au paiement',
+  'pay.proceed': 'Passer au paiement, {price}',
+  'pay.refund':
+    'Si vous annulez avant que nous commencions, nous remboursons le montant moins {fee}. Ensuite, en traitement très urgent ou si les autorités refusent, rien n’est remboursé. {link}',
   'pay.note':
     'Vous passez ensuite sur une page de paiement sécurisée. Nous ne voyons jamais votre numéro de carte.',
   'pay.decision': 'Décision attendue vers le {day}, si vos documents nous parviennent aujourd’hui.',

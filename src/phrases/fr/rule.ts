@@ -6,27 +6,36 @@ export const rule: Dictionary['rule'] = {
   'applicationType.required':
     'Choisissez qui fait la demande : une personne, une famille ou un groupe',
   'communicationChannel.required': 'Choisissez comment nous pouvons vous écrire',
+  'communicationId.required': 'Indiquez votre numéro ou votre nom, ou choisissez un autre moyen',
   'communicationId.too-short': 'L’identifiant de contact doit compter au moins 3 caractères',
   'companionName.missing':
     'Indiquez le nom de la personne avec qui vous voyagez, si vous le connaissez',
   'contactEmail.malformed': 'Saisissez une adresse e-mail valide',
   'contactEmail.misspelt': 'Vouliez-vous dire {suggestion} ?',
+  'contactEmail.required': 'Indiquez votre adresse e-mail',
+  'contactName.required': 'Indiquez votre nom',
   'contactName.too-short': 'Le nom doit compter au moins 2 caractères',
   'contactPhone.impossible':
     'Ce numéro de téléphone n’est pas valable. Écrivez-le avec + et l’indicatif du pays, par exemple +44 20 7946 0123.',
   'contactPhone.invalid':
     'Ce pays n’a pas de numéro de cette forme. Vérifiez l’indicatif et chaque chiffre.',
   'contactPhone.no-country': 'Commencez par + et l’indicatif du pays, par exemple +44 20 7946 0123',
+  'contactPhone.required': 'Indiquez votre numéro de téléphone',
   'contactPhone.too-short': 'Le numéro de téléphone doit compter au moins 8 caractères',
   'date.clamped':
     'Ce mois compte {days} jours ; nous avons donc indiqué le {days}. Vérifiez la date.',
   'date.day': 'Écrivez le jour avec un nombre de 1 à 31',
   'date.malformed': 'Écrivez le jour, le mois et l’année, par exemple 27 3 1990',
   'date.month': 'Écrivez le mois avec un nombre de 1 à 12, ou son nom',
+  'date.no-such-day': 'Il n’y a que {days} jours en {month} {year}. Vérifiez le jour et le mois.',
   'date.unreal': 'Ce jour n’existe pas dans le calendrier. Vérifiez le jour et le mois.',
   'date.year': 'Écrivez l’année avec quatre chiffres',
   'date.year-range': 'Écrivez une année entre {from} et {to}',
   'dateOfBirth.future': 'La date de naissance ne peut pas être dans le futur',
+  'dateOfBirth.minor':
+    'Moins de 18 ans : préparez l’acte de naissance et l’accord écrit des parents, les autorités peuvent les demander.',
+  'dateOfBirth.minor-alone':
+    'Moins de 18 ans et sans adulte : indiquez plus bas qui l’accompagne. Préparez l’acte de naissance et l’accord écrit des parents, les autorités peuvent les demander.',
   'dateOfBirth.required': 'Indiquez la date de naissance',
   'dateOfBirth.too-young': 'Le demandeur doit avoir au moins 1 an',
   'digitalSignature.incomplete':

@@ -18,9 +18,11 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Сохранить и проверить ответы',
   'form.error.title': 'Ошибка в форме',
   'form.error.text': 'Заполните все обязательные поля',
+  'summary.field': '{field}: {text}',
 
   'details.title': 'Выберите данные заявки',
-  'details.lead': 'Это займёт около пяти минут. Для следующего шага приготовьте паспорт.',
+  'details.lead':
+    '{count, plural, one {Это займёт около пяти минут. Для следующего шага приготовьте паспорт.} other {Для следующего шага приготовьте все паспорта. На каждого человека уйдёт около трёх минут.}}',
   'group.who': 'Кто подаёт заявку',
   'applicationType.label': 'Тип заявки',
   'applicationType.single': 'Один человек',
@@ -91,12 +93,15 @@ export const apply: Dictionary['apply'] = {
   'communicationChannel.signal': 'Signal',
   'communicationChannel.other': 'Другое: эл. почта или телефон',
   'communicationId.label': 'Контакт в мессенджере',
-  'communicationId.hint': 'Ваш номер или имя в {channel}.',
+  'communicationId.number': 'Ваш номер в {channel}',
+  'communicationId.name': 'Ваше имя или номер в {channel}',
+  'communicationId.taken': 'Подставлено из номера телефона. Измените, если номер другой.',
   'group.consent': 'Согласие',
   'privacyPolicyAccepted.label': 'Мной прочитан и принят документ: {link}',
   'termsOfServiceAccepted.label': 'Мной прочитан и принят документ: {link}',
   privacyPolicy: 'Политика конфиденциальности',
   termsOfService: 'Условия обслуживания',
+  refundPolicy: 'Правила возврата',
 
   'applicants.title': 'Данные заявителей',
   'applicants.lead': 'Пишите всё точно так, как в паспорте. Ведомство сверяет данные.',
@@ -128,6 +133,8 @@ export const apply: Dictionary['apply'] = {
   'section.companion': 'Данные о спутнике',
   'firstName.label': 'Имя',
   'firstName.hint': 'Все имена, как они напечатаны в паспорте.',
+  'firstName.taken':
+    'Подставлено из имени контактного лица. Проверьте, так ли напечатано в паспорте.',
   'firstName.single.label': 'Имя в паспорте',
   'firstName.single.hint': 'Единственное имя, которое там напечатано.',
   'lastName.label': 'Фамилия',
@@ -139,6 +146,7 @@ export const apply: Dictionary['apply'] = {
   'placeOfBirth.hint': 'Как в паспорте, если оно там указано.',
   'nationality.label': 'Гражданство',
   'nationality.hint': 'Как в паспорте для этой поездки: введите название или три буквы кода.',
+  'nationality.followed': 'Подставлено из гражданства. Измените, если страна другая.',
   'goesOnVisaFree.label': 'Я знаю, что виза мне всё равно нужна, и хочу продолжить',
   'visaFree.unconfirmed':
     'Поставьте отметку, чтобы продолжить с этим гражданством, или выберите другое',
@@ -158,6 +166,8 @@ export const apply: Dictionary['apply'] = {
   'passportNumber.label': 'Номер паспорта',
   'passportNumber.hint': 'Буквы и цифры в правом верхнем углу страницы с фото.',
   'passportIssueDate.label': 'Дата выдачи паспорта',
+  'passportIssueDate.likely':
+    'Большинство паспортов действуют 10 или 5 лет. Если в вашем стоит одна из этих дат, нажмите на неё:',
   'passportExpiryDate.label': 'Паспорт действителен до',
   'passportExpiryDate.hint': 'Не менее 6 месяцев от сегодняшнего дня и 180 дней после прибытия.',
   'passportIssuingCountry.label': 'Страна выдачи паспорта',
@@ -197,11 +207,11 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Обработка: {speed}',
   'price.insurance': 'Туристическая страховка, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'PDF-документ',
+  'price.document': 'Проверка документов и подача',
   'price.total': 'Итого',
   'price.authority': 'Получает ведомство',
   'price.service': 'За наши услуги',
-  'price.note': 'В долларах США, всё включено. Оплата картой на шаге 3.',
+  'price.note': 'В долларах США, всё включено. Оплата картой.',
   'price.show': 'Показать, из чего складывается цена',
 
   'draft.kept': 'Ответы сохраняются по мере ввода в зашифрованном виде на 14 дней.',
@@ -232,6 +242,7 @@ export const apply: Dictionary['apply'] = {
   'check.change': 'Изменить',
   'check.change.what': '{section}, {who}',
   'check.empty': 'Не указано',
+  'check.notGiven': 'Не указано: {fields}',
   'check.yes': 'Да',
   'check.no': 'Нет',
   'check.extras.none': 'Нет',
@@ -262,7 +273,9 @@ export const apply: Dictionary['apply'] = {
     'Я принимаю документ: {link}, и подтверждаю, что ответы правдивы',
   'pay.legal': 'Сначала примите документы',
   'pay.signature': 'Нужна электронная подпись',
-  'pay.proceed': 'Перейти к оплате',
+  'pay.proceed': 'Перейти к оплате, {price}',
+  'pay.refund':
+    'Если отменить до начала работы, мы вернём сумму за вычетом {fee}. Позже, при сверхсрочной обработке и при отказе властей деньги не возвращаются. {link}',
   'pay.note':
     'Откроется защищённая страница платёжного шлюза. Мы никогда не видим номер вашей карты.',
   'pay.decision': 'Решение ожидается примерно {day}, если документы поступят к нам сегодня.',

@@ -18,9 +18,11 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Kaydet ve kontrol et',
   'form.error.title': 'Formda hata var',
   'form.error.text': 'Tüm zorunlu alanları doldurun',
+  'summary.field': '{field}: {text}',
 
   'details.title': 'Başvuru bilgilerini seçin',
-  'details.lead': 'Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.',
+  'details.lead':
+    '{count, plural, one {Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika sürer.}}',
   'group.who': 'Kim başvuruyor',
   'applicationType.label': 'Başvuru türü',
   'applicationType.single': 'Bireysel',
@@ -90,12 +92,15 @@ export const apply: Dictionary['apply'] = {
   'communicationChannel.signal': 'Signal',
   'communicationChannel.other': 'Diğer: e-posta veya telefon',
   'communicationId.label': 'Numara veya kullanıcı adı',
-  'communicationId.hint': '{channel} üzerindeki numaranız veya kullanıcı adınız.',
+  'communicationId.number': '{channel} numaranız',
+  'communicationId.name': '{channel} adınız veya numaranız',
+  'communicationId.taken': 'Telefon numarasından dolduruldu. Farklıysa değiştirin.',
   'group.consent': 'Onayınız',
   'privacyPolicyAccepted.label': '{link} metnini okudum ve kabul ediyorum',
   'termsOfServiceAccepted.label': '{link} metnini okudum ve kabul ediyorum',
   privacyPolicy: 'Gizlilik Politikası',
   termsOfService: 'Hizmet Koşulları',
+  refundPolicy: 'İade politikası',
 
   'applicants.title': 'Başvuru sahiplerinin bilgileri',
   'applicants.lead': 'Her şeyi pasaportta yazdığı gibi yazın. Yetkili makam ikisini karşılaştırır.',
@@ -126,6 +131,7 @@ export const apply: Dictionary['apply'] = {
   'section.companion': 'Yol arkadaşı bilgileri',
   'firstName.label': 'Adı',
   'firstName.hint': 'Pasaportta yazan tüm adlar.',
+  'firstName.taken': 'İletişim adından dolduruldu. Pasaporttaki gibi olduğunu kontrol edin.',
   'firstName.single.label': 'Pasaporttaki ad',
   'firstName.single.hint': 'Pasaportta yazan tek ad.',
   'lastName.label': 'Soyadı',
@@ -138,6 +144,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.label': 'Uyruk',
   'nationality.hint':
     'Bu seyahatte kullanacağınız pasaporttaki gibi: ülke adını veya üç harfli kodu yazın.',
+  'nationality.followed': 'Uyruktan dolduruldu. Farklıysa değiştirin.',
   'goesOnVisaFree.label': 'Yine de vizeye ihtiyacım olduğunu biliyorum, devam etmek istiyorum',
   'visaFree.unconfirmed':
     'Bu uyrukla devam etmek için kutuyu işaretleyin veya başka bir uyruk seçin',
@@ -156,6 +163,8 @@ export const apply: Dictionary['apply'] = {
   'passportNumber.label': 'Pasaport numarası',
   'passportNumber.hint': 'Fotoğraflı sayfanın sağ üstündeki harf ve rakamlar.',
   'passportIssueDate.label': 'Pasaportun veriliş tarihi',
+  'passportIssueDate.likely':
+    'Pasaportların çoğu 10 veya 5 yıl geçerlidir. Bu tarihlerden biri sizinkinde yazıyorsa ona basın:',
   'passportExpiryDate.label': 'Pasaportun son geçerlilik tarihi',
   'passportExpiryDate.hint':
     'Bugünden itibaren en az 6 ay, varışınızdan itibaren en az 180 gün geçerli olmalı.',
@@ -197,11 +206,11 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'İşlem hızı: {speed}',
   'price.insurance': 'Seyahat sigortası, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
-  'price.document': 'PDF belgesi',
+  'price.document': 'Belge kontrolü ve başvurunun iletilmesi',
   'price.total': 'Toplam',
   'price.authority': 'Yetkili makama giden',
   'price.service': 'Hizmet bedelimiz',
-  'price.note': 'ABD doları olarak, her şey dâhil. 3. adımda kartla ödersiniz.',
+  'price.note': 'ABD doları cinsinden, her şey dâhil. Kartla ödersiniz.',
   'price.show': 'Ayrıntıları göster',
 
   'draft.kept': 'Yanıtlarınız siz yazdıkça şifrelenerek 14 gün saklanır.',
@@ -232,6 +241,7 @@ export const apply: Dictionary['apply'] = {
   'check.change': 'Değiştir',
   'check.change.what': '{section}, {who}',
   'check.empty': 'Belirtilmedi',
+  'check.notGiven': 'Belirtilmedi: {fields}',
   'check.yes': 'Evet',
   'check.no': 'Hayır',
   'check.extras.none': 'Yok',
@@ -262,7 +272,9 @@ export const apply: Dictionary['apply'] = {
     '{link} metnini kabul ediyor ve bu yanıtların doğru olduğunu onaylıyorum',
   'pay.legal': 'Önce metinleri kabul edin',
   'pay.signature': 'Dijital imza gerekli',
-  'pay.proceed': 'Ödemeye geç',
+  'pay.proceed': 'Ödemeye geç, {price}',
+  'pay.refund':
+    'Biz başlamadan iptal ederseniz {fee} düşülerek iade ederiz. Sonrasında, çok acil işlemde veya makamlar reddederse iade yapılmaz. {link}',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
   'pay.decision': 'Belgeleriniz bugün bize ulaşırsa karar yaklaşık {day} tarihinde beklenir.',

@@ -207,7 +207,7 @@ describe('a traveller', () => {
     [{ contactName: 'I' }, 'contactName', 'contactName.too-short'],
     [{ contactPhone: '+1 23' }, 'contactPhone', 'contactPhone.too-short'],
     [{ contactPhone: '+1 234 567 890 123 456' }, 'contactPhone', 'contactPhone.impossible'],
-    [{ communicationId: '' }, 'communicationId', 'communicationId.too-short'],
+    [{ communicationId: '' }, 'communicationId', 'communicationId.required'],
   ])('%j is refused by the rule of the form, and changes nothing', async (sent, path, code) => {
     const made = await paid()
     const before = await d.recordsOf(made.id)

@@ -1,8 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { chevronDownIcon } from '../ui/icons.ts'
 import { lineWords } from './line-words.ts'
 import type { ShownPrice } from './money.ts'
 
@@ -40,33 +38,6 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
         {t('apply.price.note')}
       </p>
     </>
-  )
-})
-
-/** The price on a phone: the total at the bottom of the screen, opening to its lines. */
-export const PriceBar = memo(function PriceBar({ price }: PriceProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  return (
-    <details
-      data-bottom-bar
-      className="group fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised lg:hidden"
-    >
-      <summary className="page-width flex min-h-14 list-none items-center justify-between gap-3 font-bold [&::-webkit-details-marker]:hidden">
-        <span>{t('apply.price.total')}</span>
-        <span className="figures flex items-center gap-2">
-          {money(price.totalCents)}
-          <Icon
-            path={chevronDownIcon}
-            label={t('apply.price.show')}
-            className="size-5 rotate-180 transition-transform group-open:rotate-0"
-          />
-        </span>
-      </summary>
-      <div className="page-width max-h-[60dvh] overflow-y-auto pb-4">
-        <PriceSummary price={price} />
-      </div>
-    </details>
   )
 })
 

@@ -16,8 +16,7 @@ export function Progress({ step, onGo }: ProgressProps) {
   return (
     <nav aria-label={t('apply.progress.label')}>
       <p className="mb-2 text-sm text-quiet sm:hidden">
-        {t('apply.progress.count', { number: current })}:{' '}
-        <span className="font-semibold text-ink">{t(`apply.step.${step}`)}</span>
+        {t('apply.progress.count', { number: current })}
       </p>
       <ol className="grid grid-cols-4 gap-1.5 sm:gap-3">
         {journey.map(({ id, number }) => {

@@ -3,6 +3,8 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, arrowRightIcon, lockIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { shownPrice } from './money.ts'
+import { useMoney } from './PriceSummary.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 type StepButtonsProps = Readonly<{
@@ -19,7 +21,11 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
   return (
     <div className="mt-10 space-y-4 border-t border-line pt-6">
       {isPayment && purchase.failure && (
-        <Notice tone="error" role="alert" title={purchase.failure.title}>
+        <Notice
+          tone={purchase.failure.isCaution ? 'warning' : 'error'}
+          role="alert"
+          title={purchase.failure.title}
+        >
           <p>{purchase.failure.text}</p>
           <p>{t('apply.failed.kept')}</p>
         </Notice>
@@ -52,8 +58,10 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
 
 function PayLabel({ wizard: { phase, purchase, values } }: StepButtonsProps) {
   const t = useTranslate()
+  const money = useMoney()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
   if (phase === 'leaving') return t('apply.pay.leaving')
   if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
-  return purchase.signature === '' ? t('apply.pay.signature') : t('apply.pay.proceed')
+  if (purchase.signature === '') return t('apply.pay.signature')
+  return t('apply.pay.proceed', { price: money(shownPrice(values.details).totalCents) })
 }

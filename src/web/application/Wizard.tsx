@@ -1,5 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
+import { now } from '../clock.ts'
+import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
@@ -8,15 +11,18 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { DraftCard, SavedLine } from './DraftCard.tsx'
 import { DetailsStep } from './details/DetailsStep.tsx'
 import { Frame } from './Frame.tsx'
 import { shownPrice } from './money.ts'
-import { PriceBar, PriceSummary } from './PriceSummary.tsx'
+import { PriceSummary } from './PriceSummary.tsx'
 import { FieldsSkeleton } from './Skeletons.tsx'
 import { StepButtons } from './StepButtons.tsx'
+import { nameOf } from './sections.ts'
 import type { WizardStart } from './start.ts'
 import { useWizard, type Wizard as WizardOf } from './use-wizard.ts'
+import { countOf } from './values.ts'
 import { errorsOf, ofApplicant } from './wizard-state.ts'
 
 type WizardProps = Readonly<{
@@ -35,8 +41,8 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
   const { fields, step, phase, draft } = wizard
   const price = useMemo(() => shownPrice(wizard.values.details), [wizard.values.details])
   const heading = useStepHeading(step, wizard.arrival !== null || wizard.tries > 0)
-  const errors = errorsOf(wizard.issues)
-  const summary = step === 'applicants' ? ofApplicant(errors, wizard.current) : errors
+  const summary = useSummary(wizard)
+  const isLongAgo = useIsLongAgo(start.savedAt)
   const isLacking = step !== 'payment' && wizard.issues.some(({ isMissing }) => isMissing)
 
   const forget = async () => {
@@ -58,9 +64,11 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
             </div>
           </div>
           <p className="-mt-4 mb-7 max-w-prose text-quiet">
-            {t(`apply.${step === 'documents' ? 'payment' : step}.lead`)}
+            {t(`apply.${step === 'documents' ? 'payment' : step}.lead`, {
+              count: countOf(wizard.values.details),
+            })}
           </p>
-          {greeting && <Notice className="mb-7">{greeting}</Notice>}
+          {greeting && isLongAgo && <Notice className="mb-7">{greeting}</Notice>}
           <FieldsProvider fields={fields}>
             <Form
               title={`${wizard.title} · ${t('apply.header.title')}`}
@@ -102,9 +110,19 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
           </div>
         </aside>
       </div>
-      <PriceBar price={price} />
+      <BottomBar price={step === 'payment' ? null : price} />
     </Frame>
   )
+}
+
+/** After this many minutes somebody comes back; before, a page was only loaded anew. */
+const shortAbsence = 30
+
+function useIsLongAgo(savedAt: string | null): boolean {
+  const [isLongAgo] = useState(
+    () => savedAt !== null && now().getTime() - Date.parse(savedAt) > shortAbsence * 60_000,
+  )
+  return isLongAgo
 }
 
 /** Moves to the heading, at the top, when another step opens; unless a field or the summary takes the focus. */
@@ -119,6 +137,32 @@ function useStepHeading(step: string, isLedElsewhere: boolean) {
     heading.current?.focus({ preventScroll: true })
   }, [step, isLedElsewhere])
   return heading
+}
+
+/** What stands in the way: of the applicant on the screen alone, the table marks the others. */
+function useSummary(wizard: WizardOf): SummaryLine[] {
+  const t = useTranslate()
+  const { step, issues, current, values } = wizard
+  const errors = errorsOf(issues)
+  if (step !== 'applicants') return errors.map((issue) => ({ ...issue, text: inFull(issue, t) }))
+  const person = countOf(values.details) > 1 ? (values.applicants[current] ?? null) : null
+  const who = person && (nameOf(person) || t('apply.applicants.tab', { number: current + 1 }))
+  return ofApplicant(errors, current).map((issue) => ({
+    ...issue,
+    text: who ? t('apply.summary.field', { field: who, text: inFull(issue, t) }) : inFull(issue, t),
+  }))
+}
+
+/** What answers no question by its name: boxes, and what is said of everybody. */
+const nameless =
+  /^(applicants\.\d+|.*(Accepted|goesOnVisaFree|acceptsLateDecision|digitalSignature))$/
+
+/** An error in words that name its field: those that do not are said after its label. */
+function inFull({ path, text }: Issue, t: Translate): string {
+  if (nameless.test(path)) return text
+  const field = t(phraseKey(`apply.${path.split('.').at(-1)}.label`))
+  const isNamed = text.toLowerCase().includes(field.toLowerCase())
+  return isNamed ? text : t('apply.summary.field', { field, text })
 }
 
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')

@@ -121,11 +121,10 @@ test('the first step asks for every choice that was not made', () => {
   expect(codes(emptyValues('single'), 'details')).toEqual([
     'visaType visaType.required',
     'portOfEntry portOfEntry.required',
-    'processingType processingType.required',
-    'contactName contactName.too-short',
-    'contactEmail contactEmail.malformed',
-    'contactPhone contactPhone.too-short',
-    'communicationId communicationId.too-short',
+    'contactName contactName.required',
+    'contactEmail contactEmail.required',
+    'contactPhone contactPhone.required',
+    'communicationId communicationId.required',
     'privacyPolicyAccepted privacyPolicyAccepted.required',
     'termsOfServiceAccepted termsOfServiceAccepted.required',
   ])

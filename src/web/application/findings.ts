@@ -1,6 +1,7 @@
 import { checkApplicants, type StepId } from '#domain/application/journey.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, type Finding, within } from '#domain/application/steps/finding.ts'
+import { adviceOnMinors } from '#domain/application/steps/minor.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import { type ApplicantValues, applicantAnswers, dateFaultsOf } from '../form/applicant/values.ts'
@@ -35,11 +36,14 @@ export function adviceOf(
   const { visaType, processingType, portOfEntry } = detailsAnswers(values.details)
   if (step === 'details') return adviceOn({ portOfEntry, processingType }, reading.context)
   if (step !== 'applicants') return []
-  return applicantsOf(values).flatMap((applicant, index) => {
-    const answers = applicantAnswers(applicant, reading.monthNames)
+  const applicants = applicantsOf(values).map((applicant) =>
+    applicantAnswers(applicant, reading.monthNames),
+  )
+  const each = applicants.flatMap((answers, index) => {
     const plan: TravelPlan = { ...answers, visaType, processingType }
     return within(`applicants.${index}`, eligibilityOf(plan, reading.context)).map(beside)
   })
+  return [...each, ...adviceOnMinors(applicants, reading.context)]
 }
 
 /** What the agreement to read waits for: who signs is named and reachable, and both boxes are ticked. */
@@ -118,8 +122,8 @@ const order = [
   'gender',
   'occupation',
   'passportNumber',
-  'passportIssueDate',
   'passportExpiryDate',
+  'passportIssueDate',
   'passportIssuingCountry',
   'residentialAddress',
   'residentialCity',

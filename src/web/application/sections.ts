@@ -16,7 +16,7 @@ export const applicantSections = [
   },
   {
     id: 'passport',
-    fields: ['passportNumber', 'passportIssueDate', 'passportExpiryDate', 'passportIssuingCountry'],
+    fields: ['passportNumber', 'passportExpiryDate', 'passportIssueDate', 'passportIssuingCountry'],
   },
   {
     id: 'address',

@@ -89,7 +89,7 @@ function inWords(
         : ruleWords({ code, ...(params && { params }) }, t, language),
     severity,
     ...(part ? { part } : {}),
-    isMissing: /\.(required|too-short)$/.test(code),
+    isMissing: code.endsWith('.required'),
   }))
 }
 

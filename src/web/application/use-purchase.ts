@@ -31,7 +31,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
   const language = useLanguage()
   const toast = useToast()
   const money = useMoney()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<(Failure & { isCaution?: boolean }) | null>(null)
   const [signature, setSignature] = useState('')
   const [isSignatureRefused, setSignatureRefused] = useState(false)
   const progress = useRef<SubmitProgress>({ agreement: null, application: null })
@@ -58,7 +58,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
         return onExisting()
       case 'price':
         agreedPrice.current = outcome.dollars
-        return setFailure(outcome.failure)
+        return setFailure({ ...outcome.failure, isCaution: true })
       case 'signature':
         setSignatureRefused(true)
         return warnIncomplete()

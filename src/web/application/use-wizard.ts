@@ -3,6 +3,7 @@ import { type ApplicationType, applicationTypes } from '#domain/application/choi
 import type { StepId } from '#domain/application/journey.ts'
 import { createFields, type Fields, useAll } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { follow } from './following.ts'
 import { allowed, readAddress, searchOf, type WizardStart } from './start.ts'
 import { useDraft } from './use-draft.ts'
 import { useFindings, useIssues, useWarnings } from './use-issues.ts'
@@ -22,14 +23,15 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const { state, now, send } = useWizardState(start.step, fields)
   const { step, tries, arrival, returns, phase } = state
 
-  const follow = useCallback(
+  const onStep = useCallback(
     (wanted: StepId) => {
       const furthest = findings.furthest(fields.all())
       send({ type: 'followed', step: allowed(wanted, furthest) })
     },
     [fields, findings, send],
   )
-  useAddress({ fields, step, values, follow, onLeave })
+  useAddress({ fields, step, values, onStep, onLeave })
+  useFollowing(fields)
   const draft = useDraft({ fields, step, submissionKey, savedAt })
   const purchase = usePurchase({ fields, submissionKey, flush: draft.flush, send, onExisting })
 
@@ -86,18 +88,32 @@ function useWizardState(first: StepId, fields: Fields<WizardValues>) {
   return { state, now, send }
 }
 
+/** Fills in what follows from each change. */
+function useFollowing(fields: Fields<WizardValues>): void {
+  useEffect(() => {
+    let last = fields.all()
+    return fields.subscribe(() => {
+      const before = last
+      last = fields.all()
+      const { details, applicants } = follow(before, last)
+      fields.set('details', details)
+      fields.set('applicants', applicants)
+    })
+  }, [fields])
+}
+
 type AddressOf = Readonly<{
   fields: Fields<WizardValues>
   step: StepId
   values: WizardValues
   /** Another step opened by the browser's own buttons. */
-  follow: (wanted: StepId) => void
+  onStep: (wanted: StepId) => void
   /** Back to where no kind of application was chosen yet. */
   onLeave: () => void
 }>
 
 /** The step lives in the address: the browser's Back goes a step back, a reload stays. */
-function useAddress({ fields, step, values, follow, onLeave }: AddressOf) {
+function useAddress({ fields, step, values, onStep, onLeave }: AddressOf) {
   const type = typeOf(values)
   useEffect(() => {
     history.replaceState(null, '', searchOf(step, type))
@@ -106,15 +122,15 @@ function useAddress({ fields, step, values, follow, onLeave }: AddressOf) {
   useEffect(() => {
     const read = () => {
       const wanted = readAddress(location.search)
-      if (wanted.step || wanted.type) return follow(wanted.step ?? 'details')
+      if (wanted.step || wanted.type) return onStep(wanted.step ?? 'details')
       if (!fields.isChanged()) return onLeave()
       // What was typed would be out of sight: stays where it can be seen.
       pushAddress('details', fields)
-      if (step !== 'details') follow('details')
+      if (step !== 'details') onStep('details')
     }
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
-  }, [fields, step, follow, onLeave])
+  }, [fields, step, onStep, onLeave])
 }
 
 function pushAddress(step: StepId, fields: Fields<WizardValues>): void {

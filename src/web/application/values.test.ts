@@ -71,7 +71,8 @@ test('typed dates become calendar dates, companions only when there is one', () 
   const answers = applicantAnswers(
     {
       ...emptyApplicant(),
-      dateOfBirth: { day: '31', month: 'Feb', year: '1990' },
+      dateOfBirth: { day: '28', month: 'Feb', year: '1990' },
+      passportExpiryDate: { day: '31', month: '2', year: '2030' },
       passportIssueDate: { day: '1', month: '13', year: '2020' },
       companionName: 'Left over',
     },
@@ -79,6 +80,7 @@ test('typed dates become calendar dates, companions only when there is one', () 
   )
   expect(answers).toMatchObject({
     dateOfBirth: '1990-02-28',
+    passportExpiryDate: '',
     passportIssueDate: '',
     companionName: '',
   })

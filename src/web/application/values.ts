@@ -36,7 +36,7 @@ export function emptyDetails(applicationType: DetailsAnswers['applicationType'] 
     visaType: '',
     transportationMethod: 'airports',
     portOfEntry: '',
-    processingType: '',
+    processingType: 'normal',
     hasInsurance: false,
     hasESim: false,
     contactName: '',

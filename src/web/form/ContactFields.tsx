@@ -1,4 +1,5 @@
 import { type CommunicationChannel, communicationChannels } from '#domain/application/choice.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { EmailField } from './EmailField.tsx'
 import { useText } from './fields.tsx'
@@ -17,10 +18,20 @@ type ContactFieldsProps = Readonly<{
   /** Where a field stands in the form around. */
   path: (field: ContactField) => string
   emailHint?: string
+  /** The address of the messenger was filled in from the phone number. */
+  isTaken?: boolean
 }>
 
+/** 'Your WhatsApp number', or the name that other messengers go by. */
+export function messengerLabel(channel: CommunicationChannel, t: Translate): string {
+  const hasName = channel === 'wechat' || channel === 'telegram'
+  return t(hasName ? 'apply.communicationId.name' : 'apply.communicationId.number', {
+    channel: t(`apply.communicationChannel.${channel}`),
+  })
+}
+
 /** How we reach whoever applies. */
-export function ContactFields({ path, emailHint }: ContactFieldsProps) {
+export function ContactFields({ path, emailHint, isTaken = false }: ContactFieldsProps) {
   const t = useTranslate()
   const [typed] = useText(path('communicationChannel'))
   const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
@@ -53,8 +64,8 @@ export function ContactFields({ path, emailHint }: ContactFieldsProps) {
       {channel !== 'other' && (
         <TextField
           name={path('communicationId')}
-          label={t('apply.communicationId.label')}
-          hint={t('apply.communicationId.hint', { channel: nameOf(channel) })}
+          label={messengerLabel(channel, t)}
+          hint={isTaken && t('apply.communicationId.taken')}
           maxLength={128}
           isName
           readsLtr

@@ -14,12 +14,11 @@ test('is three text boxes under one question', async () => {
   const { user, fields } = renderForm(field, { values })
   const question = screen.getByRole('group', { name: 'Date of birth' })
   expect(descriptionOf(question)).toBe('As in the passport')
-  await user.type(box('Day'), '4')
-  await user.tab()
+  await user.type(box('Day'), '04')
   await user.keyboard('May')
   await user.tab()
   await user.keyboard('1990')
-  expect(fields.get('born')).toEqual({ day: '4', month: 'May', year: '1990' })
+  expect(fields.get('born')).toEqual({ day: '04', month: 'May', year: '1990' })
 })
 
 test('an error of the whole is every part’s, an error of one part its own', () => {
@@ -37,12 +36,75 @@ test.each(['day', 'month', 'year'])('a link to the %s at fault leads there', (pa
   expect(document.activeElement).toBe(box(`${part[0]?.toUpperCase()}${part.slice(1)}`))
 })
 
-test('a day that the month does not have becomes its last one on leaving, and that is said', async () => {
+test('asks for digits in all three', () => {
+  renderForm(field, { values })
+  for (const part of screen.getAllByRole('textbox')) {
+    expect(part.getAttribute('inputmode')).toBe('numeric')
+  }
+})
+
+test('digits alone fill in a whole date, and Backspace leads back', async () => {
+  const { user, fields } = renderForm(field, { values })
+  await user.click(box('Day'))
+  await user.keyboard('2731990')
+  expect(fields.get('born')).toEqual({ day: '27', month: '3', year: '1990' })
+  expect(document.activeElement).toBe(box('Year'))
+  await user.keyboard('{Backspace>5/}')
+  expect(document.activeElement).toBe(box('Month'))
+  expect(fields.get('born.month')).toBe('3')
+  await user.keyboard('{Backspace>2/}')
+  expect(document.activeElement).toBe(box('Day'))
+  expect(fields.get('born')).toEqual({ day: '27', month: '', year: '' })
+})
+
+test.each(['{Tab}', '/', '.', '-', ' '])(
+  'whoever goes on by hand with %j is not led one field too far',
+  async (key) => {
+    const { user, fields } = renderForm(field, { values })
+    await user.click(box('Day'))
+    await user.keyboard(`27${key}3${key}1990`)
+    expect(fields.get('born')).toEqual({ day: '27', month: '3', year: '1990' })
+    await user.click(box('Day'))
+    await user.keyboard('{Tab}')
+    expect(document.activeElement).toBe(box('Month'))
+  },
+)
+
+test('mending a date leads nowhere', async () => {
   const { user, fields } = renderForm(field, {
-    values: { born: { day: '31', month: 'feb', year: '1990' } },
+    values: { born: { day: '2', month: '3', year: '1990' } },
   })
   await user.click(box('Day'))
+  await user.keyboard('{End}7')
+  expect(document.activeElement).toBe(box('Day'))
+  expect(fields.get('born.day')).toBe('27')
+})
+
+test('a whole date is pasted into any of the three, anything else into the one alone', async () => {
+  const { user, fields } = renderForm(field, { values })
+  await user.click(box('Year'))
+  await user.paste('27 March 1990')
+  expect(fields.get('born')).toEqual({ day: '27', month: 'March', year: '1990' })
+  await user.clear(box('Year'))
+  await user.paste('1991')
+  expect(fields.get('born')).toEqual({ day: '27', month: 'March', year: '1991' })
+})
+
+test('a day that its month never had is left as it is typed', async () => {
+  const { user, fields } = renderForm(field, { values })
+  await user.click(box('Day'))
+  await user.keyboard('3121990')
   await user.tab()
+  expect(fields.get('born')).toEqual({ day: '31', month: '2', year: '1990' })
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a day that its month lost becomes the last one on leaving, and that is said', async () => {
+  const { user, fields } = renderForm(field, {
+    values: { born: { day: '31', month: '3', year: '1990' } },
+  })
+  await user.clear(box('Month'))
+  await user.keyboard('2')
   expect(fields.get('born.day')).toBe('31')
   await user.tab()
   await user.tab()

@@ -1,8 +1,15 @@
-import { type FocusEvent, useState } from 'react'
-import { partsOf } from '#domain/time/calendar.ts'
-import { parseTypedDate, type TypedDate } from '#domain/time/typed-date.ts'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react'
+import { clampedDay, splitDate, type TypedDate } from '#domain/time/typed-date.ts'
 import { type DatePart, datePartsOf } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { isPartComplete } from './date-part.ts'
 import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
 import { useInput, useText } from './fields.tsx'
 import { fieldId, useIssues } from './issues.tsx'
@@ -10,26 +17,37 @@ import { knownMonths } from './known-months.ts'
 
 type DateFieldProps = FieldProps & Readonly<{ autoComplete?: 'bday' }>
 
-const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-32', year: 'w-24' }
+const widths: Record<DatePart, string> = { day: 'w-18', month: 'w-24 sm:w-32', year: 'w-24' }
 
 /**
- * A date as three typed fields, each text, in the order of the language. The month may be a number
- * or a name; a day that the month does not have becomes its last one when the fields are left, and
- * that is said.
+ * A date as three typed fields in the order of the language, each with the keyboard of digits; a month
+ * may also be typed as a name. What is complete leads on to the next field that is empty; Backspace in an
+ * empty one leads back; a whole date is pasted anywhere. A day that its month loses when month or year
+ * are changed afterwards becomes the last one when the fields are left, and that is said.
  */
 export function DateField({ autoComplete, ...field }: DateFieldProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const [typed, set] = useInput(field.name)
+  const [value, set] = useInput(field.name)
+  const typed = value as TypedDate
   const [clampedTo, setClampedTo] = useState<number | null>(null)
+  const entered = useRef(typed)
+  const parts = datePartsOf(language)
+  const months = knownMonths(language)
 
-  const clampDay = (event: FocusEvent) => {
-    if (event.target.closest('fieldset')?.contains(event.relatedTarget)) return
-    const read = parseTypedDate(typed as TypedDate, knownMonths(language))
-    const day = 'date' in read && read.clamped ? (partsOf(read.date)?.day ?? null) : null
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    const day = clampedDay(entered.current, typed, months)
     if (day === null) return
     setClampedTo(day)
-    set({ ...(typed as TypedDate), day: String(day) })
+    set({ ...typed, day: String(day) })
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = splitDate(event.clipboardData.getData('text'), months)
+    if (!pasted) return
+    event.preventDefault()
+    setClampedTo(null)
+    set(pasted)
   }
 
   return (
@@ -45,15 +63,23 @@ export function DateField({ autoComplete, ...field }: DateFieldProps) {
           />
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        {datePartsOf(language).map((part, index) => (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the fields inside as they are left */}
+      <div
+        className="flex flex-wrap gap-3"
+        onFocus={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) entered.current = typed
+        }}
+        onBlur={leave}
+        onPaste={paste}
+      >
+        {parts.map((part, index) => (
           <DatePartInput
             key={part}
             part={part}
             name={field.name}
-            isFirst={index === 0}
+            before={parts[index - 1]}
+            after={parts[index + 1]}
             label={t(`form.date.${part}`)}
-            onLeave={clampDay}
             onType={() => setClampedTo(null)}
             autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
           />
@@ -66,22 +92,56 @@ export function DateField({ autoComplete, ...field }: DateFieldProps) {
 type DatePartInputProps = Readonly<{
   part: DatePart
   name: string
-  /** The first part carries the id of the whole: links to the field lead to it. */
-  isFirst: boolean
+  /** The fields beside it; the first of all carries the id of the whole: links to the field lead to it. */
+  before: DatePart | undefined
+  after: DatePart | undefined
   label: string
   autoComplete: string
-  onLeave: (event: FocusEvent) => void
   onType: () => void
 }>
 
+/** Marks a field that the focus was led to: one key that would have led there itself does nothing. */
+const ledTo = 'ledTo'
+
 function DatePartInput(props: DatePartInputProps) {
-  const { part, name, isFirst, label, autoComplete, onLeave, onType } = props
+  const { part, name, before, after, label, autoComplete, onType } = props
   const [text, set] = useText(`${name}.${part}`)
   const { control } = useControl({ name })
   const faulty = useIssues(name).some(
     (issue) => issue.severity === 'error' && (!issue.part || issue.part === part),
   )
-  const id = isFirst ? control.id : fieldId(`${name}.${part}`)
+  const inputOf = (other: DatePart | undefined, from: HTMLElement) =>
+    other && from.closest('fieldset')?.querySelector<HTMLInputElement>(`[data-part="${other}"]`)
+
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const next = target.value
+    delete target.dataset[ledTo]
+    set(next)
+    onType()
+    const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insert')
+    const isLonger = next.length === text.length + 1 && next.startsWith(text)
+    const following = inputOf(after, target)
+    if (!isTyped || !isLonger || !isPartComplete(part, next) || !following) return
+    if (following.value !== '') return
+    following.dataset[ledTo] = ''
+    following.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    const wasLed = ledTo in field.dataset
+    delete field.dataset[ledTo]
+    if (wasLed && text === '' && /^(Tab|[ ./-])$/.test(event.key) && !event.shiftKey) {
+      return event.preventDefault()
+    }
+    if (event.key !== 'Backspace' || text !== '') return
+    const previous = inputOf(before, field)
+    if (!previous) return
+    event.preventDefault()
+    previous.focus()
+    previous.setSelectionRange(previous.value.length, previous.value.length)
+  }
+
+  const id = before ? fieldId(`${name}.${part}`) : control.id
   return (
     <div className={widths[part]}>
       <label htmlFor={id} className="block text-sm text-quiet">
@@ -90,19 +150,17 @@ function DatePartInput(props: DatePartInputProps) {
       <input
         type="text"
         id={id}
+        data-part={part}
         aria-invalid={faulty || undefined}
         aria-describedby={control['aria-describedby']}
-        inputMode={part === 'month' ? 'text' : 'numeric'}
+        inputMode="numeric"
         autoComplete={autoComplete}
         spellCheck={false}
         maxLength={part === 'month' ? 20 : part === 'year' ? 4 : 2}
         className={boxClass(faulty, 'figures')}
         value={text}
-        onBlur={onLeave}
-        onChange={(event) => {
-          set(event.target.value)
-          onType()
-        }}
+        onChange={type}
+        onKeyDown={press}
       />
     </div>
   )

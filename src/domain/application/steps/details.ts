@@ -49,11 +49,14 @@ function checkContact(values: DetailsAnswers): Finding[] {
   const phone = latinDigits(cleanText(values.contactPhone ?? ''))
   const digits = phone.replace(/\D/g, '').length
   const findings: Finding[] = []
-  if (name.length < 2) findings.push(finding('contactName', 'contactName.too-short'))
-  if (!isEmailAddress(email)) findings.push(finding('contactEmail', 'contactEmail.malformed'))
+  if (name === '') findings.push(finding('contactName', 'contactName.required'))
+  else if (name.length < 2) findings.push(finding('contactName', 'contactName.too-short'))
+  if (email === '') findings.push(finding('contactEmail', 'contactEmail.required'))
+  else if (!isEmailAddress(email)) findings.push(finding('contactEmail', 'contactEmail.malformed'))
   const suggestion = suggestEmail(email)
   if (suggestion) findings.push(finding('contactEmail', 'contactEmail.misspelt', { suggestion }))
-  if (phone.length < 8) findings.push(finding('contactPhone', 'contactPhone.too-short'))
+  if (phone === '') findings.push(finding('contactPhone', 'contactPhone.required'))
+  else if (phone.length < 8) findings.push(finding('contactPhone', 'contactPhone.too-short'))
   else if (digits < 5 || digits > 20) {
     findings.push(finding('contactPhone', 'contactPhone.impossible'))
   }
@@ -63,6 +66,7 @@ function checkContact(values: DetailsAnswers): Finding[] {
 function checkCommunication(values: DetailsAnswers): Finding[] {
   if (values.communicationChannel === 'other') return []
   const id = cleanText(values.communicationId ?? '')
+  if (id === '') return [finding('communicationId', 'communicationId.required')]
   return id.length < 3 ? [finding('communicationId', 'communicationId.too-short')] : []
 }
 

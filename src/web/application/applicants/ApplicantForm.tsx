@@ -1,6 +1,5 @@
 import {
   AccommodationFields,
-  CompanionFields,
   type FieldPath,
   PassportFields,
   PersonalFields,
@@ -12,8 +11,10 @@ import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { isContactTaken } from '../following.ts'
 import type { WizardValues } from '../values.ts'
 import { ArrivalAdvice } from './ArrivalAdvice.tsx'
+import { Companion } from './Companion.tsx'
 import { Nationality } from './Nationality.tsx'
 
 type ApplicantFormProps = Readonly<{ index: number; count: number }>
@@ -26,11 +27,17 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
       `applicants.${index}.sameAsFirst`,
     ) === true && index > 0
   const port = useField<WizardValues, 'details.portOfEntry'>('details.portOfEntry')
+  const isTaken = useTaken(index)
   const t = useTranslate()
   return (
     <div className="space-y-9">
-      <PersonalFields path={path} isOwn={index === 0} nationality={<Nationality index={index} />} />
-      <PassportFields path={path} />
+      <PersonalFields
+        path={path}
+        isOwn={index === 0}
+        isTaken={isTaken}
+        nationality={<Nationality index={index} />}
+      />
+      <PassportFields path={path} isFollowing />
       {index > 0 && (
         <CheckboxField
           framed
@@ -42,19 +49,28 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
       {isSame && <ArrivalAdvice index={index} isShared />}
       {!isSame && (
         <>
-          <ResidenceFields path={path} isOwn={index === 0} />
+          <ResidenceFields path={path} isOwn={index === 0} isFollowing />
           <TravelFields
             path={path}
             port={port}
+            isAlone={count === 1}
             advice={<ArrivalAdvice index={index} isShared={false} />}
           />
           <AccommodationFields path={path} />
         </>
       )}
       {index === 0 && count > 1 && <ShareWithAll count={count} />}
-      <CompanionFields path={path} />
+      <Companion index={index} count={count} path={path} />
     </div>
   )
+}
+
+/** Whether the name on the screen was filled in from the contact. */
+function useTaken(index: number): boolean {
+  const fields = useFields<WizardValues>()
+  useField<WizardValues, 'applicants.0.firstName'>('applicants.0.firstName')
+  useField<WizardValues, 'applicants.0.lastName'>('applicants.0.lastName')
+  return index === 0 && isContactTaken(fields.all())
 }
 
 function ShareWithAll({ count }: Readonly<{ count: number }>) {

@@ -15,6 +15,7 @@ import { type Page, pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { isReadable } from '../findings.ts'
+import { isPhoneTaken } from '../following.ts'
 import { useMoney } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
@@ -143,9 +144,10 @@ function Extras() {
 
 function Contact() {
   const t = useTranslate()
+  const isTaken = isPhoneTaken(useField<WizardValues, 'details'>('details'))
   return (
     <Group title={t('apply.group.contact')} lead={t('apply.contact.lead')}>
-      <ContactFields path={(field) => `details.${field}`} />
+      <ContactFields path={(field) => `details.${field}`} isTaken={isTaken} />
     </Group>
   )
 }

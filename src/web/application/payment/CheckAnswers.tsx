@@ -1,3 +1,4 @@
+import { formatList } from '#phrases/format.ts'
 import { countryBook } from '../../form/country-choice.ts'
 import { IssueLine } from '../../form/Field.tsx'
 import { useFields } from '../../form/fields.tsx'
@@ -27,8 +28,8 @@ const foldFrom = 4
 export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const t = useTranslate()
   const values = useFields<WizardValues>().all()
-  const reader = useReader(values.details.portOfEntry)
   const applicants = applicantsOf(values)
+  const reader = useReader(values.details.portOfEntry, applicants.length === 1)
   const shared = { warnings, onChange }
   return (
     <section aria-labelledby="check-answers" className="space-y-4">
@@ -90,11 +91,11 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   )
 }
 
-function useReader(portOfEntry: string): Reader {
+function useReader(portOfEntry: string, isAlone: boolean): Reader {
   const t = useTranslate()
   const language = useLanguage()
   const { nameOf: countryName } = countryBook(language)
-  return { t, language, monthNames: knownMonths(language), countryName, portOfEntry }
+  return { t, language, monthNames: knownMonths(language), countryName, portOfEntry, isAlone }
 }
 
 type AnswersProps = CheckAnswersProps &
@@ -102,6 +103,12 @@ type AnswersProps = CheckAnswersProps &
 
 function Answers({ level: Heading, title, who, rows, warnings, onChange }: AnswersProps) {
   const t = useTranslate()
+  const language = useLanguage()
+  // What was left out is one line; an advice about it keeps its own.
+  const isGiven = ({ path, text }: AnswerRow) =>
+    text !== '' || warnings.some((warning) => warning.path === path)
+  const given = rows.filter(isGiven)
+  const left = rows.filter((row) => !isGiven(row))
   return (
     <div className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
@@ -119,7 +126,7 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
         </button>
       </div>
       <dl className="mt-1 space-y-2 text-sm">
-        {rows.map(({ path, label, text }) => (
+        {given.map(({ path, label, text }) => (
           <div key={path} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
             <dt className="text-quiet">{label}</dt>
             <dd className="min-w-0 break-words">
@@ -137,6 +144,16 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
           </div>
         ))}
       </dl>
+      {left.length > 0 && (
+        <p className="mt-2 text-sm text-quiet">
+          {t('apply.check.notGiven', {
+            fields: formatList(
+              left.map(({ label }) => label),
+              language,
+            ),
+          })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect } from 'react'
+import { policy } from '#domain/policy.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
@@ -12,7 +13,7 @@ import { Card } from '../../ui/Card.tsx'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { ReadAgreement } from '../agreement/ReadAgreement.tsx'
 import { shownPrice } from '../money.ts'
-import { PriceSummary } from '../PriceSummary.tsx'
+import { PriceSummary, useMoney } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { CheckAnswers, type OnChange } from './CheckAnswers.tsx'
 import { Duplicates } from './Duplicates.tsx'
@@ -48,6 +49,7 @@ export const PaymentStep = memo(function PaymentStep({
         <Signature onSign={onSign} />
       </Group>
       <ExpectedDecision />
+      <Refund />
     </div>
   )
 })
@@ -115,6 +117,26 @@ function Billing() {
         isName
       />
     </Group>
+  )
+}
+
+/** What comes back of the price, in one line before the button that pays. */
+function Refund() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const money = useMoney()
+  return (
+    <p className="-mb-4 text-sm text-quiet">
+      <LinkedText
+        text={t('apply.pay.refund', { fee: money(policy.adminFeeCents), link: linkSlot })}
+        href={pathTo('refundPolicy', language)}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('apply.refundPolicy')}
+        <span className="sr-only"> {t('form.newTab')}</span>
+      </LinkedText>
+    </p>
   )
 }
 

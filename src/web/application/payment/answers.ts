@@ -5,6 +5,7 @@ import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { formatList } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
+import { messengerLabel } from '../../form/ContactFields.tsx'
 import { sayDay } from '../../i18n/moment.ts'
 import { type ApplicantSection, applicantSections } from '../sections.ts'
 import type { WizardValues } from '../values.ts'
@@ -19,6 +20,8 @@ export type Reader = Readonly<{
   countryName: (code: string) => string
   /** The port of the whole application: whoever names none arrives there. */
   portOfEntry: string
+  /** One adult applies alone, and is not asked who travels along. */
+  isAlone?: boolean
 }>
 
 const portName = (code: string) => {
@@ -67,7 +70,9 @@ export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow
     row('contactPhone', details.contactPhone, t),
     row('communicationChannel', channel ? t(`apply.communicationChannel.${channel}`) : '', t),
   ]
-  return channel === 'other' ? rows : [...rows, row('communicationId', details.communicationId, t)]
+  if (!channel || channel === 'other') return rows
+  const messenger = row('communicationId', details.communicationId, t)
+  return [...rows, { ...messenger, label: messengerLabel(channel, t) }]
 }
 
 /** The answers of one applicant, section by section; those of sections that do not apply left out. */
@@ -76,7 +81,10 @@ export function applicantRows(
   index: number,
   reader: Reader,
 ): { id: ApplicantSection; rows: AnswerRow[] }[] {
-  return applicantSections.map(({ id, fields }) => ({
+  const sections = applicantSections.filter(
+    ({ id }) => id !== 'companion' || applicant.hasCompanion || !reader.isAlone,
+  )
+  return sections.map(({ id, fields }) => ({
     id,
     rows: fields
       .filter((field) => applies(field, applicant))

@@ -10,6 +10,7 @@ import { Group } from '../Group.tsx'
 import { RadioCards } from '../RadioCards.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
+import { IssueDate } from './IssueDate.tsx'
 import type { ApplicantField } from './values.ts'
 
 /** Where a field of this applicant stands in the form around. */
@@ -18,10 +19,18 @@ export type FieldPath = (field: ApplicantField) => string
 type SectionProps = Readonly<{ path: FieldPath }>
 /** `isOwn`: whoever types is probably this applicant, and the browser may fill in. */
 type OwnProps = SectionProps & Readonly<{ isOwn?: boolean }>
-type PersonalProps = OwnProps & Readonly<{ nationality: ReactNode }>
+/** `isTaken`: the name was filled in from the contact. */
+type PersonalProps = OwnProps & Readonly<{ nationality: ReactNode; isTaken?: boolean }>
+/** `isFollowing`: a country that is the nationality was filled in from it. */
+type FollowingProps = Readonly<{ isFollowing?: boolean }>
 
 /** Name, birth, nationality and sex. */
-export function PersonalFields({ path, isOwn = false, nationality }: PersonalProps) {
+export function PersonalFields({
+  path,
+  isOwn = false,
+  isTaken = false,
+  nationality,
+}: PersonalProps) {
   const t = useTranslate()
   const [hasOneName] = useInput(path('singleName'))
   const [, setLastName] = useText(path('lastName'))
@@ -33,7 +42,13 @@ export function PersonalFields({ path, isOwn = false, nationality }: PersonalPro
       <TextField
         name={path('firstName')}
         label={hasOneName === true ? t('apply.firstName.single.label') : t('apply.firstName.label')}
-        hint={hasOneName === true ? t('apply.firstName.single.hint') : t('apply.firstName.hint')}
+        hint={
+          isTaken
+            ? t('apply.firstName.taken')
+            : hasOneName === true
+              ? t('apply.firstName.single.hint')
+              : t('apply.firstName.hint')
+        }
         autoComplete={isOwn ? 'given-name' : 'off'}
         maxLength={128}
         isName
@@ -89,7 +104,7 @@ export function PersonalFields({ path, isOwn = false, nationality }: PersonalPro
   )
 }
 
-export function PassportFields({ path }: SectionProps) {
+export function PassportFields({ path, isFollowing = false }: SectionProps & FollowingProps) {
   const t = useTranslate()
   return (
     <Group title={t('apply.section.passport')}>
@@ -105,24 +120,38 @@ export function PassportFields({ path }: SectionProps) {
         readsLtr
       />
       <DateField
-        name={path('passportIssueDate')}
-        label={t('apply.passportIssueDate.label')}
-        hint={t('apply.date.hint')}
-      />
-      <DateField
         name={path('passportExpiryDate')}
         label={t('apply.passportExpiryDate.label')}
         hint={t('apply.passportExpiryDate.hint')}
       />
+      <IssueDate path={path} />
       <CountryField
         name={path('passportIssuingCountry')}
         label={t('apply.passportIssuingCountry.label')}
+        hint={useFollowedHint(path, 'passportIssuingCountry', isFollowing)}
       />
     </Group>
   )
 }
 
-export function ResidenceFields({ path, isOwn = false }: OwnProps) {
+/** Says where a country comes from that is the nationality. */
+function useFollowedHint(
+  path: FieldPath,
+  field: 'passportIssuingCountry' | 'residentialCountry',
+  isFollowing: boolean,
+): string | undefined {
+  const t = useTranslate()
+  const [nationality] = useText(path('nationality'))
+  const [country] = useText(path(field))
+  const isSame = isFollowing && country !== '' && country === nationality
+  return isSame ? t('apply.nationality.followed') : undefined
+}
+
+export function ResidenceFields({
+  path,
+  isOwn = false,
+  isFollowing = false,
+}: OwnProps & FollowingProps) {
   const t = useTranslate()
   const complete = (token: string) => (isOwn ? token : 'off')
   return (
@@ -155,6 +184,7 @@ export function ResidenceFields({ path, isOwn = false }: OwnProps) {
       <CountryField
         name={path('residentialCountry')}
         label={t('apply.residentialCountry.label')}
+        hint={useFollowedHint(path, 'residentialCountry', isFollowing)}
         autoComplete={complete('country-name')}
       />
     </Group>
@@ -165,13 +195,16 @@ type TravelProps = SectionProps &
   Readonly<{
     /** Where all travellers arrive, unless one says otherwise. */
     port: string
+    /** Nobody else travels: there is no port but that one. */
+    isAlone?: boolean
     /** What helps where the date will not do. */
     advice?: ReactNode
   }>
 
-export function TravelFields({ path, port: code, advice }: TravelProps) {
+export function TravelFields({ path, port: code, isAlone = false, advice }: TravelProps) {
   const t = useTranslate()
   const port = findPort(code)
+  const [own] = useText(path('portOfEntry'))
   return (
     <Group title={t('apply.section.travel')}>
       <DateField
@@ -180,13 +213,15 @@ export function TravelFields({ path, port: code, advice }: TravelProps) {
         hint={t('apply.intendedDateOfArrival.hint')}
       />
       {advice}
-      <SelectField
-        name={path('portOfEntry')}
-        label={t('apply.applicant.portOfEntry.label')}
-        optional
-        empty={t('apply.applicant.portOfEntry.empty', { port: port ? portLabel(port) : '' })}
-        options={ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
-      />
+      {(!isAlone || own !== '') && (
+        <SelectField
+          name={path('portOfEntry')}
+          label={t('apply.applicant.portOfEntry.label')}
+          optional
+          empty={t('apply.applicant.portOfEntry.empty', { port: port ? portLabel(port) : '' })}
+          options={ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
+        />
+      )}
     </Group>
   )
 }

@@ -49,6 +49,26 @@ export function emptyApplicant() {
   }
 }
 
+type Countries = Pick<
+  ApplicantValues,
+  'nationality' | 'passportIssuingCountry' | 'residentialCountry'
+>
+
+/**
+ * The same applicant with another nationality: the country that issued the passport and the one of
+ * residence follow as long as nobody said otherwise, that is, are empty or the nationality before.
+ */
+export function followNationality<T extends Countries>(applicant: T, nationality: string): T {
+  const follow = (country: string) =>
+    country === '' || country === applicant.nationality ? nationality : country
+  return {
+    ...applicant,
+    nationality,
+    passportIssuingCountry: follow(applicant.passportIssuingCountry),
+    residentialCountry: follow(applicant.residentialCountry),
+  }
+}
+
 /** One applicant as the rules and the API take it; dates that cannot be read are empty. */
 export function applicantAnswers(
   applicant: ApplicantValues,
@@ -93,6 +113,11 @@ export function dateFaultsOf(
   return dateFields.flatMap((name) => {
     const read = readDate(applicant[name], monthNames)
     if ('date' in read || read.fault === 'empty') return []
+    if (read.fault === 'no-such-day') {
+      const { year, month, days } = read
+      const length = { month: monthNames[month - 1] ?? month, year: String(year), days }
+      return [{ ...finding(name, 'date.no-such-day', length), part: 'day' as const }]
+    }
     return [{ ...finding(name, `date.${read.fault}`), part: read.fault }]
   })
 }

@@ -1,0 +1,21 @@
+import { isMinor } from '#domain/application/steps/minor.ts'
+import { todayIn } from '#domain/time/calendar.ts'
+import { now } from '../../clock.ts'
+import { CompanionFields, type FieldPath } from '../../form/applicant/AnswerFields.tsx'
+import { applicantAnswers } from '../../form/applicant/values.ts'
+import { useField } from '../../form/fields.tsx'
+import { knownMonths } from '../../form/known-months.ts'
+import { useLanguage } from '../../i18n/provider.tsx'
+import type { WizardValues } from '../values.ts'
+
+type CompanionProps = Readonly<{ index: number; count: number; path: FieldPath }>
+
+/** Who travels along: asked of those who apply together, and of a child; an adult alone travels alone. */
+export function Companion({ index, count, path }: CompanionProps) {
+  const language = useLanguage()
+  const applicant = useField<WizardValues, `applicants.${number}`>(`applicants.${index}`)
+  const answers = applicantAnswers(applicant, knownMonths(language))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const isAsked = count > 1 || applicant.hasCompanion || isMinor(answers, todayIn(now(), timeZone))
+  return isAsked ? <CompanionFields path={path} /> : null
+}

@@ -1,0 +1,95 @@
+import { cleanText } from '#domain/text.ts'
+import { type ApplicantValues, followNationality } from '../form/applicant/values.ts'
+import { countOf, type DetailsValues, type WizardValues } from './values.ts'
+
+/**
+ * What follows from the change between two states of the form, so that nobody answers twice: countries
+ * follow the nationality, the messenger the phone number, a traveller alone the contact. What somebody
+ * typed or chose otherwise never changes. Gives the very same values where nothing follows.
+ */
+export function follow(before: WizardValues, now: WizardValues): WizardValues {
+  const details = followPhone(before.details, now.details)
+  const applicants = now.applicants.map((applicant, index) => {
+    const named = index === 0 ? followContact(before, now, applicant) : applicant
+    return followCountries(before.applicants[index], named)
+  })
+  const isSame =
+    details === now.details && applicants.every((each, index) => each === now.applicants[index])
+  return isSame ? now : { ...now, details, applicants }
+}
+
+/** Messengers where a telephone number is the address. */
+const byNumber = ['whatsapp', 'viber', 'signal', 'telegram']
+
+/** Whether the way to write to somebody is the number they gave. */
+export function isPhoneTaken({ communicationId, contactPhone }: DetailsValues): boolean {
+  return contactPhone.trim() !== '' && communicationId === contactPhone
+}
+
+function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
+  const isUntouched = now.communicationId === before.communicationId
+  const isFollowing = now.communicationId === '' || now.communicationId === before.contactPhone
+  const isChanged =
+    now.contactPhone !== before.contactPhone ||
+    now.communicationChannel !== before.communicationChannel
+  if (!isChanged || !isUntouched || !isFollowing) return now
+  const communicationId = byNumber.includes(now.communicationChannel) ? now.contactPhone : ''
+  return communicationId === now.communicationId ? now : { ...now, communicationId }
+}
+
+function followCountries(
+  before: ApplicantValues | undefined,
+  now: ApplicantValues,
+): ApplicantValues {
+  if (!before || before.nationality === now.nationality) return now
+  const followed = followNationality({ ...now, nationality: before.nationality }, now.nationality)
+  // What changed together with the nationality was given, not left behind.
+  const given = (name: 'passportIssuingCountry' | 'residentialCountry') =>
+    now[name] === before[name] ? followed[name] : now[name]
+  return {
+    ...now,
+    passportIssuingCountry: given('passportIssuingCountry'),
+    residentialCountry: given('residentialCountry'),
+  }
+}
+
+type Names = Pick<ApplicantValues, 'firstName' | 'lastName'>
+
+const isNamed = (applicant: Names, { firstName, lastName }: Names) =>
+  applicant.firstName === firstName && applicant.lastName === lastName
+
+function followContact(
+  before: WizardValues,
+  now: WizardValues,
+  applicant: ApplicantValues,
+): ApplicantValues {
+  const { contactName } = now.details
+  const isChanged =
+    contactName !== before.details.contactName || countOf(now.details) !== countOf(before.details)
+  if (!isChanged || countOf(now.details) !== 1 || applicant.singleName) return applicant
+  const isTyped =
+    !isNamed(applicant, { firstName: '', lastName: '' }) &&
+    !isNamed(applicant, splitName(before.details.contactName))
+  const names = splitName(contactName)
+  return isTyped || isNamed(applicant, names) ? applicant : { ...applicant, ...names }
+}
+
+/** Whether a traveller alone is named as the contact is, and nobody typed that name for the traveller. */
+export function isContactTaken({ details, applicants }: WizardValues): boolean {
+  const [first] = applicants
+  if (!first?.firstName || first.singleName || countOf(details) !== 1) return false
+  return isNamed(first, splitName(details.contactName))
+}
+
+/** Given names and surname: the last word, with the particles before it, in Latin letters. */
+const nameShape =
+  /^([\p{Script=Latin}\p{M}'’ -]+?)(?: ((?:(?:van|von|der|den|de|da|di|du|dos|del|la|le|bin|al|el) )*[\p{Script=Latin}\p{M}'’-]+))?$/u
+
+/**
+ * The contact's name as two of a passport, to be looked at: 'Ada Maria Muster' is 'Ada Maria' and
+ * 'Muster'. One word is a first name. What no passport prints (other scripts, a company) gives nothing.
+ */
+export function splitName(name: string): Names {
+  const [, firstName = '', lastName = ''] = nameShape.exec(cleanText(name)) ?? []
+  return { firstName, lastName }
+}
