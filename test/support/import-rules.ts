@@ -57,6 +57,7 @@ const serverFloor = (path: string): number =>
 const features = [
   'application',
   'agreement',
+  'passport',
   'payment',
   'refund',
   'document',
@@ -111,6 +112,8 @@ const webFloors: Readonly<Record<string, number>> = {
   form: 1,
   // Links by email: every feature offers them.
   link: 1,
+  // Passports are read before anything is paid and after: the wizard and the documents show it.
+  passport: 1,
   enhance: 1,
   // The page of an application puts the features together.
   own: 3,
