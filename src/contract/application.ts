@@ -44,12 +44,17 @@ export const validateEmail = endpoint({
   errors: ['request.invalid', 'request.too-many'],
 })
 
+const sentApplicant = z.extend(applicantSchema, {
+  /** A passport page that this browser keeps (POST /api/draft/passport-pages): a document once it is paid. */
+  passportPage: z.optional(z.uuid()),
+})
+
 export const createApplication = endpoint({
   method: 'POST',
   path: '/api/applications',
   summary: 'Creates an application with all its travellers, in one transaction',
   body: z.extend(detailsSchema, {
-    applicants: z._default(z.array(applicantSchema).check(z.maxLength(50)), []),
+    applicants: z._default(z.array(sentApplicant).check(z.maxLength(50)), []),
     agreementId: z.optional(z.uuid()),
     language: z._default(z.enum(languages), 'en'),
     totalPrice: z.optional(z.number()),
@@ -73,6 +78,7 @@ export const createApplication = endpoint({
     'agreement.mismatch',
     'applicant.too-many',
     'idempotency.mismatch',
+    'passport-page.gone',
     'request.too-many',
   ],
 })

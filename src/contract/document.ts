@@ -3,7 +3,8 @@ import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from './endpoint.ts'
 import { documentView, idParam, moment, orderQuery, uuidParam } from './shapes.ts'
 
-const uploadErrors = [
+/** What speaks against a file, whatever it is sent for. */
+export const uploadErrors = [
   'file.missing',
   'document.ambiguous',
   'document.empty',

@@ -3,6 +3,7 @@ import { applicationStatuses, paymentStatuses } from '#domain/application/status
 import { turns } from '#domain/application/turn.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { rejectionReasons } from '#domain/document/review.ts'
+import { comparedFields } from '#domain/passport/compare.ts'
 import { isUnreadable, typedFactor } from '#domain/text.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 
@@ -77,6 +78,8 @@ export const documentView = z.object({
   rejection: z.nullable(
     z.object({ reason: z.enum(rejectionReasons), note: z.nullable(z.string()), at: moment }),
   ),
+  /** Of a passport page: the answers that it contradicts, as far as it was read by now. */
+  differs: z.array(z.enum(comparedFields)),
 })
 
 export type DocumentView = z.output<typeof documentView>

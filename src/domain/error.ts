@@ -62,6 +62,7 @@ export const errorCodes = [
   'letter.not-found',
   'letter.not-repeatable',
   'link.expired',
+  'passport-page.gone',
   'payment.already-paid',
   'payment.gateway-unavailable',
   'payment.not-found',

@@ -43,6 +43,7 @@ import { createTroubles, type Troubles } from './http/troubles.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
+import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ownDataRoutes } from './person/own-routes.ts'
@@ -98,6 +99,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...linkRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),
+    ...passportRoutes(services),
     ...agreementRoutes(services),
     ...paymentRoutes(services, loadView),
     ...documentRoutes(services, documentOf),

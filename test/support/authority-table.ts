@@ -85,6 +85,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/draft': anyone(ownBrowser),
   'DELETE /api/draft': anyone(ownBrowser),
   'POST /api/draft/link': { who: 'browser' },
+  'GET /api/draft/passport-pages': anyone(ownBrowser),
+  'POST /api/draft/passport-pages': anyone('begins something new'),
+  'GET /api/draft/passport-pages/{id}/preview': { who: 'browser' },
+  'DELETE /api/draft/passport-pages/{id}': { who: 'browser' },
   'GET /api/my-applications': anyone(ownBrowser),
   'POST /api/applications/duplicates': anyone('answers for this browser and this contact alone'),
 

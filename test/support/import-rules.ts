@@ -58,6 +58,7 @@ const serverFloor = (path: string): number =>
 const features = [
   'application',
   'agreement',
+  'passport',
   'payment',
   'refund',
   'document',
@@ -114,6 +115,8 @@ const webFloors: Readonly<Record<string, number>> = {
   link: 1,
   // Files made to fit before they are sent, and what opens them.
   file: 1,
+  // Passports are read before anything is paid and after: the wizard and the documents show it.
+  passport: 1,
   enhance: 1,
   // The page of an application puts the features together.
   own: 3,

@@ -146,6 +146,7 @@ export async function insertExample(
     orderId,
     agreementId: changes.agreementId ?? null,
     idempotency: null,
+    passportPages: [],
     tokenHash: null,
     freshTokenHash: randomBytes(32),
     now: changes.now,

@@ -7,6 +7,8 @@ import { applicationStatuses } from '#domain/application/status.ts'
 import { rejectionReasons, reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
 import { paymentStates } from '#domain/money/payment.ts'
+import { checkResults } from '#domain/passport/check.ts'
+import { comparedFields } from '#domain/passport/compare.ts'
 import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -147,6 +149,14 @@ const staffDocument = z.object({
   createdAt: moment,
   hasPreview: z.boolean(),
   review: reviewView,
+  /** Of a passport page: what comparing it with the answers came to; null before that. */
+  passportCheck: z.nullable(
+    z.object({
+      result: z.enum(checkResults),
+      fields: z.array(z.enum(comparedFields)),
+      at: moment,
+    }),
+  ),
 })
 
 const { documents: _, ...applicantShape } = applicantView.shape
@@ -180,6 +190,8 @@ export const staffApplicationView = z.object({
   /** Set while the traveller was asked for a document and has not sent it. */
   documentsAskedAt: nullableMoment,
   erasedAt: nullableMoment,
+  /** Whether a passport page that stands contradicts an answer. */
+  documentDiffers: z.boolean(),
   /** The newest visa document of all travellers. */
   approval: z.nullable(visaFile),
   notes: z.array(z.object({ id: count, text: z.string(), at: moment, by: colleague })),

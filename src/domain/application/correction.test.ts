@@ -139,7 +139,7 @@ describe('the rules', () => {
 })
 
 describe('documents that no longer fit', () => {
-  const all = { state: 'ready', given: documentTypes } as const
+  const all = { state: 'ready', given: documentTypes, differs: [] } as const
   it.each([
     [['passportNumber'], ['passportDocument']],
     [['lastName', 'passportExpiryDate'], ['passportDocument']],
@@ -151,9 +151,17 @@ describe('documents that no longer fit', () => {
     [['residentialCity', 'occupation', 'companionName', 'portOfEntry', 'gender'], []],
   ] as const)('%j: %j', (changed, expected) => expect(asksAgain(changed, all)).toEqual(expected))
 
+  it.each([
+    [['passportNumber'], ['passportNumber'], []],
+    [['passportNumber', 'lastName'], ['passportNumber'], ['passportDocument']],
+    [['passportNumber', 'intendedDateOfArrival'], ['passportNumber'], ['flightTicket', 'transitTicket']],
+    [['dateOfBirth'], ['passportNumber'], ['passportDocument']],
+  ] as const)('%j, where the page contradicted %j: %j', (changed, differs, expected) =>
+    expect(asksAgain(changed, { ...all, differs })).toEqual(expected))
+
   it('are only those that are there, and none once it is handed in', () => {
     const given = ['flightTicket'] as const
-    expect(asksAgain(['passportNumber'], { state: 'ready', given })).toEqual([])
+    expect(asksAgain(['passportNumber'], { ...all, given })).toEqual([])
     for (const state of applicantStates) {
       const asked = asksAgain(['passportNumber'], { ...all, state })
       expect(asked.length > 0).toBe(state === 'ready' || state === 'collecting')

@@ -182,16 +182,26 @@ const shownBy: readonly (readonly [DocumentType, readonly AnswerField[]])[] = [
   ['transitTicket', ['intendedDateOfArrival']],
 ]
 
+type Asking = {
+  state: ApplicantState
+  given: readonly DocumentType[]
+  differs: readonly AnswerField[]
+}
+
 /**
  * The documents that have to be sent again because they show what was corrected: of those that are there,
- * as long as the applicant is not handed in. The names in a ticket are for staff to judge.
+ * as long as the applicant is not handed in. `differs` are the answers that the passport page was found to
+ * contradict: whoever corrects only these follows the page, which is compared anew. The names in a ticket are
+ * for staff to judge.
  */
 export function asksAgain(
   changed: readonly AnswerField[],
-  { state, given }: { state: ApplicantState; given: readonly DocumentType[] },
+  { state, given, differs }: Asking,
 ): DocumentType[] {
   if (!isBeforeFiling(state)) return []
+  const outdates = (type: DocumentType, field: AnswerField) =>
+    changed.includes(field) && !(type === 'passportDocument' && differs.includes(field))
   return shownBy
-    .filter(([type, fields]) => given.includes(type) && fields.some((f) => changed.includes(f)))
+    .filter(([type, fields]) => given.includes(type) && fields.some((f) => outdates(type, f)))
     .map(([type]) => type)
 }

@@ -61,6 +61,7 @@ export const error: Dictionary['error'] = {
   'file.missing': 'اختر ملفًا أولًا.',
   'idempotency.mismatch': 'سبق إرسال هذا الطلب بمحتوى مختلف.',
   'link.expired': 'استُخدم هذا الرابط أو انتهت مدته. اطلب رابطًا جديدًا.',
+  'passport-page.gone': 'لم تعد صورة جواز السفر محفوظة هنا. أرسل الطلب من دونها، ويمكنك إضافتها بعد الدفع.',
   'payment.already-paid': 'دُفعت قيمة هذا الطلب بالفعل.',
   'payment.gateway-unavailable':
     'لا تستجيب صفحة الدفع حاليًا. لم يُخصم أي مبلغ. حاول مرة أخرى بعد دقيقة.',

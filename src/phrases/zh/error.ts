@@ -56,6 +56,7 @@ export const error: Dictionary['error'] = {
   'file.missing': '请先选择文件。',
   'idempotency.mismatch': '此请求之前已以不同内容发送过。',
   'link.expired': '此链接已使用或已过期。请索取新链接。',
+  'passport-page.gone': '护照图片已不再保存在此。请先提交申请，付款后可再补充图片。',
   'payment.already-paid': '此申请已付款。',
   'payment.gateway-unavailable': '付款页面暂时没有响应。未扣取任何款项。请一分钟后重试。',
   'payment.not-found': '找不到这笔付款。',

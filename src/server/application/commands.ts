@@ -23,7 +23,8 @@ import type { Authority } from '../data/authority.ts'
 import { insertApplication, TakenError } from '../data/create-application.ts'
 import { recordEvent } from '../data/event.ts'
 import { findCreatedUnder } from '../data/idempotency-key.ts'
-import { openSession } from '../data/session.ts'
+import { findPassportPages } from '../data/passport-page.ts'
+import { findSession, openSession } from '../data/session.ts'
 import { violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -61,7 +62,25 @@ async function checkAgreement(services: Services, id: string | undefined, price:
   }
 }
 
+/** The passport pages that are named, by the position of whose they are. */
+const pagesIn = ({ applicants }: CreateBody) =>
+  applicants.flatMap(({ passportPage: id }, index) => (id ? [{ position: index + 1, id }] : []))
+
+/** The paths of named passport pages that this browser does not keep, or that are somebody else's here. */
+async function missingPages({ db }: Services, body: CreateBody, client: Client): Promise<string[]> {
+  const named = pagesIn(body)
+  if (named.length === 0) return []
+  const sessionId = client.tokenHash ? await findSession(db, client.tokenHash) : null
+  const kept = sessionId === null ? [] : await findPassportPages(db, sessionId, client.now)
+  const isKept = (id: string) => kept.some((page) => page.id === id)
+  const isTwice = (id: string) => named.filter((page) => page.id === id).length > 1
+  const missing = named.filter(({ id }) => !isKept(id) || isTwice(id))
+  return missing.map(({ position }) => `applicants.${position - 1}.passportPage`)
+}
+
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+type Client = { idempotencyKey: string | null; tokenHash: Buffer | null; now: Date }
 
 export type Created = {
   application: Pick<ApplicationRow, 'id' | 'orderId' | 'status' | 'paymentStatus'>
@@ -72,12 +91,13 @@ export type Created = {
 
 /**
  * Creates an application with its applicants. With the same key and body, the first one again.
- * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch.
+ * Throws request.invalid with fields, price.changed, agreement.*, idempotency.mismatch, passport-page.gone
+ * with fields.
  */
 export async function create(
   services: Services,
   body: CreateBody,
-  client: { idempotencyKey: string | null; tokenHash: Buffer | null; now: Date },
+  client: Client,
 ): Promise<Created> {
   const { now } = client
   refuseErrors(body, serverContext(now))
@@ -87,6 +107,14 @@ export async function create(
     ? { keyHash: sha256(client.idempotencyKey), bodyHash: sha256(JSON.stringify(body)) }
     : null
   if (body.agreementId) await checkAgreement(services, body.agreementId, price)
+  const missing = await missingPages(services, body, client)
+  if (missing.length > 0) {
+    // What was sent before may be paid by now, and its pages documents.
+    const isKnown = idempotency && (await findCreatedUnder(services.db, idempotency.keyHash))
+    if (isKnown) return replay(services, idempotency, price, client)
+    const fields = missing.map((path) => ({ path, code: 'passport-page.gone' }))
+    throw new AppError('passport-page.gone', {}, fields)
+  }
   const token = services.random.token()
   const orderId = services.random.token()
   try {
@@ -99,6 +127,7 @@ export async function create(
       orderId,
       agreementId: body.agreementId ?? null,
       idempotency,
+      passportPages: pagesIn(body),
       tokenHash: client.tokenHash,
       freshTokenHash: hashToken(token),
       now,

@@ -6,7 +6,9 @@ import { grantAccess } from '../data/application-access.ts'
 import * as rows from '../data/draft.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { insertDraftLink, spendLink } from '../data/link.ts'
+import { movePassportPages, takePassportPagesOf } from '../data/passport-page.ts'
 import { openSession } from '../data/session.ts'
+import { deleteStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -48,8 +50,20 @@ async function writeDraft(
   return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt })
 }
 
+/** Forgets what was typed, and the passport pages that were read for it. */
 export async function forgetDraft(services: Services, sessionId: number): Promise<void> {
-  await rows.deleteDrafts(services.db, [sessionId])
+  const keys = await inTransaction(services.db, async (tx) => {
+    await rows.deleteDrafts(tx, [sessionId])
+    return forgetPages(tx, sessionId)
+  })
+  for (const key of keys) await services.documentStore.delete(key)
+}
+
+/** The rows alone; answers the keys of the bytes, which the sweeper finds as well. */
+async function forgetPages(tx: Tx, sessionId: number): Promise<string[]> {
+  const keys = await takePassportPagesOf(tx, [sessionId])
+  if (keys.length > 0) await deleteStoredFiles(tx, keys)
+  return keys
 }
 
 /**
@@ -106,11 +120,16 @@ export async function useLink(
   })
 }
 
-/** Both browsers keep the answers; what the new one had before gives way. */
+/**
+ * Both browsers keep the answers; what the new one had before gives way. Passport pages go along: they are
+ * kept once, where somebody goes on.
+ */
 async function moveDraft(tx: Tx, services: Services, from: number, to: number, now: Date) {
   const draft = await rows.findDraft(tx, services.documentKey, from, now)
   if (!draft) throw new AppError('link.expired')
   await writeDraft(tx, services, to, draft.content, now)
+  await forgetPages(tx, to)
+  await movePassportPages(tx, from, to)
   await rows.setDraftApplication(tx, to, draft.id)
   if (draft.id !== null) await grantAccess(tx, to, draft.id)
 }

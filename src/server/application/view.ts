@@ -82,6 +82,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
     isAccepted: row.review === 'accepted',
     rejection: rejectionOf(row),
+    differs: row.checkFields ?? [],
   }
 }
 

@@ -22,6 +22,7 @@ import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { keepVerdict } from '../data/review.ts'
 import type { Tx } from '../db/database.ts'
+import { comparePageOf } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
@@ -80,7 +81,9 @@ async function rejectOutdated(
   const all = await findCurrentDocuments(tx, application.id)
   const own = all.filter(({ applicantId }) => applicantId === applicant.id)
   const given = own.map(({ documentType }) => documentType)
-  const asked = asksAgain(changed, { state: applicant.state, given })
+  const page = own.find(({ documentType }) => documentType === 'passportDocument')
+  const differs = page?.checkFields ?? []
+  const asked = asksAgain(changed, { state: applicant.state, given, differs })
   for (const { id, documentType, review } of own) {
     // What staff rejected is asked for already, with a reason of its own.
     if (!asked.includes(documentType) || review === 'rejected') continue
@@ -135,6 +138,7 @@ export async function correctAnswers(
   const about = { applicationId: application.id, applicantId }
   const correctionIds = await keepCorrections(tx, about, changes, by)
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
+  await comparePageOf(tx, services, applicantId)
   if (asked.length === 0) await changeApplication(tx, application, {})
   else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
   await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))

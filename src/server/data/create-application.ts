@@ -14,6 +14,8 @@ export type NewApplication = {
   orderId: string
   agreementId: string | null
   idempotency: { keyHash: Buffer; bodyHash: Buffer } | null
+  /** Kept passport pages of this browser, by the position of whose they are. */
+  passportPages: readonly { position: number; id: string }[]
   /** The browser as it presented itself, and the session it gets when it is unknown. */
   tokenHash: Buffer | null
   freshTokenHash: Buffer
@@ -88,7 +90,12 @@ export function insertStatement(application: NewApplication): RawBuilder<Inserte
       select browser.id, made.id from browser, made),
     sent as (
       update draft set application_id = made.id from browser, made
-      where draft.session_id = browser.id)
+      where draft.session_id = browser.id),
+    paged as (
+      update passport_page set applicant_id = people.id
+      from people join jsonb_to_recordset(${JSON.stringify(application.passportPages)}::jsonb)
+        as page (position int, id uuid) on page.position = people.position, browser
+      where passport_page.id = page.id and passport_page.session_id = browser.id)
     select made.id, exists (select from opened) as session_is_new,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'position', position)
         order by position) from people), '[]') as applicants

@@ -4,6 +4,7 @@ const versionsOf = (tx: Tx, applicationId: number) =>
   tx
     .selectFrom('document')
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .leftJoin('passportCheck', 'passportCheck.documentId', 'document.id')
     .select([
       'document.id',
       'document.applicantId',
@@ -20,6 +21,9 @@ const versionsOf = (tx: Tx, applicationId: number) =>
       'document.reviewedAt',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
+      'passportCheck.result as checkResult',
+      'passportCheck.fields as checkFields',
+      'passportCheck.checkedAt',
     ])
     .where('document.applicationId', '=', applicationId)
 
@@ -66,12 +70,16 @@ export function findCurrentByKey(tx: Tx, storageKey: string) {
     .executeTakeFirst()
 }
 
-/** Takes the preview from the document that has it; false when none does. */
+/** Takes the preview from the document, or kept passport page, that has it; false when none does. */
 export async function clearPreview(tx: Tx, previewKey: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('document')
-    .set({ previewKey: null })
-    .where('previewKey', '=', previewKey)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  for (const table of ['document', 'passportPage'] as const) {
+    const { numUpdatedRows } = await tx
+      // One table stands for both: they are told apart by nothing that is asked here.
+      .updateTable(table as 'document')
+      .set({ previewKey: null })
+      .where('previewKey', '=', previewKey)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) return true
+  }
+  return false
 }

@@ -3,6 +3,7 @@ import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
 import { unseal } from '../sealing.ts'
 import { deleteLinksOf } from './link.ts'
+import { takePassportPagesOf } from './passport-page.ts'
 
 /** Binds sealed answers to their browser. */
 export const draftContext = (sessionId: number): string => `draft:${sessionId}`
@@ -77,17 +78,22 @@ function isOf(key: Buffer, sealed: Sealed, email: string): boolean {
   }
 }
 
-/** Forgets the unfinished answers of a mailbox: they are sealed, so each has to be opened. */
-export async function forgetDraftsOf(tx: Tx, key: Buffer, email: string): Promise<void> {
+/**
+ * Forgets the unfinished answers of a mailbox: they are sealed, so each has to be opened. Answers the keys of
+ * the passport pages that were kept with them.
+ */
+export async function forgetDraftsOf(tx: Tx, key: Buffer, email: string): Promise<string[]> {
+  const keys: string[] = []
   for (let after = 0; ; ) {
     const rows = await findSealed(tx, after)
     const theirs = rows.filter((row) => isOf(key, row, email)).map(({ sessionId }) => sessionId)
     if (theirs.length > 0) {
       await deleteDrafts(tx, theirs)
       await deleteLinksOf(tx, theirs)
+      keys.push(...(await takePassportPagesOf(tx, theirs)))
     }
     const last = rows.at(-1)
-    if (!last || rows.length < atOnce) return
+    if (!last || rows.length < atOnce) return keys
     after = last.sessionId
   }
 }

@@ -40,6 +40,13 @@ export const jobs = {
     retryDelayMax: 600,
     ...alive,
   },
+  'compare-passport': {
+    retryLimit: 10,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    ...alive,
+  },
   'tell-received': { retryLimit: 0 },
   remind: { retryLimit: 0 },
   'fold-tally': { retryLimit: 0 },

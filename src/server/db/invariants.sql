@@ -282,6 +282,15 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from unattached_file u where u.storage_key = f.storage_key)
     and not exists (select from agreement g where g.storage_key = f.storage_key)
     and not exists (select from approval_document v where v.storage_key = f.storage_key)
+    and not exists (select from passport_page k where f.storage_key in (k.storage_key, k.preview_key))
+union all
+select 'a passport page waits for a payment, no longer', 'passport_page ' || k.id
+  from passport_page k join applicant p on p.id = k.applicant_id join application a on a.id = p.application_id
+    join stored_file f on f.storage_key = k.storage_key
+  where a.paid_at is not null and a.payment_status <> 'needs_review' and f.damaged_at is null
+union all
+select 'only passport pages are compared with the answers', 'document ' || c.document_id
+  from passport_check c join document d on d.id = c.document_id where d.document_type <> 'passportDocument'
 
 union all
 select 'a document that is known to be damaged does not count', 'document ' || d.id

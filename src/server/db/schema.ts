@@ -536,6 +536,32 @@ export interface Link {
   usedAt: Timestamp | null;
 }
 
+export interface PassportCheck {
+  checkedAt: Timestamp;
+  documentId: string;
+  /**
+   * Which answers the page contradicts; what it says is kept nowhere.
+   */
+  fields: import('#domain/passport/compare.ts').ComparedField[];
+  result: import('#domain/passport/check.ts').CheckResult;
+}
+
+export interface PassportPage {
+  /**
+   * Whose page it is, once the answers were sent.
+   */
+  applicantId: number | null;
+  createdAt: Timestamp;
+  fileName: string;
+  id: string;
+  previewKey: string | null;
+  /**
+   * Whose answers it belongs to; it goes with them.
+   */
+  sessionId: number | null;
+  storageKey: string;
+}
+
 export interface Payment {
   amendmentId: string | null;
   amountCents: number;
@@ -859,6 +885,8 @@ export interface DB {
   keyCheck: KeyCheck;
   letter: Letter;
   link: Link;
+  passportCheck: PassportCheck;
+  passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
   rateLimit: RateLimit;

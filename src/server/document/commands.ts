@@ -30,22 +30,26 @@ import { insertUnattachedFile } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
+import { comparePage } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, FormFields } from '../upload/port.ts'
 import { receiveUpload, type UploadBody } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
-import { countDocument, countUnattached } from './quota.ts'
+import { countDocument, countUnattached } from '../upload-quota.ts'
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
-/** Each new version is looked at anew. */
+/** Each new version is looked at anew, and compared with the answers later. */
 const unreviewed = {
   review: 'unreviewed',
   reviewReason: null,
   reviewNote: null,
   reviewedBy: null,
   reviewedAt: null,
+  checkResult: null,
+  checkFields: null,
+  checkedAt: null,
 } as const
 
 type Target = { applicationId: number; visaType: VisaType; state: ApplicationState }
@@ -83,6 +87,7 @@ async function refuseClosed(tx: Tx, application: ApplicationState, slot: Slot): 
 
 async function writeDocument(
   tx: Tx,
+  services: Services,
   admitted: Admitted,
   document: Parameters<typeof insertVersion>[1],
   authority: Authority,
@@ -103,6 +108,7 @@ async function writeDocument(
     actor: 'traveller',
     note: document.documentType,
   })
+  if (document.documentType === 'passportDocument') await comparePage(tx, services, document.id)
   return version
 }
 
@@ -165,7 +171,9 @@ export async function addDocument(
     }
     const authority = authorityWith(upload.fields)
     const version = await admitted.keepOrUndo(() =>
-      inTransaction(services.db, (tx) => writeDocument(tx, admitted, document, authority, now)),
+      inTransaction(services.db, (tx) =>
+        writeDocument(tx, services, admitted, document, authority, now),
+      ),
     )
     const { mediaType, sizeBytes } = file
     return {

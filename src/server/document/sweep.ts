@@ -1,3 +1,4 @@
+import { takeLoosePassportPages } from '../data/passport-page.ts'
 import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
 import { deleteUnattachedFiles } from '../data/unattached-file.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -12,6 +13,17 @@ const batch = 200
 async function sweepUnattached({ db, documentStore }: Services, before: Date): Promise<number> {
   const keys = await inTransaction(db, async (tx) => {
     const gone = await deleteUnattachedFiles(tx, before)
+    if (gone.length > 0) await deleteStoredFiles(tx, gone)
+    return gone
+  })
+  for (const key of keys) await documentStore.delete(key)
+  return keys.length
+}
+
+/** Passport pages whose answers are gone, or never came. */
+async function sweepPages({ db, documentStore }: Services, now: Date): Promise<number> {
+  const keys = await inTransaction(db, async (tx) => {
+    const gone = await takeLoosePassportPages(tx, now)
     if (gone.length > 0) await deleteStoredFiles(tx, gone)
     return gone
   })
@@ -41,15 +53,16 @@ async function sweepOrphans(services: Services, before: Date): Promise<number> {
 }
 
 /**
- * Clears what uploads leave behind: files attached to nothing for 24 hours, bytes without a row and
+ * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, bytes without a row and
  * temporary files older than ten minutes. Never touches what a row points to.
  */
 export async function sweepFiles(services: Services, now: Date): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const unattached = await sweepUnattached(services, ago(unattachedHours * 60))
+  const pages = await sweepPages(services, now)
   const orphans = await sweepOrphans(services, ago(orphanMinutes))
   const spools = await sweepSpools(spoolFolder(services.dataDir), ago(orphanMinutes))
-  if (unattached + orphans + spools > 0) {
-    services.log.info({ unattached, orphans, spools }, 'files swept')
+  if (unattached + pages + orphans + spools > 0) {
+    services.log.info({ unattached, pages, orphans, spools }, 'files swept')
   }
 }

@@ -53,6 +53,7 @@ const statuses: Record<ErrorCode, number> = {
   'file.missing': 422,
   'idempotency.mismatch': 422,
   'link.expired': 410,
+  'passport-page.gone': 409,
   'payment.already-paid': 409,
   'payment.gateway-unavailable': 503,
   'payment.not-found': 404,

@@ -6,6 +6,7 @@ import { sweepFiles } from '../document/sweep.ts'
 import { tellReceived } from '../letter/received.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
+import { comparePassportPage } from '../passport/compare.ts'
 import { forgetAttempt } from '../payment/forget.ts'
 import { askGateway } from '../payment/jobs.ts'
 import { makeRefund } from '../payment/make-refund.ts'
@@ -26,6 +27,7 @@ const handlers: Partial<Record<JobName, Handler>> = {
   'make-refund': makeRefund,
   'write-asked': writeAsked,
   'forget-attempt': forgetAttempt,
+  'compare-passport': comparePassportPage,
 }
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */

@@ -4,11 +4,13 @@ import { changeApplication, lockApplication, markNeedsReview } from '../data/app
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
+import { takeOverPages } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 
 /**
  * Moves an application to paid, in the transaction that records the money: status by
- * compare-and-set, the frozen snapshot, one event, one letter. False when it was paid before.
+ * compare-and-set, the frozen snapshot, one event, one letter; and the passport pages that waited for it
+ * become documents. False when it was paid before.
  */
 export async function recordPayment(
   tx: Tx,
@@ -39,6 +41,7 @@ export async function recordPayment(
       actor: 'system',
     })
   }
+  await takeOverPages(tx, services, application, now)
   await enqueueLetter(tx, services, { kind: 'payment-confirmed', application, now })
   return true
 }

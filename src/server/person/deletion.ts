@@ -1,5 +1,6 @@
 import * as data from '../data/erasure.ts'
 import { silenceHistory } from '../data/event.ts'
+import { takePassportPagesIn } from '../data/passport-page.ts'
 import { clearBilling, emptyReceiptsOf } from '../data/receipt.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
@@ -26,7 +27,11 @@ export async function forgetAttempts(
 /** Rows of files and agreements, conversations, and whatever still opens the application; answers the keys of the bytes. */
 async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
   // What browsers attached to nothing is theirs for all we know.
-  const keys = [...(await data.findStorageKeys(tx, id)), ...(await data.takeUnattached(tx, id))]
+  const keys = [
+    ...(await data.findStorageKeys(tx, id)),
+    ...(await data.takeUnattached(tx, id)),
+    ...(await takePassportPagesIn(tx, id)),
+  ]
   for (const table of ['document', 'approvalDocument', 'agreement'] as const) {
     await data.deleteOf(tx, table, id)
   }

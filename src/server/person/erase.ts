@@ -4,7 +4,7 @@ import { dropContactChangesTo } from '../data/contact-change.ts'
 import { forgetCorrectedAddress } from '../data/correction.ts'
 import { closeRequestsOf, setErasedApplications } from '../data/data-request.ts'
 import { forgetDraftsOf } from '../data/draft.ts'
-import { deleteLettersTo, deleteLooseAgreements } from '../data/erasure.ts'
+import { deleteLettersTo, deleteLooseAgreements, deleteStoredFileRows } from '../data/erasure.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
@@ -42,14 +42,16 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
   return keys
 }
 
-/** What is found by the address alone. */
-async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<void> {
+/** What is found by the address alone; answers the keys of its bytes. */
+async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<string[]> {
   await deleteConversations(tx, { email })
   await deleteLettersTo(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
-  await forgetDraftsOf(tx, documentKey, email)
+  const keys = await forgetDraftsOf(tx, documentKey, email)
+  await deleteStoredFileRows(tx, keys)
   await deleteLooseAgreements(tx, email)
+  return keys
 }
 
 /** What the person asked to be told and was not is answered with it: nothing is left to tell. */
@@ -80,7 +82,7 @@ export async function erasePerson(services: Services, call: Call): Promise<void>
     }
     const gone: string[] = []
     for (const row of rows) gone.push(...(await eraseOne(tx, services, row, call)))
-    await eraseMailbox(tx, services, email)
+    gone.push(...(await eraseMailbox(tx, services, email)))
     await closeRequests(tx, { ...call, email, ids: rows.map(({ id }) => id) })
     await call.trace(tx, { subject: call.id, details: { applications: rows.length } })
     return gone

@@ -3,6 +3,7 @@ import { endingOf } from '#domain/document/document.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findCorrections } from '../data/correction.ts'
+import { findWaitingPages } from '../data/passport-page.ts'
 import {
   findAgreement,
   findApprovals,
@@ -49,16 +50,27 @@ async function findDocumentRecords(tx: Tx, id: number, folder: string) {
   })
 }
 
+/** Passport pages that wait for the payment. */
+async function findPageRecords(tx: Tx, id: number, folder: string) {
+  const rows = await findWaitingPages(tx, id)
+  return rows.map(({ storageKey, mediaType, ...page }) => {
+    const path = `${folder}/traveller-${page.position}/passport-page${endingFor(mediaType)}`
+    return { data: { ...page, file: path }, file: { path, storageKey, at: page.createdAt } }
+  })
+}
+
 async function findApplication(tx: Tx, id: number) {
   const reference = referenceOf(id)
   const row = await getApplication(tx, id)
   const documents = await findDocumentRecords(tx, id, reference)
+  const pages = await findPageRecords(tx, id, reference)
   const agreement = await findAgreement(tx, id)
   const approvals = await findApprovals(tx, id)
   const receipts = await findReceipts(tx, id)
   const [payments, refunds, amendments] = await findMoney(tx, id)
   const files: ExportFile[] = [
     ...documents.map(({ file }) => file),
+    ...pages.map(({ file }) => file),
     ...approvals.map(({ position, storageKey, createdAt, mediaType }, index) => ({
       path: `${reference}${position ? `/traveller-${position}` : ''}/visa-${index + 1}${endingFor(mediaType)}`,
       storageKey,
@@ -87,6 +99,7 @@ async function findApplication(tx: Tx, id: number) {
     corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
     documents: documents.map((document) => document.data),
+    passportPages: pages.map((page) => page.data),
   }
   return { data, files }
 }

@@ -50,7 +50,13 @@ export function staffDocumentOf(
       by: colleagueOf(row.reviewedBy, names),
       at: row.reviewedAt?.toISOString() ?? null,
     },
+    passportCheck: passportCheckOf(row),
   }
+}
+
+function passportCheckOf({ checkResult: result, checkFields, checkedAt }: DocumentRow) {
+  if (!result || !checkedAt) return null
+  return { result, fields: checkFields ?? [], at: checkedAt.toISOString() }
 }
 
 /** The addresses under which staff, not travellers, fetch the current files. */
@@ -157,6 +163,7 @@ export async function staffViewOf(
     dueOn: row.dueOn,
     documentsAskedAt: row.documentsAskedAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
+    documentDiffers: documents.some((each) => each.current && each.checkResult === 'differs'),
     approval: approval && visaOf(approval, names),
     notes: notes.map((note) => ({
       id: note.id,

@@ -47,6 +47,7 @@ export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocumen
     previewUrl: null,
     isAccepted: false,
     rejection: null,
+    differs: [],
     ...over,
   }
 }

@@ -24,11 +24,20 @@ import {
   emptyApplicant,
 } from './values.ts'
 
+type StandingDocument = {
+  documentType: DocumentType
+  current?: boolean
+  /** The answers that it contradicts, as travellers are told. */
+  differs?: readonly AnswerField[]
+  /** The same as staff see it. */
+  passportCheck?: { fields: readonly AnswerField[] } | null
+}
+
 /** An applicant as the API shows it, whoever looks. */
 export type StandingApplicant = Pick<
   ApplicationView['applicants'][number],
   AnswerField | 'id' | 'state'
-> & { documents: readonly { documentType: DocumentType; current?: boolean }[] }
+> & { documents: readonly StandingDocument[] }
 
 /** What stands, as somebody would have typed it. */
 export function valuesFrom(applicant: StandingApplicant): ApplicantValues {
@@ -95,6 +104,7 @@ export function correctionOf(
     asksAgain: asksAgain(changed, {
       state: applicant.state,
       given: given.map(({ documentType }) => documentType),
+      differs: given.flatMap((each) => each.differs ?? each.passportCheck?.fields ?? []),
     }),
   }
 }

@@ -8,9 +8,9 @@ import {
   strangerQuota,
 } from '#domain/document/upload-quota.ts'
 import { AppError } from '#domain/error.ts'
-import { countUpload } from '../data/upload-quota.ts'
-import type { Tx } from '../db/database.ts'
-import { networkOf } from '../http/network.ts'
+import { countUpload } from './data/upload-quota.ts'
+import type { Tx } from './db/database.ts'
+import { networkOf } from './http/network.ts'
 
 /** Whose files are counted, under a name of which only the hash is kept. */
 type Counted = { name: string; allowed: Quota }

@@ -1,0 +1,36 @@
+import {
+  type ComparedAnswers,
+  type ComparedField,
+  compareFields,
+  comparePassport,
+} from './compare.ts'
+import type { PassportReading } from './reading.ts'
+
+/** What comparing a passport page with the answers came to. */
+export const checkResults = ['match', 'differs', 'not-readable'] as const
+export type CheckResult = (typeof checkResults)[number]
+
+export type PassportCheck = {
+  readonly result: CheckResult
+  /** The answers that the page contradicts, in the order of the screen; of other results none. */
+  readonly fields: readonly ComparedField[]
+}
+
+const unread: PassportCheck = { result: 'not-readable', fields: [] }
+
+/** What tells one passport from every other: nothing less is called the same. */
+const telling: readonly ComparedField[] = ['dateOfBirth', 'passportNumber', 'passportExpiryDate']
+
+/**
+ * Holds a page against the answers as they stand. One contradiction is enough to differ; the same it is only
+ * where number, birth and expiry were read and fit.
+ */
+export function checkPassport(reading: PassportReading, answers: ComparedAnswers): PassportCheck {
+  if (!('fields' in reading)) return unread
+  const fields = comparePassport(reading.fields, answers).map(({ field }) => field)
+  if (fields.length > 0) return { result: 'differs', fields }
+  const compared = compareFields(reading.fields, answers)
+  const isSame = (field: ComparedField) =>
+    compared.some((each) => each.field === field && each.verdict === 'match')
+  return telling.every(isSame) ? { result: 'match', fields: [] } : unread
+}

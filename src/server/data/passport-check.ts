@@ -1,0 +1,42 @@
+import type { PassportCheck } from '#domain/passport/check.ts'
+import type { Tx } from '../db/database.ts'
+
+/** A passport page that stands, and whose it is; undefined when it was replaced or removed. */
+export function findPassportDocument(tx: Tx, id: string) {
+  return tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select(['document.id', 'document.applicationId', 'document.applicantId'])
+    .select(['document.storageKey', 'storedFile.mediaType'])
+    .where('document.id', '=', id)
+    .where('document.documentType', '=', 'passportDocument')
+    .where('document.current', '=', true)
+    .executeTakeFirst()
+}
+
+/** The number of the passport page of an applicant that stands; undefined where there is none. */
+export async function findPassportDocumentOf(tx: Tx, applicantId: number) {
+  const found = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('applicantId', '=', applicantId)
+    .where('documentType', '=', 'passportDocument')
+    .where('current', '=', true)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Keeps what comparing came to, in the place of what was kept before. */
+export async function keepPassportCheck(
+  tx: Tx,
+  documentId: string,
+  { result, fields }: PassportCheck,
+  checkedAt: Date,
+): Promise<void> {
+  const values = { result, fields: [...fields], checkedAt }
+  await tx
+    .insertInto('passportCheck')
+    .values({ documentId, ...values })
+    .onConflict((oc) => oc.column('documentId').doUpdateSet(values))
+    .execute()
+}
