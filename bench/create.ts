@@ -36,6 +36,7 @@ async function writeScript(databaseUrl: string, people: number, file: string): P
     termsVersion: '2025-08-09',
     orderId: unique.order,
     agreementId: null,
+    links: [],
     idempotency: { keyHash: unique.key, bodyHash: unique.key },
     tokenHash: null,
     freshTokenHash: unique.session,

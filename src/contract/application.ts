@@ -49,7 +49,17 @@ export const createApplication = endpoint({
   path: '/api/applications',
   summary: 'Creates an application with all its travellers, in one transaction',
   body: z.extend(detailsSchema, {
-    applicants: z._default(z.array(applicantSchema).check(z.maxLength(50)), []),
+    applicants: z._default(
+      z
+        .array(
+          z.extend(applicantSchema, {
+            /** The link by which this traveller typed, of this very browser; any other is left aside. */
+            linkId: z.optional(z.union([z.literal(''), z.uuid()])),
+          }),
+        )
+        .check(z.maxLength(50)),
+      [],
+    ),
     agreementId: z.optional(z.uuid()),
     language: z._default(z.enum(languages), 'en'),
     totalPrice: z.optional(z.number()),

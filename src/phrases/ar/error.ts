@@ -60,6 +60,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': 'لا توجد إجابات محفوظة في هذا المتصفح.',
   'file.missing': 'اختر ملفًا أولًا.',
   'idempotency.mismatch': 'سبق إرسال هذا الطلب بمحتوى مختلف.',
+  'link.changed': 'غُيّر هذا في هذه الأثناء على جهاز آخر.',
+  'link.sent-in': 'أُرسلت هذه الإجابات بالفعل ولا يمكن تغييرها هنا.',
   'link.expired': 'استُخدم هذا الرابط أو انتهت مدته. اطلب رابطًا جديدًا.',
   'payment.already-paid': 'دُفعت قيمة هذا الطلب بالفعل.',
   'payment.gateway-unavailable':

@@ -67,6 +67,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': 'В этом браузере нет сохранённых ответов.',
   'file.missing': 'Сначала выберите файл.',
   'idempotency.mismatch': 'Этот запрос уже был отправлен с другим содержанием.',
+  'link.changed': 'Тем временем это изменили на другом устройстве.',
+  'link.sent-in': 'Эти ответы уже отправлены, здесь их нельзя изменить.',
   'link.expired': 'Ссылка уже использована или устарела. Запросите новую.',
   'payment.already-paid': 'Эта заявка уже оплачена.',
   'payment.gateway-unavailable':

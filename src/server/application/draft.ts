@@ -7,6 +7,7 @@ import * as rows from '../data/draft.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { insertDraftLink, spendLink } from '../data/link.ts'
 import { openSession } from '../data/session.ts'
+import { moveTravellerLinks } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -112,5 +113,6 @@ async function moveDraft(tx: Tx, services: Services, from: number, to: number, n
   if (!draft) throw new AppError('link.expired')
   await writeDraft(tx, services, to, draft.content, now)
   await rows.setDraftApplication(tx, to, draft.id)
+  await moveTravellerLinks(tx, from, to)
   if (draft.id !== null) await grantAccess(tx, to, draft.id)
 }
