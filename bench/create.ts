@@ -37,6 +37,7 @@ async function writeScript(databaseUrl: string, people: number, file: string): P
     orderId: unique.order,
     agreementId: null,
     passportPages: [],
+    links: [],
     idempotency: { keyHash: unique.key, bodyHash: unique.key },
     tokenHash: null,
     freshTokenHash: unique.session,

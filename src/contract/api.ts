@@ -16,6 +16,7 @@ type Files =
   | typeof import('./payment.ts')
   | typeof import('./person.ts')
   | typeof import('./receipt.ts')
+  | typeof import('./traveller-link.ts')
   | typeof import('./visa.ts')
   | typeof import('./staff/account.ts')
   | typeof import('./staff/amendment.ts')

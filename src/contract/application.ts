@@ -47,6 +47,8 @@ export const validateEmail = endpoint({
 const sentApplicant = z.extend(applicantSchema, {
   /** A passport page that this browser keeps (POST /api/draft/passport-pages): a document once it is paid. */
   passportPage: z.optional(z.uuid()),
+  /** The link by which this traveller typed, of this very browser; any other is left aside. */
+  linkId: z.optional(z.union([z.literal(''), z.uuid()])),
 })
 
 export const createApplication = endpoint({

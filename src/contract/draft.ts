@@ -5,13 +5,15 @@ import { bounds, count, moment, paymentStatus } from './shapes.ts'
 
 /** What stands in one field, or in a few that belong together. */
 const field = z.json().register(bounds, { depth: 2, values: 16, characters: 2000 })
-const fields = z.record(z.string().check(z.maxLength(64)), field).register(bounds, { names: 60 })
+export const typedFields = z
+  .record(z.string().check(z.maxLength(64)), field)
+  .register(bounds, { names: 60 })
 
 /** What was typed so far, as it stands in the fields: unfinished, unchecked, and only given back. */
 export const draftContent = z.object({
   step: z.number().check(z.int(), z.gte(1), z.lte(4)),
-  details: fields,
-  applicants: z.array(fields).check(z.maxLength(50)),
+  details: typedFields,
+  applicants: z.array(typedFields).check(z.maxLength(50)),
   /** The Idempotency-Key under which these answers will be sent, shared by all tabs. */
   submissionKey: z.uuid(),
 })

@@ -26,5 +26,8 @@ test('codes, and letters to others than the contact, stand in no list of a trave
     'chat-transcript',
     'download-code',
     'applications-found',
+    'own-part-asked',
+    'own-part-reminder',
+    'own-part-finished',
   ])
 })

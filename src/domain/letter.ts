@@ -29,6 +29,9 @@ export const letterKinds = [
   'cancellation-received',
   'cancellation-answered',
   'data-request-received',
+  'own-part-asked',
+  'own-part-reminder',
+  'own-part-finished',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]
@@ -42,6 +45,10 @@ const singleUse: readonly LetterKind[] = [
   // Asked for by whoever reads that mailbox, and by nobody else.
   'applications-found',
   'continue-link',
+  // At the will of whoever sent the link, and bounded there.
+  'own-part-asked',
+  'own-part-reminder',
+  'own-part-finished',
   'contact-code',
   'download-code',
   'staff-invitation',
@@ -60,6 +67,9 @@ export function isRepeatable(kind: LetterKind): boolean {
 
 /** What holds a code or goes to others than the contact: no part of an application's letters. */
 const unlisted = [
+  'own-part-asked',
+  'own-part-reminder',
+  'own-part-finished',
   'applications-found',
   'contact-code',
   'continue-link',

@@ -13,6 +13,7 @@ import { legal } from './ar/legal.ts'
 import { letter } from './ar/letter.ts'
 import { link } from './ar/link.ts'
 import { own } from './ar/own.ts'
+import { ownLink } from './ar/ownLink.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
 import { receipt } from './ar/receipt.ts'
@@ -21,6 +22,7 @@ import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { site } from './ar/site.ts'
 import { status } from './ar/status.ts'
+import { traveller } from './ar/traveller.ts'
 import type { Translation } from './index.ts'
 
 export const ar = {
@@ -39,6 +41,7 @@ export const ar = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const ar = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

@@ -13,6 +13,7 @@ import { legal } from './de/legal.ts'
 import { letter } from './de/letter.ts'
 import { link } from './de/link.ts'
 import { own } from './de/own.ts'
+import { ownLink } from './de/ownLink.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
 import { receipt } from './de/receipt.ts'
@@ -21,6 +22,7 @@ import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { site } from './de/site.ts'
 import { status } from './de/status.ts'
+import { traveller } from './de/traveller.ts'
 import type { Translation } from './index.ts'
 
 export const de = {
@@ -39,6 +41,7 @@ export const de = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const de = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

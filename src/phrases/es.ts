@@ -13,6 +13,7 @@ import { legal } from './es/legal.ts'
 import { letter } from './es/letter.ts'
 import { link } from './es/link.ts'
 import { own } from './es/own.ts'
+import { ownLink } from './es/ownLink.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
 import { receipt } from './es/receipt.ts'
@@ -21,6 +22,7 @@ import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { site } from './es/site.ts'
 import { status } from './es/status.ts'
+import { traveller } from './es/traveller.ts'
 import type { Translation } from './index.ts'
 
 export const es = {
@@ -39,6 +41,7 @@ export const es = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const es = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

@@ -13,6 +13,7 @@ import { legal } from './fr/legal.ts'
 import { letter } from './fr/letter.ts'
 import { link } from './fr/link.ts'
 import { own } from './fr/own.ts'
+import { ownLink } from './fr/ownLink.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
 import { receipt } from './fr/receipt.ts'
@@ -21,6 +22,7 @@ import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { site } from './fr/site.ts'
 import { status } from './fr/status.ts'
+import { traveller } from './fr/traveller.ts'
 import type { Translation } from './index.ts'
 
 export const fr = {
@@ -39,6 +41,7 @@ export const fr = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const fr = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

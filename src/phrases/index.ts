@@ -14,6 +14,7 @@ import { letter } from './en/letter.ts'
 import { link } from './en/link.ts'
 import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
+import { ownLink } from './en/ownLink.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
 import { receipt } from './en/receipt.ts'
@@ -23,6 +24,7 @@ import { rule } from './en/rule.ts'
 import { site } from './en/site.ts'
 import { staff } from './en/staff.ts'
 import { status } from './en/status.ts'
+import { traveller } from './en/traveller.ts'
 
 /** English is the shape that every other language satisfies. */
 export const en = {
@@ -42,6 +44,7 @@ export const en = {
   notice,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -50,6 +53,7 @@ export const en = {
   rule,
   site,
   status,
+  traveller,
   ...staff,
 }
 

@@ -14,6 +14,7 @@ import { legal } from './ja/legal.ts'
 import { letter } from './ja/letter.ts'
 import { link } from './ja/link.ts'
 import { own } from './ja/own.ts'
+import { ownLink } from './ja/ownLink.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
 import { receipt } from './ja/receipt.ts'
@@ -22,6 +23,7 @@ import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { site } from './ja/site.ts'
 import { status } from './ja/status.ts'
+import { traveller } from './ja/traveller.ts'
 
 export const ja = {
   agreement,
@@ -39,6 +41,7 @@ export const ja = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const ja = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

@@ -14,6 +14,7 @@ import { legal } from './ko/legal.ts'
 import { letter } from './ko/letter.ts'
 import { link } from './ko/link.ts'
 import { own } from './ko/own.ts'
+import { ownLink } from './ko/ownLink.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
 import { receipt } from './ko/receipt.ts'
@@ -22,6 +23,7 @@ import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { site } from './ko/site.ts'
 import { status } from './ko/status.ts'
+import { traveller } from './ko/traveller.ts'
 
 export const ko = {
   agreement,
@@ -39,6 +41,7 @@ export const ko = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const ko = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

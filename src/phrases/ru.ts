@@ -14,6 +14,7 @@ import { legal } from './ru/legal.ts'
 import { letter } from './ru/letter.ts'
 import { link } from './ru/link.ts'
 import { own } from './ru/own.ts'
+import { ownLink } from './ru/ownLink.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
 import { receipt } from './ru/receipt.ts'
@@ -22,6 +23,7 @@ import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { site } from './ru/site.ts'
 import { status } from './ru/status.ts'
+import { traveller } from './ru/traveller.ts'
 
 export const ru = {
   agreement,
@@ -39,6 +41,7 @@ export const ru = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const ru = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

@@ -15,6 +15,7 @@ import { letter } from './tr/letter.ts'
 import { link } from './tr/link.ts'
 import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
+import { ownLink } from './tr/ownLink.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
 import { receipt } from './tr/receipt.ts'
@@ -24,6 +25,7 @@ import { rule } from './tr/rule.ts'
 import { site } from './tr/site.ts'
 import { staff } from './tr/staff.ts'
 import { status } from './tr/status.ts'
+import { traveller } from './tr/traveller.ts'
 
 export const tr = {
   agreement,
@@ -42,6 +44,7 @@ export const tr = {
   notice,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -50,5 +53,6 @@ export const tr = {
   rule,
   site,
   status,
+  traveller,
   ...staff,
 } satisfies Translation

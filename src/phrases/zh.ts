@@ -14,6 +14,7 @@ import { legal } from './zh/legal.ts'
 import { letter } from './zh/letter.ts'
 import { link } from './zh/link.ts'
 import { own } from './zh/own.ts'
+import { ownLink } from './zh/ownLink.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
 import { receipt } from './zh/receipt.ts'
@@ -22,6 +23,7 @@ import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { site } from './zh/site.ts'
 import { status } from './zh/status.ts'
+import { traveller } from './zh/traveller.ts'
 
 export const zh = {
   agreement,
@@ -39,6 +41,7 @@ export const zh = {
   letter,
   link,
   own,
+  ownLink,
   page,
   payment,
   receipt,
@@ -47,4 +50,5 @@ export const zh = {
   rule,
   site,
   status,
+  traveller,
 } satisfies Translation

@@ -56,6 +56,7 @@ import { staffViewOf } from './review/view.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
+import { travellerRoutes } from './traveller/routes.ts'
 import { visitRoutes } from './visit/routes.ts'
 
 export type AppOptions = {
@@ -100,6 +101,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...visaRoutes(services),
     ...draftRoutes(services),
     ...passportRoutes(services),
+    ...travellerRoutes(services, documentOf),
     ...agreementRoutes(services),
     ...paymentRoutes(services, loadView),
     ...documentRoutes(services, documentOf),

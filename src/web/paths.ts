@@ -9,6 +9,7 @@ export const pages = {
   status: '/status',
   agreementCheck: '/agreement-check',
   continue: '/continue',
+  traveller: '/traveller',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   securityPolicy: '/security-policy',

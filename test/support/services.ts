@@ -145,6 +145,7 @@ export async function insertExample(
     termsVersion: '2025-08-09',
     orderId,
     agreementId: changes.agreementId ?? null,
+    links: [],
     idempotency: null,
     passportPages: [],
     tokenHash: null,

@@ -25,6 +25,7 @@ export const applicationEventKinds = [
   'order-amended',
   'cancellation-asked',
   'cancellation-answered',
+  'own-part',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -45,6 +45,8 @@ export const page: Dictionary['page'] = {
   'status.description': 'اعرف وضع طلب تأشيرة تنزانيا، ومن عليه الدور الآن، وما الخطوة التالية.',
   'agreement-check.title': 'التحقق من تأشيرة أو اتفاقية',
   'agreement-check.description': 'تحقّق ممّا إذا كانت تأشيرة أو اتفاقية تحمل اسمنا صادرة عنّا فعلًا.',
+  'traveller.title': 'الجزء الخاص بك من الطلب',
+  'traveller.description': 'املأ الجزء الخاص بك من طلب تأشيرة يقدّمه شخص آخر من أجلك.',
   'continue.title': 'متابعة طلبك',
   'continue.description': 'افتح طلبك من جديد عبر الرابط الوارد في رسالتنا.',
   'not-found.title': 'الصفحة غير موجودة',

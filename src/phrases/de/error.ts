@@ -73,6 +73,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': 'In diesem Browser sind keine Angaben gespeichert.',
   'file.missing': 'Wählen Sie zuerst eine Datei.',
   'idempotency.mismatch': 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
+  'link.changed': 'Das wurde inzwischen auf einem anderen Gerät geändert.',
+  'link.sent-in': 'Diese Angaben sind schon eingereicht und lassen sich hier nicht mehr ändern.',
   'link.expired':
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
   'passport-page.gone': 'Das Bild eines Reisepasses ist hier nicht mehr gespeichert. Senden Sie den Antrag ohne es ab: Nach der Zahlung können Sie es hinzufügen.',

@@ -107,6 +107,35 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     'Etwas funktioniert nicht oder Ihnen fehlt ein Dokument? Antworten Sie auf diese E-Mail und sagen Sie es uns.',
 
+  'own-part-asked.subject.named': '{name} bittet Sie um Ihren Teil für ein Tansania-Visum',
+  'own-part-asked.subject.plain': 'Ihr Teil eines Visumantrags für Tansania',
+  'own-part-asked.preview': 'Ein Formular, nur Ihres. Kein Konto, nichts zu bezahlen.',
+  'own-part-asked.title': 'Füllen Sie Ihren Teil aus',
+  'own-part-asked.text.named':
+    '{name} beantragt über {company} Visa für Tansania und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Pass und später Ihre Dokumente.',
+  'own-part-asked.text.plain':
+    'Jemand, mit dem Sie reisen, beantragt über {company} Visa für Tansania und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Pass und später Ihre Dokumente.',
+  'own-part-asked.sees':
+    'Der Link öffnet nur Ihr eigenes Formular, auf jedem Gerät und ohne Konto. Sie bezahlen nichts. Wer ihn gesendet hat, sieht Ihre Angaben, reicht sie ein und bezahlt.',
+  'own-part-asked.action': 'Mein Formular öffnen',
+  'own-part-asked.ignore':
+    'Sie wissen nicht, von wem das kommt? Beachten Sie diese E-Mail nicht: Ohne Sie passiert nichts. Wir fragen hier nie nach Geld oder einem Passwort.',
+  'own-part-reminder.subject': 'Ihr Teil eines Visumantrags für Tansania ist noch offen',
+  'own-part-reminder.title': 'Ihr Teil ist noch offen',
+  'own-part-reminder.answers':
+    'Der Antrag kann erst weitergehen, wenn Ihr Teil vollständig ist. Was Sie bisher eingegeben haben, ist gespeichert; derselbe Link öffnet es.',
+  'own-part-reminder.documents':
+    'Der Antrag ist bezahlt, Ihre Dokumente fehlen noch. Derselbe Link führt zu ihnen.',
+  'own-part-finished.subject.all': 'Alle Reisenden sind mit ihrem Teil fertig',
+  'own-part-finished.subject.some':
+    '{count, plural, one {Eine Person ist mit ihrem Teil fertig} other {# Reisende sind mit ihrem Teil fertig}}',
+  'own-part-finished.text': 'Fertig: {names}.',
+  'own-part-finished.left':
+    '{count, plural, one {Eine weitere Person hat einen Link und ist noch nicht fertig.} other {# weitere Reisende haben einen Link und sind noch nicht fertig.}}',
+  'own-part-finished.next':
+    'Öffnen Sie den Antrag in dem Browser, in dem Sie ihn begonnen haben, prüfen Sie die Angaben und gehen Sie weiter zur Zahlung.',
+  'own-part-finished.action': 'Antrag fortsetzen',
+
   'continue-link.subject': 'Ihr Link, um den Antrag fortzusetzen',
   'continue-link.preview': 'Er funktioniert nur einmal und gilt {minutes} Minuten.',
   'continue-link.title': 'In einem anderen Browser fortsetzen',

@@ -47,6 +47,9 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': 'Visum oder Vertrag prüfen',
   'agreement-check.description':
     'Finden Sie heraus, ob ein Visum oder ein Vertrag mit unserem Namen wirklich von uns kommt.',
+  'traveller.title': 'Ihr Teil des Antrags',
+  'traveller.description':
+    'Füllen Sie Ihren Teil eines Visumantrags aus, den jemand für Sie stellt.',
   'continue.title': 'Antrag fortsetzen',
   'continue.description': 'Öffnen Sie Ihren Antrag wieder über den Link in unserer E-Mail.',
   'not-found.title': 'Seite nicht gefunden',

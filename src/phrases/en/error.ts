@@ -66,6 +66,8 @@ export const error = {
   'draft.not-found': 'There are no saved answers in this browser.',
   'file.missing': 'Choose a file first.',
   'idempotency.mismatch': 'This request was sent before with other content.',
+  'link.changed': 'This was changed on another device meanwhile.',
+  'link.sent-in': 'These answers were submitted already and cannot be changed here.',
   'link.expired': 'This link has been used or is too old. Ask for a new one.',
   'passport-page.gone': 'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',
   'payment.already-paid': 'This application is already paid.',

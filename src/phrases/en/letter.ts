@@ -98,6 +98,35 @@ export const letter = {
   'reminder-documents.help':
     'Something does not work, or you do not have a document? Answer this letter and tell us.',
 
+  'own-part-asked.subject.named': '{name} asks you to fill in your part for a Tanzania visa',
+  'own-part-asked.subject.plain': 'Your part of a Tanzania visa application',
+  'own-part-asked.preview': 'One form, only yours. No account, nothing to pay.',
+  'own-part-asked.title': 'Fill in your own part',
+  'own-part-asked.text.named':
+    '{name} is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
+  'own-part-asked.text.plain':
+    'Somebody you travel with is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
+  'own-part-asked.sees':
+    'The link opens only your own form, on any device and without an account. You pay nothing. The person who sent it sees your answers, submits them and pays.',
+  'own-part-asked.action': 'Open my form',
+  'own-part-asked.ignore':
+    'You do not know who this is from? Ignore this email: nothing happens without you. We never ask for money or a password here.',
+  'own-part-reminder.subject': 'Your part of a Tanzania visa application is still open',
+  'own-part-reminder.title': 'Your part is still open',
+  'own-part-reminder.answers':
+    'The application can go on only when your part is complete. What you have typed so far is saved, and the same link opens it.',
+  'own-part-reminder.documents':
+    'The application is paid, and your documents are still missing. The same link leads to them.',
+  'own-part-finished.subject.all': 'All travellers have finished their part',
+  'own-part-finished.subject.some':
+    '{count, plural, one {A traveller has finished their part} other {# travellers have finished their part}}',
+  'own-part-finished.text': 'Finished: {names}.',
+  'own-part-finished.left':
+    '{count, plural, one {One more traveller has a link and is not finished yet.} other {# more travellers have a link and are not finished yet.}}',
+  'own-part-finished.next':
+    'Open the application in the browser in which you began it, check the answers and go on to the payment.',
+  'own-part-finished.action': 'Go on with the application',
+
   'continue-link.subject': 'Your link to go on with the application',
   'continue-link.preview': 'It works once, for {minutes} minutes.',
   'continue-link.title': 'Go on in another browser',

@@ -46,6 +46,9 @@ export const page = {
   'agreement-check.title': 'Check a visa or an agreement',
   'agreement-check.description':
     'Find out whether a visa or an agreement that carries our name really comes from us.',
+  'traveller.title': 'Your part of the application',
+  'traveller.description':
+    'Fill in your own part of a visa application that somebody makes for you.',
   'continue.title': 'Continue your application',
   'continue.description': 'Open your application again with the link from our letter.',
   'not-found.title': 'Page Not Found',

@@ -68,6 +68,8 @@ export const error: Dictionary['error'] = {
   'file.missing': 'Elija primero un archivo.',
   'idempotency.mismatch':
     'Esta petición ya se envió antes con otro contenido. Cargue la página de nuevo.',
+  'link.changed': 'Mientras tanto se cambió en otro dispositivo.',
+  'link.sent-in': 'Estas respuestas ya se enviaron y no se pueden cambiar aquí.',
   'link.expired': 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
   'passport-page.gone': 'La imagen de un pasaporte ya no está guardada aquí. Envíe la solicitud sin ella: podrá añadirla después del pago.',
   'payment.already-paid': 'Esta solicitud ya está pagada.',

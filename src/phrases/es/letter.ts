@@ -100,6 +100,35 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     '¿Algo no funciona o le falta un documento? Responda a este correo y cuéntenoslo.',
 
+  'own-part-asked.subject.named': '{name} le pide que rellene su parte para un visado de Tanzania',
+  'own-part-asked.subject.plain': 'Su parte de una solicitud de visado para Tanzania',
+  'own-part-asked.preview': 'Un formulario, solo el suyo. Sin cuenta y sin pagar nada.',
+  'own-part-asked.title': 'Rellene su parte',
+  'own-part-asked.text.named':
+    '{name} está solicitando visados para Tanzania con {company} y le pide que rellene su parte: sus datos tal como figuran en el pasaporte y, más adelante, sus documentos.',
+  'own-part-asked.text.plain':
+    'Alguien con quien viaja está solicitando visados para Tanzania con {company} y le pide que rellene su parte: sus datos tal como figuran en el pasaporte y, más adelante, sus documentos.',
+  'own-part-asked.sees':
+    'El enlace abre solo su propio formulario, en cualquier dispositivo y sin cuenta. No paga nada. Quien lo envió ve sus respuestas, las envía y paga.',
+  'own-part-asked.action': 'Abrir mi formulario',
+  'own-part-asked.ignore':
+    '¿No sabe de quién es? Ignore este correo: sin usted no pasa nada. Aquí nunca pedimos dinero ni contraseñas.',
+  'own-part-reminder.subject': 'Su parte de una solicitud de visado para Tanzania sigue pendiente',
+  'own-part-reminder.title': 'Su parte sigue pendiente',
+  'own-part-reminder.answers':
+    'La solicitud solo puede avanzar cuando su parte esté completa. Lo que ya escribió está guardado; el mismo enlace lo abre.',
+  'own-part-reminder.documents':
+    'La solicitud está pagada y aún faltan sus documentos. El mismo enlace lleva a ellos.',
+  'own-part-finished.subject.all': 'Todos los viajeros han terminado su parte',
+  'own-part-finished.subject.some':
+    '{count, plural, one {Un viajero ha terminado su parte} other {# viajeros han terminado su parte}}',
+  'own-part-finished.text': 'Terminado: {names}.',
+  'own-part-finished.left':
+    '{count, plural, one {Otro viajero tiene un enlace y aún no ha terminado.} other {Otros # viajeros tienen un enlace y aún no han terminado.}}',
+  'own-part-finished.next':
+    'Abra la solicitud en el navegador en el que la empezó, revise las respuestas y pase al pago.',
+  'own-part-finished.action': 'Continuar la solicitud',
+
   'continue-link.subject': 'Su enlace para continuar con la solicitud',
   'continue-link.preview': 'Funciona una sola vez y caduca a los {minutes} minutos.',
   'continue-link.title': 'Continúe en otro navegador',

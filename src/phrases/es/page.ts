@@ -48,6 +48,9 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': 'Comprobar una visa o un contrato',
   'agreement-check.description':
     'Averigüe si una visa o un contrato que lleva nuestro nombre es realmente nuestro.',
+  'traveller.title': 'Su parte de la solicitud',
+  'traveller.description':
+    'Rellene su parte de una solicitud de visado que alguien hace por usted.',
   'continue.title': 'Continúe su solicitud',
   'continue.description': 'Vuelva a abrir su solicitud con el enlace de nuestro correo.',
   'not-found.title': 'Página no encontrada',

@@ -70,6 +70,8 @@ export const error: Dictionary['error'] = {
   'file.missing': 'Choisissez d’abord un fichier.',
   'idempotency.mismatch':
     'Cette requête a déjà été envoyée avec un autre contenu. Rechargez la page.',
+  'link.changed': 'Ceci a été modifié entre-temps sur un autre appareil.',
+  'link.sent-in': 'Ces réponses ont déjà été envoyées et ne peuvent plus être modifiées ici.',
   'link.expired': 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.',
   'passport-page.gone': 'L’image d’un passeport n’est plus conservée ici. Envoyez la demande sans elle : vous pourrez l’ajouter après le paiement.',
   'payment.already-paid': 'Cette demande est déjà payée.',

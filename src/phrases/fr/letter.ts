@@ -100,6 +100,37 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     'Quelque chose ne fonctionne pas, ou un document vous manque ? Répondez à cet e-mail pour nous le dire.',
 
+  'own-part-asked.subject.named':
+    '{name} vous invite à remplir votre partie pour un visa tanzanien',
+  'own-part-asked.subject.plain': 'Votre partie d’une demande de visa pour la Tanzanie',
+  'own-part-asked.preview': 'Un formulaire, le vôtre. Sans compte, rien à payer.',
+  'own-part-asked.title': 'Remplissez votre partie',
+  'own-part-asked.text.named':
+    '{name} demande des visas pour la Tanzanie avec {company} et vous invite à remplir votre partie : vos informations telles qu’elles figurent dans votre passeport, puis vos documents.',
+  'own-part-asked.text.plain':
+    'Une personne avec qui vous voyagez demande des visas pour la Tanzanie avec {company} et vous invite à remplir votre partie : vos informations telles qu’elles figurent dans votre passeport, puis vos documents.',
+  'own-part-asked.sees':
+    'Le lien n’ouvre que votre propre formulaire, sur tout appareil et sans compte. Vous ne payez rien. La personne qui l’a envoyé voit vos réponses, les envoie et paie.',
+  'own-part-asked.action': 'Ouvrir mon formulaire',
+  'own-part-asked.ignore':
+    'Vous ne savez pas de qui cela vient ? Ignorez cet e-mail : rien ne se passe sans vous. Nous ne demandons jamais ici d’argent ni de mot de passe.',
+  'own-part-reminder.subject':
+    'Votre partie d’une demande de visa pour la Tanzanie reste à remplir',
+  'own-part-reminder.title': 'Votre partie reste à remplir',
+  'own-part-reminder.answers':
+    'La demande ne peut avancer que lorsque votre partie est complète. Ce que vous avez déjà saisi est enregistré ; le même lien l’ouvre.',
+  'own-part-reminder.documents':
+    'La demande est payée, il manque encore vos documents. Le même lien y mène.',
+  'own-part-finished.subject.all': 'Tous les voyageurs ont terminé leur partie',
+  'own-part-finished.subject.some':
+    '{count, plural, one {Un voyageur a terminé sa partie} other {# voyageurs ont terminé leur partie}}',
+  'own-part-finished.text': 'Terminé : {names}.',
+  'own-part-finished.left':
+    '{count, plural, one {Un autre voyageur a un lien et n’a pas encore terminé.} other {# autres voyageurs ont un lien et n’ont pas encore terminé.}}',
+  'own-part-finished.next':
+    'Ouvrez la demande dans le navigateur où vous l’avez commencée, vérifiez les réponses et passez au paiement.',
+  'own-part-finished.action': 'Continuer la demande',
+
   'continue-link.subject': 'Votre lien pour continuer la demande',
   'continue-link.preview': 'Il ne fonctionne qu’une fois et expire au bout de {minutes} minutes.',
   'continue-link.title': 'Continuer dans un autre navigateur',

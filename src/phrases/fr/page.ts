@@ -49,6 +49,9 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': 'Vérifier un visa ou un contrat',
   'agreement-check.description':
     'Vérifiez qu’un visa ou un contrat portant notre nom vient bien de nous.',
+  'traveller.title': 'Votre partie de la demande',
+  'traveller.description':
+    'Remplissez votre partie d’une demande de visa que quelqu’un fait pour vous.',
   'continue.title': 'Continuez votre demande',
   'continue.description': 'Ouvrez de nouveau votre demande avec le lien de notre e-mail.',
   'not-found.title': 'Page introuvable',

@@ -71,6 +71,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': 'このブラウザには、保存された入力内容がありません。',
   'file.missing': '先にファイルを選択してください。',
   'idempotency.mismatch': 'このリクエストは、以前に別の内容で送信されています。',
+  'link.changed': 'その間に別の端末で変更されました。',
+  'link.sent-in': 'この回答はすでに提出されており、ここでは変更できません。',
   'link.expired':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクを取得してください。',
   'passport-page.gone': 'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',

@@ -98,6 +98,34 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     'うまく操作できない場合や、お持ちでない書類がある場合は、このメールに返信してお知らせください。',
 
+  'own-part-asked.subject.named': '{name} さんから、タンザニアビザの入力のお願い',
+  'own-part-asked.subject.plain': 'タンザニアビザ申請のあなたの入力欄',
+  'own-part-asked.preview': 'ご自身のフォームだけです。アカウントもお支払いも不要です。',
+  'own-part-asked.title': 'ご自身の欄に入力してください',
+  'own-part-asked.text.named':
+    '{name} さんが {company} でタンザニアのビザを申請しており、あなたご自身の入力をお願いしています。パスポートどおりの情報と、後日の書類です。',
+  'own-part-asked.text.plain':
+    '同行される方が {company} でタンザニアのビザを申請しており、あなたご自身の入力をお願いしています。パスポートどおりの情報と、後日の書類です。',
+  'own-part-asked.sees':
+    'リンクで開くのはご自身のフォームだけです。どの端末でも、アカウントなしで使えます。お支払いは不要です。送り主が回答を確認し、提出とお支払いを行います。',
+  'own-part-asked.action': 'フォームを開く',
+  'own-part-asked.ignore':
+    '送り主に心当たりがない場合は、このメールを無視してください。何も起こりません。ここで代金やパスワードをお尋ねすることはありません。',
+  'own-part-reminder.subject': 'タンザニアビザ申請のあなたの入力が残っています',
+  'own-part-reminder.title': 'あなたの入力が残っています',
+  'own-part-reminder.answers':
+    'あなたの入力が完了するまで、申請を進められません。これまでの内容は保存されており、同じリンクから開けます。',
+  'own-part-reminder.documents':
+    '申請のお支払いは完了していますが、あなたの書類がまだありません。同じリンクから追加できます。',
+  'own-part-finished.subject.all': '全員の入力が完了しました',
+  'own-part-finished.subject.some': '{count, plural, other {# 人の渡航者が入力を完了しました}}',
+  'own-part-finished.text': '完了: {names}',
+  'own-part-finished.left':
+    '{count, plural, other {リンクを持つあと # 人がまだ完了していません。}}',
+  'own-part-finished.next':
+    '申請を始めたブラウザで申請を開き、回答を確認してお支払いへお進みください。',
+  'own-part-finished.action': '申請を続ける',
+
   'continue-link.subject': '申請を続けるためのリンク',
   'continue-link.preview': 'リンクは{minutes}分間、1回のみ有効です。',
   'continue-link.title': '別のブラウザで続ける',

@@ -48,6 +48,8 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': 'ビザ・契約書の確認',
   'agreement-check.description':
     '当社名の入ったビザや契約書が、本当に当社のものかどうかを確認できます。',
+  'traveller.title': '申請のあなたの入力欄',
+  'traveller.description': 'ほかの方が行うビザ申請で、ご自身の欄に入力します。',
   'continue.title': '申請を続ける',
   'continue.description': '当社のメールのリンクから、申請をもう一度開きます。',
   'not-found.title': 'ページが見つかりません',

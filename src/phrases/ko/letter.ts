@@ -97,6 +97,33 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     '문제가 있거나 준비하기 어려운 서류가 있으면 이 이메일에 회신하여 알려 주십시오.',
 
+  'own-part-asked.subject.named': '{name} 님이 탄자니아 비자 신청의 본인 부분 작성을 요청했습니다',
+  'own-part-asked.subject.plain': '탄자니아 비자 신청에서 본인이 작성할 부분',
+  'own-part-asked.preview': '본인만의 양식 하나입니다. 계정도 결제도 필요 없습니다.',
+  'own-part-asked.title': '본인 부분을 작성하세요',
+  'own-part-asked.text.named':
+    '{name} 님이 {company}에서 탄자니아 비자를 신청하면서 본인 부분을 작성해 달라고 요청했습니다. 여권에 적힌 정보와 나중에 제출할 서류입니다.',
+  'own-part-asked.text.plain':
+    '함께 여행하는 분이 {company}에서 탄자니아 비자를 신청하면서 본인 부분을 작성해 달라고 요청했습니다. 여권에 적힌 정보와 나중에 제출할 서류입니다.',
+  'own-part-asked.sees':
+    '링크는 어떤 기기에서든 계정 없이 본인 양식만 엽니다. 결제할 것은 없습니다. 보낸 분이 답변을 확인하고 제출과 결제를 합니다.',
+  'own-part-asked.action': '내 양식 열기',
+  'own-part-asked.ignore':
+    '누가 보냈는지 모르시나요? 이 이메일을 무시하세요. 본인이 하지 않으면 아무 일도 일어나지 않습니다. 여기서 돈이나 비밀번호를 요구하지 않습니다.',
+  'own-part-reminder.subject': '탄자니아 비자 신청에서 본인 부분이 아직 남아 있습니다',
+  'own-part-reminder.title': '본인 부분이 아직 남아 있습니다',
+  'own-part-reminder.answers':
+    '본인 부분이 완료되어야 신청을 진행할 수 있습니다. 지금까지 입력한 내용은 저장되어 있으며 같은 링크로 열 수 있습니다.',
+  'own-part-reminder.documents':
+    '신청은 결제되었지만 본인 서류가 아직 없습니다. 같은 링크에서 추가할 수 있습니다.',
+  'own-part-finished.subject.all': '모든 여행자가 작성을 마쳤습니다',
+  'own-part-finished.subject.some': '{count, plural, other {여행자 #명이 작성을 마쳤습니다}}',
+  'own-part-finished.text': '완료: {names}',
+  'own-part-finished.left': '{count, plural, other {링크를 받은 #명이 아직 마치지 않았습니다.}}',
+  'own-part-finished.next':
+    '신청을 시작한 브라우저에서 신청을 열고 답변을 확인한 뒤 결제로 넘어가세요.',
+  'own-part-finished.action': '신청 계속하기',
+
   'continue-link.subject': '신청을 이어서 작성할 링크입니다',
   'continue-link.preview': '{minutes}분 동안 한 번 사용할 수 있습니다.',
   'continue-link.title': '다른 브라우저에서 계속하기',

@@ -47,6 +47,8 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': '비자 또는 계약서 확인',
   'agreement-check.description':
     '저희 이름이 적힌 비자나 계약서가 정말 저희가 보낸 것인지 확인할 수 있습니다.',
+  'traveller.title': '신청서에서 본인이 작성할 부분',
+  'traveller.description': '다른 분이 진행하는 비자 신청에서 본인 부분을 작성합니다.',
   'continue.title': '신청 계속하기',
   'continue.description': '이메일로 보내 드린 링크로 신청을 다시 엽니다.',
   'not-found.title': '페이지를 찾을 수 없습니다',

@@ -48,6 +48,9 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': 'Проверка визы или договора',
   'agreement-check.description':
     'Узнайте, действительно ли виза или договор с нашим именем от нас.',
+  'traveller.title': 'Ваша часть заявки',
+  'traveller.description':
+    'Заполните свою часть заявки на визу, которую подаёт за вас другой человек.',
   'continue.title': 'Продолжение заявки',
   'continue.description': 'Откройте заявку снова по ссылке из нашего письма.',
   'not-found.title': 'Страница не найдена',

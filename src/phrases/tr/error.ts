@@ -64,6 +64,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': 'Bu tarayıcıda kayıtlı yanıt yok.',
   'file.missing': 'Önce bir dosya seçin.',
   'idempotency.mismatch': 'Bu istek daha önce başka bir içerikle gönderildi.',
+  'link.changed': 'Bu arada başka bir cihazda değiştirildi.',
+  'link.sent-in': 'Bu yanıtlar zaten gönderildi ve burada değiştirilemez.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
   'passport-page.gone': 'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',

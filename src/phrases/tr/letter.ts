@@ -96,6 +96,35 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     'Çalışmayan bir şey mi var veya bir belgeniz mi yok? Bu e-postayı yanıtlayıp bize bildirin.',
 
+  'own-part-asked.subject.named': '{name}, Tanzanya vizesi için bölümünüzü doldurmanızı istiyor',
+  'own-part-asked.subject.plain': 'Tanzanya vize başvurusunda sizin bölümünüz',
+  'own-part-asked.preview': 'Yalnızca size ait bir form. Hesap yok, ödeme yok.',
+  'own-part-asked.title': 'Kendi bölümünüzü doldurun',
+  'own-part-asked.text.named':
+    '{name}, {company} üzerinden Tanzanya vizesi için başvuruyor ve kendi bölümünüzü doldurmanızı istiyor: pasaportunuzdaki bilgiler, daha sonra da belgeleriniz.',
+  'own-part-asked.text.plain':
+    'Birlikte seyahat ettiğiniz biri {company} üzerinden Tanzanya vizesi için başvuruyor ve kendi bölümünüzü doldurmanızı istiyor: pasaportunuzdaki bilgiler, daha sonra da belgeleriniz.',
+  'own-part-asked.sees':
+    'Bağlantı her cihazda, hesap açmadan yalnızca sizin formunuzu açar. Hiçbir şey ödemezsiniz. Gönderen kişi yanıtlarınızı görür, gönderir ve ödemeyi yapar.',
+  'own-part-asked.action': 'Formumu aç',
+  'own-part-asked.ignore':
+    'Bunun kimden geldiğini bilmiyor musunuz? Bu e-postayı dikkate almayın: siz bir şey yapmadıkça hiçbir şey olmaz. Burada asla para veya şifre istemeyiz.',
+  'own-part-reminder.subject': 'Tanzanya vize başvurusundaki bölümünüz hâlâ bekliyor',
+  'own-part-reminder.title': 'Bölümünüz hâlâ bekliyor',
+  'own-part-reminder.answers':
+    'Başvuru ancak bölümünüz tamamlanınca ilerleyebilir. Şimdiye kadar yazdıklarınız kayıtlı; aynı bağlantı onları açar.',
+  'own-part-reminder.documents':
+    'Başvurunun ücreti ödendi, belgeleriniz hâlâ eksik. Aynı bağlantı sizi belgelere götürür.',
+  'own-part-finished.subject.all': 'Tüm yolcular bölümünü tamamladı',
+  'own-part-finished.subject.some':
+    '{count, plural, one {Bir yolcu bölümünü tamamladı} other {# yolcu bölümünü tamamladı}}',
+  'own-part-finished.text': 'Tamamlayan: {names}.',
+  'own-part-finished.left':
+    '{count, plural, one {Bağlantısı olan bir yolcu daha var, henüz bitirmedi.} other {Bağlantısı olan # yolcu daha var, henüz bitirmedi.}}',
+  'own-part-finished.next':
+    'Başvuruyu başladığınız tarayıcıda açın, yanıtları kontrol edin ve ödemeye geçin.',
+  'own-part-finished.action': 'Başvuruya devam et',
+
   'continue-link.subject': 'Başvuruya devam etmek için bağlantınız',
   'continue-link.preview': 'Bağlantı bir kez çalışır ve {minutes} dakika geçerlidir.',
   'continue-link.title': 'Başka bir tarayıcıda devam edin',

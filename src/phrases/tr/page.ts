@@ -48,6 +48,9 @@ export const page: Dictionary['page'] = {
   'agreement-check.title': 'Vizeyi veya sözleşmeyi doğrulayın',
   'agreement-check.description':
     'Adımızı taşıyan bir vizenin veya sözleşmenin gerçekten bizden gelip gelmediğini öğrenin.',
+  'traveller.title': 'Başvuruda sizin bölümünüz',
+  'traveller.description':
+    'Birinin sizin için yaptığı vize başvurusunda kendi bölümünüzü doldurun.',
   'continue.title': 'Başvurunuza devam edin',
   'continue.description': 'Başvurunuzu e-postamızdaki bağlantıyla yeniden açın.',
   'not-found.title': 'Sayfa bulunamadı',

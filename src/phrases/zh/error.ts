@@ -55,6 +55,8 @@ export const error: Dictionary['error'] = {
   'draft.not-found': '此浏览器中没有已保存的内容。',
   'file.missing': '请先选择文件。',
   'idempotency.mismatch': '此请求之前已以不同内容发送过。',
+  'link.changed': '内容已在另一台设备上被修改。',
+  'link.sent-in': '这些答案已提交，无法在此修改。',
   'link.expired': '此链接已使用或已过期。请索取新链接。',
   'passport-page.gone': '护照图片已不再保存在此。请先提交申请，付款后可再补充图片。',
   'payment.already-paid': '此申请已付款。',

@@ -89,6 +89,31 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.action.complete': '完成申请',
   'reminder-documents.help': '遇到问题，或没有某份文件？请回复此邮件告诉我们。',
 
+  'own-part-asked.subject.named': '{name}请您填写坦桑尼亚签证申请中您的部分',
+  'own-part-asked.subject.plain': '坦桑尼亚签证申请中您的部分',
+  'own-part-asked.preview': '只属于您的一份表格，无需账户，无需付款。',
+  'own-part-asked.title': '请填写您的部分',
+  'own-part-asked.text.named':
+    '{name}正通过 {company} 申请坦桑尼亚签证，请您填写自己的部分：护照上的个人信息，以及之后的文件。',
+  'own-part-asked.text.plain':
+    '与您同行的人正通过 {company} 申请坦桑尼亚签证，请您填写自己的部分：护照上的个人信息，以及之后的文件。',
+  'own-part-asked.sees':
+    '链接只会打开您自己的表格，任何设备均可，无需账户。您无需付款。发送链接的人会看到您的答案，并负责提交和付款。',
+  'own-part-asked.action': '打开我的表格',
+  'own-part-asked.ignore':
+    '不知道是谁发送的？请忽略此邮件：没有您的操作，不会发生任何事情。我们绝不会在此向您索要钱款或密码。',
+  'own-part-reminder.subject': '坦桑尼亚签证申请中您的部分尚未完成',
+  'own-part-reminder.title': '您的部分尚未完成',
+  'own-part-reminder.answers':
+    '您的部分完成后，申请才能继续。您已填写的内容已保存，用同一链接即可打开。',
+  'own-part-reminder.documents': '申请已付款，但还缺少您的文件。用同一链接即可添加。',
+  'own-part-finished.subject.all': '所有旅客都已完成自己的部分',
+  'own-part-finished.subject.some': '{count, plural, other {# 位旅客已完成自己的部分}}',
+  'own-part-finished.text': '已完成：{names}。',
+  'own-part-finished.left': '{count, plural, other {还有 # 位有链接的旅客尚未完成。}}',
+  'own-part-finished.next': '请在您开始申请的浏览器中打开申请，检查答案，然后继续付款。',
+  'own-part-finished.action': '继续申请',
+
   'continue-link.subject': '继续申请的链接',
   'continue-link.preview': '仅可使用一次，{minutes} 分钟内有效。',
   'continue-link.title': '在其他浏览器中继续',

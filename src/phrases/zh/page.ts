@@ -44,6 +44,8 @@ export const page: Dictionary['page'] = {
   'status.description': '查看您的坦桑尼亚签证申请办到哪一步、轮到谁处理、下一步是什么。',
   'agreement-check.title': '核验签证或协议',
   'agreement-check.description': '核验带有我们名称的签证或协议是否确实出自我们。',
+  'traveller.title': '申请中您的部分',
+  'traveller.description': '填写他人为您办理的签证申请中您自己的部分。',
   'continue.title': '继续您的申请',
   'continue.description': '用我们邮件中的链接重新打开您的申请。',
   'not-found.title': '未找到页面',

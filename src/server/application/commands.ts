@@ -121,6 +121,9 @@ export async function create(
     const made = await insertApplication(services.db, {
       details: { ...body, contactPhone: normalisePhone(body.contactPhone) },
       applicants: body.applicants,
+      links: body.applicants.flatMap(({ linkId }, index) =>
+        linkId ? [{ position: index + 1, linkId }] : [],
+      ),
       price,
       language: body.language,
       termsVersion,

@@ -9,6 +9,7 @@ import { insertDraftLink, spendLink } from '../data/link.ts'
 import { movePassportPages, takePassportPagesOf } from '../data/passport-page.ts'
 import { openSession } from '../data/session.ts'
 import { deleteStoredFiles } from '../data/stored-file.ts'
+import { moveTravellerLinks } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -131,5 +132,6 @@ async function moveDraft(tx: Tx, services: Services, from: number, to: number, n
   await forgetPages(tx, to)
   await movePassportPages(tx, from, to)
   await rows.setDraftApplication(tx, to, draft.id)
+  await moveTravellerLinks(tx, from, to)
   if (draft.id !== null) await grantAccess(tx, to, draft.id)
 }

@@ -21,3 +21,27 @@ export function mayAct({ sessionId, orderId }: Authority): Expression<SqlBool> {
     ),
   ])
 }
+
+/**
+ * The same of what is one applicant's: also for a browser in which that traveller's own link was opened,
+ * until the application is handed in. Of its other applicants that browser learns nothing.
+ */
+export function mayActFor(
+  authority: Authority,
+  applicantId: 'applicant.id' | 'document.applicantId',
+): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, 'application' | 'applicant' | 'document'>()
+  return eb.or([
+    mayAct(authority),
+    eb.exists(
+      eb
+        .selectFrom('travellerLink')
+        .innerJoin('travellerLinkAccess', 'travellerLinkAccess.linkId', 'travellerLink.id')
+        .select(sql`1`.as('one'))
+        .whereRef('travellerLink.applicantId', '=', applicantId)
+        .where('travellerLinkAccess.sessionId', '=', authority.sessionId ?? 0)
+        .where('travellerLink.revokedAt', 'is', null)
+        .where('application.completedAt', 'is', null),
+    ),
+  ])
+}

@@ -16,6 +16,8 @@ export type NewApplication = {
   idempotency: { keyHash: Buffer; bodyHash: Buffer } | null
   /** Kept passport pages of this browser, by the position of whose they are. */
   passportPages: readonly { position: number; id: string }[]
+  /** Whose answers were typed by a link of their own; what is no link of this browser's draft binds nothing. */
+  links: readonly { position: number; linkId: string }[]
   /** The browser as it presented itself, and the session it gets when it is unknown. */
   tokenHash: Buffer | null
   freshTokenHash: Buffer
@@ -88,6 +90,17 @@ export function insertStatement(application: NewApplication): RawBuilder<Inserte
     granted as (
       insert into application_access (session_id, application_id)
       select browser.id, made.id from browser, made),
+    own_parts as (
+      update traveller_link set applicant_id = people.id, draft_session_id = null, sealed_answers = null
+      from browser, people, jsonb_to_recordset(${JSON.stringify(application.links)}::jsonb)
+        as given (position int, "linkId" uuid)
+      where given.position = people.position and traveller_link.id = given."linkId"
+        and traveller_link.draft_session_id = browser.id and traveller_link.revoked_at is null
+      returning people.position),
+    told as (
+      insert into application_event (application_id, at, kind, actor, note)
+      select made.id, ${now}, 'own-part', 'traveller', string_agg(own_parts.position::text, ', ' order by own_parts.position)
+      from made, own_parts group by made.id),
     sent as (
       update draft set application_id = made.id from browser, made
       where draft.session_id = browser.id),

@@ -3,7 +3,7 @@ import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
-import { type Authority, mayAct } from './authority.ts'
+import { type Authority, mayActFor } from './authority.ts'
 
 /** The application of one applicant, as far as a document needs it. */
 export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {
@@ -20,8 +20,22 @@ export function findApplicationOf(tx: Tx, applicantId: number, authority: Author
       'applicant.state',
     ])
     .where('applicant.id', '=', applicantId)
-    .where(mayAct(authority))
+    .where(mayActFor(authority, 'applicant.id'))
     .executeTakeFirst()
+}
+
+/** The same, whole, and locked against every other change until the transaction ends. */
+export async function getApplicationOfForUpdate(tx: Tx, applicantId: number, authority: Authority) {
+  const found = await tx
+    .selectFrom('application')
+    .innerJoin('applicant', 'applicant.applicationId', 'application.id')
+    .selectAll('application')
+    .where('applicant.id', '=', applicantId)
+    .where(mayActFor(authority, 'applicant.id'))
+    .forUpdate('application')
+    .executeTakeFirst()
+  if (!found) throw new AppError('application.not-found')
+  return found
 }
 
 /** A document that is still there, current or an earlier version. Throws document.not-found. */
@@ -41,7 +55,7 @@ export async function getDocument(tx: Tx, id: string, authority: Authority) {
     ])
     .where('document.id', '=', id)
     .where('document.removedAt', 'is', null)
-    .where(mayAct(authority))
+    .where(mayActFor(authority, 'document.applicantId'))
     .executeTakeFirst()
   if (!found) throw new AppError('document.not-found')
   return found

@@ -1,9 +1,12 @@
 import type { DraftContent } from '#contract/draft.ts'
+import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
-import { unseal } from '../sealing.ts'
+import { seal, unseal } from '../sealing.ts'
+import type { Services } from '../services.ts'
 import { deleteLinksOf } from './link.ts'
 import { takePassportPagesOf } from './passport-page.ts'
+import { findOrganised, openAnswers } from './traveller-link.ts'
 
 /** Binds sealed answers to their browser. */
 export const draftContext = (sessionId: number): string => `draft:${sessionId}`
@@ -23,7 +26,63 @@ export async function findDraft(tx: Tx, key: Buffer, sessionId: number, now: Dat
     .where('draft.sessionId', '=', sessionId)
     .where('draft.expiresAt', '>', now)
     .executeTakeFirst()
-  return row ? { ...row, content: open(key, { sessionId, content: row.content }) } : null
+  if (!row) return null
+  const content = open(key, { sessionId, content: row.content })
+  return {
+    ...row,
+    content: row.id === null ? await withOwnParts(tx, key, sessionId, content, now) : content,
+  }
+}
+
+/** The answers with what travellers typed by links of their own. */
+async function withOwnParts(
+  tx: Tx,
+  key: Buffer,
+  sessionId: number,
+  content: DraftContent,
+  now: Date,
+): Promise<DraftContent> {
+  if (!content.applicants.some(({ linkId }) => linkId)) return content
+  const links = await findOrganised(tx, { sessionId, applicationId: null }, now)
+  const applicants = content.applicants.map((applicant) => {
+    const link = links.find(({ id }) => id === applicant.linkId)
+    const typed = link && openAnswers<TypedAnswers>(key, link)
+    if (!typed) return applicant
+    return withOwnPart(applicant, typed, link.finishedAt !== null).answers
+  })
+  return { ...content, applicants }
+}
+
+/** Writes into saved answers what did not come from their browser: neither their moment nor their end moves. */
+export async function setDraftAnswers(
+  tx: Tx,
+  { documentKey, random }: Pick<Services, 'documentKey' | 'random'>,
+  sessionId: number,
+  answers: DraftContent,
+): Promise<void> {
+  const plain = Buffer.from(JSON.stringify(answers))
+  const content = seal(documentKey, plain, draftContext(sessionId), random.nonce())
+  await tx.updateTable('draft').set({ content }).where('sessionId', '=', sessionId).execute()
+}
+
+/** Whoever works on somebody's part keeps the answers around it; written once a day. */
+export async function extendDraft(tx: Tx, sessionId: number, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({ expiresAt })
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '<', new Date(expiresAt.getTime() - 86_400_000))
+    .execute()
+}
+
+/** Before anything that belongs to the draft of a browser is locked or changed. */
+export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
+  await tx
+    .selectFrom('draft')
+    .select('sessionId')
+    .where('sessionId', '=', sessionId)
+    .forUpdate()
+    .execute()
 }
 
 /** Keeps sealed answers in the place of those that a browser had before. */

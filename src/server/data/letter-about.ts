@@ -54,6 +54,10 @@ export type LetterAbout = {
   'contact-code': { changeId: string }
   /** Who reads it: whoever had the address that counted, or whoever has the one that counts now. */
   'contact-changed': { reader: 'old' | 'new' }
+  'own-part-asked': { ownLinkId: string }
+  'own-part-reminder': { ownLinkId: string }
+  /** The browser whose unfinished answers the travellers belong to. */
+  'own-part-finished': { draftSessionId: number }
 }
 
 type About<Kind extends keyof LetterAbout> = {
@@ -99,7 +103,13 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
   | (About<'contact-changed'> & { recipient: string })
 )
 
-type ToAddress = { recipient: string; language: Language; now: Date } & About<
+type ToAddress = {
+  recipient: string
+  language: Language
+  now: Date
+  /** Sent that much later, with what there is to say by then. */
+  delaySeconds?: number
+} & About<
   | 'continue-link'
   | 'applications-found'
   | 'staff-invitation'
@@ -107,6 +117,9 @@ type ToAddress = { recipient: string; language: Language; now: Date } & About<
   | 'account-notice'
   | 'chat-answer'
   | 'chat-transcript'
+  | 'own-part-asked'
+  | 'own-part-reminder'
+  | 'own-part-finished'
 >
 
 /** A letter to be written down, in the transaction that causes it. */

@@ -85,7 +85,8 @@ export async function enqueueLetter(
     .returning('id')
     .execute()
   if (written.length === 0 || withheld) return null
-  await enqueue(tx, services.boss, 'send-letter', { id }, delays[letter.kind])
+  const delay = 'delaySeconds' in letter ? letter.delaySeconds : delays[letter.kind]
+  await enqueue(tx, services.boss, 'send-letter', { id }, delay)
   return id
 }
 

@@ -67,6 +67,7 @@ export async function deleteOldTravellerSessions(
     or (created_at <= ${idle}
       and not exists (select from application_access a where a.session_id = s.id)
       and not exists (select from draft d where d.session_id = s.id)
+      and not exists (select from traveller_link_access t where t.session_id = s.id)
       and not exists (select from unattached_file f where f.session_id = s.id))`.execute(tx)
 }
 

@@ -404,4 +404,11 @@ select 'the tally is what there is to count', coalesce(known.kind, made.kind) ||
       select (done_at at time zone 'UTC')::date, 0, -amount_cents from refund where state = 'done') money
     group by day) made on (made.kind, made.day) = (known.kind, known.day)
   where (coalesce(known.count, 0), coalesce(known.cents, 0)) <> (coalesce(made.count, 0), coalesce(made.cents, 0))
+
+-- Links of travellers end with what they lead to.
+union all
+select 'a link of a traveller ends with the handing over', 'traveller link ' || l.id
+  from traveller_link l join applicant p on p.id = l.applicant_id
+    join application a on a.id = p.application_id
+  where a.completed_at is not null or a.erased_at is not null
 order by promise, broken_by

@@ -136,6 +136,11 @@ test.each([
   ['has given the three documents', 'update document set current = false'],
   ['has its event', `delete from application_event where kind = 'document-added'`],
   ['a stored file belongs to something', 'delete from document'],
+  [
+    'a link of a traveller ends with the handing over',
+    `insert into traveller_link (id, applicant_id, language, organiser_language, created_at)
+      select gen_random_uuid(), id, 'en', 'en', now() from applicant`,
+  ],
 ])('notices that this is broken: %s', async (promise, damage) => {
   expect(await brokenBy(damage, parts.services.db)).toContain(promise)
 })

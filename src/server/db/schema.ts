@@ -818,6 +818,43 @@ export interface Tally {
   kind: string;
 }
 
+export interface TravellerLink {
+  /**
+   * Who it belongs to, once the answers were sent.
+   */
+  applicantId: number | null;
+  createdAt: Timestamp;
+  /**
+   * Whose draft it belongs to, until the answers are sent.
+   */
+  draftSessionId: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  language: import('#domain/reference/languages.ts').Language;
+  openedAt: Timestamp | null;
+  /**
+   * In which the one who sent it reads.
+   */
+  organiserLanguage: import('#domain/reference/languages.ts').Language;
+  remindedAt: Timestamp | null;
+  revision: Generated<number>;
+  revokedAt: Timestamp | null;
+  /**
+   * What was typed by it, AES-256-GCM; gone once the answers were sent.
+   */
+  sealedAnswers: Buffer | null;
+  /**
+   * Whom it was sent to, AES-256-GCM; null where it was only copied.
+   */
+  sealedEmail: Buffer | null;
+  sentAt: Timestamp | null;
+}
+
+export interface TravellerLinkAccess {
+  linkId: string;
+  sessionId: number;
+}
+
 export interface TravellerSession {
   createdAt: Timestamp;
   id: Generated<number>;
@@ -908,6 +945,8 @@ export interface DB {
   staffTwoFactor: StaffTwoFactor;
   storedFile: StoredFile;
   tally: Tally;
+  travellerLink: TravellerLink;
+  travellerLinkAccess: TravellerLinkAccess;
   travellerSession: TravellerSession;
   unattachedFile: UnattachedFile;
   uploadQuota: UploadQuota;

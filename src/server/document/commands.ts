@@ -12,10 +12,10 @@ import { whyNotSend } from '#domain/document/sending.ts'
 import { AppError } from '#domain/error.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
-import { getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import {
   findApplicationOf,
+  getApplicationOfForUpdate,
   getDocument,
   getSlot,
   insertVersion,
@@ -94,7 +94,7 @@ async function writeDocument(
   now: Date,
 ): Promise<number> {
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
-  const application = await getApplicationForUpdate(tx, document.applicationId, authority)
+  const application = await getApplicationOfForUpdate(tx, document.applicantId, authority)
   const state = stateOf(application, await countApplicants(tx, application.id))
   await refuseClosed(tx, state, document)
   await insertStoredFiles(tx, filesOf(admitted), now)
@@ -196,7 +196,7 @@ export function removeDocument(
   return inTransaction(services.db, async (tx) => {
     const found = await getDocument(tx, call.id, call.authority)
     const { applicationId, applicantId, documentType } = found
-    const application = await getApplicationForUpdate(tx, applicationId, call.authority)
+    const application = await getApplicationOfForUpdate(tx, applicantId, call.authority)
     const applicants = await countApplicants(tx, applicationId)
     const state = await getApplicantState(tx, applicantId)
     const closed = isDecidedState(state)

@@ -12,6 +12,7 @@ import { markCompleted } from '../data/document.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { deleteTravellerLinksOf } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -66,6 +67,7 @@ export function completeApplication(
       throw new AppError('application.changed')
     await refreshReadiness(tx, id, requiredDocuments(application.visaType))
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
+    await deleteTravellerLinksOf(tx, id)
     const completed = { ...application, completedAt: now, version: version + 1 }
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
     return { status, completedAt: now }

@@ -56,7 +56,8 @@ type Asset = { plain: Bytes; copies: Copies; type: string; etag: string }
 type Page = { asset: Asset; policy: string }
 
 /** Pages that name an order or an application in their address tell nobody where people came from. */
-const secretive = /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application)$/
+const secretive =
+  /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application|traveller)$/
 
 /** The staff area is one page whose script knows its own places, the same in every language. */
 export const staffArea = /^\/(admin|admin-login)(\/|$)/

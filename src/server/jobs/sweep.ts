@@ -3,6 +3,7 @@ import { deleteOldDelays } from '../data/sign-in-delay.ts'
 import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
 import * as data from '../data/sweep.ts'
+import { deleteEndedTravellerLinks } from '../data/traveller-link.ts'
 import type { Services } from '../services.ts'
 import { sweepBrowsers } from '../staff/known-browser.ts'
 import { sweepSessions } from '../staff/session.ts'
@@ -13,6 +14,7 @@ const day = 86_400_000
 export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await data.deleteOldDrafts(db, now)
+  await deleteEndedTravellerLinks(db)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)
   await deleteOldContactChanges(db, now)

@@ -19,6 +19,9 @@ import { documentsAsked } from './letters/documents-asked.tsx'
 import { documentsReceived } from './letters/documents-received.tsx'
 import { downloadCode } from './letters/download-code.tsx'
 import { orderAmended } from './letters/order-amended.tsx'
+import { ownPartAsked } from './letters/own-part-asked.tsx'
+import { ownPartFinished } from './letters/own-part-finished.tsx'
+import { ownPartReminder } from './letters/own-part-reminder.tsx'
 import { paymentConfirmed } from './letters/payment-confirmed.tsx'
 import { refundMade } from './letters/refund-made.tsx'
 import { reminderDocuments } from './letters/reminder-documents.tsx'
@@ -57,4 +60,7 @@ export const letters = {
   'cancellation-received': cancellationReceived,
   'cancellation-answered': cancellationAnswered,
   'data-request-received': dataRequestReceived,
+  'own-part-asked': ownPartAsked,
+  'own-part-reminder': ownPartReminder,
+  'own-part-finished': ownPartFinished,
 } satisfies Record<LetterKind, Letter<never>>

@@ -13,6 +13,8 @@ export function linksFor(publicUrl: string, language: Language) {
   return {
     documents: (orderId: string, applicationId: number) =>
       page('/documents', { orderId, applicationId: String(applicationId) }),
+    /** Where unfinished answers are gone on with, in the browser that has them. */
+    draft: `${publicUrl}${prefix}/application`,
     payment: (orderId: string) => page('/application', { step: '3', orderId }),
     status: (orderId: string) => page('/status', { orderId }),
     statusOf: (reference: string) => page('/status', { id: reference }),
@@ -25,6 +27,7 @@ export function linksFor(publicUrl: string, language: Language) {
     chat: (sessionId: string, key: string) =>
       `${publicUrl}${prefix}/contact#chat=${sessionId}.${key}`,
     /** Behind the #, so that no server ever sees the token. */
+    ownPart: (token: string) => `${publicUrl}${prefix}/traveller#${token}`,
     invitation: (token: string) => `${publicUrl}/admin-login/invitation#token=${token}`,
     staffEmail: (token: string) => `${publicUrl}/admin-login/email#token=${token}`,
   }

@@ -84,6 +84,9 @@ const examples: LetterProps = {
     stopUrl: stop,
   },
   'continue-link': { url: link, minutes: 30 },
+  'own-part-asked': { organiser: 'Zoë Çağlar', url: link },
+  'own-part-reminder': { isForDocuments: false, url: link },
+  'own-part-finished': { names: ['Can'], left: 2, url: link },
   'chat-answer': {
     answers: [
       {

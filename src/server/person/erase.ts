@@ -1,3 +1,4 @@
+import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention.ts'
 import { dropContactChangesTo } from '../data/contact-change.ts'
@@ -8,6 +9,7 @@ import { deleteLettersTo, deleteLooseAgreements, deleteStoredFileRows } from '..
 import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
+import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -48,8 +50,13 @@ async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): P
   await deleteLettersTo(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
-  const keys = await forgetDraftsOf(tx, documentKey, email)
-  await deleteStoredFileRows(tx, keys)
+    const keys = await forgetDraftsOf(tx, documentKey, email)
+    await deleteStoredFileRows(tx, keys)
+    await forgetTravellerLinksTo(
+      tx,
+      documentKey,
+      (address) => foldEmail(address) === foldEmail(email),
+    )
   await deleteLooseAgreements(tx, email)
   return keys
 }

@@ -17,6 +17,7 @@ import {
   getApplication,
 } from '../data/person.ts'
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
+import { findTravellerLinks } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -98,6 +99,7 @@ async function findApplication(tx: Tx, id: number) {
     history: await findHistory(tx, id),
     corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
+    travellerLinks: await findTravellerLinks(tx, id),
     documents: documents.map((document) => document.data),
     passportPages: pages.map((page) => page.data),
   }

@@ -137,6 +137,7 @@ export const application = {
   'history.kind.refund-made': 'Refund decided',
   'history.kind.refund-done': 'Refund paid',
   'history.kind.refund-failed': 'Refund failed',
+  'history.kind.own-part': 'Travellers filled in their own part',
   'history.kind.cancellation-asked': 'Asked to cancel',
   'history.kind.cancellation-answered': 'Request to cancel answered',
   'history.kind.letter-sent-again': 'Letter sent again',

@@ -137,6 +137,7 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.refund-made': 'İadeye karar verildi',
   'history.kind.refund-done': 'İade ödendi',
   'history.kind.refund-failed': 'İade başarısız oldu',
+  'history.kind.own-part': 'Yolcular kendi bölümünü doldurdu',
   'history.kind.cancellation-asked': 'İptal istendi',
   'history.kind.cancellation-answered': 'İptal talebi yanıtlandı',
   'history.kind.letter-sent-again': 'E-posta yeniden gönderildi',

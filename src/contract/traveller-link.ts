@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { applicantStates } from '#domain/application/applicant-state.ts'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { typedFields } from './draft.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  applicationStatus,
+  count,
+  documentView,
+  moment,
+  nullableMoment,
+  paymentStatus,
+  uuidParam,
+} from './shapes.ts'
+
+const language = z.enum(languages)
+const email = z.string().check(z.maxLength(254))
+
+/** A link as whoever sent it sees it. */
+const linkView = z.object({
+  id: z.uuid(),
+  state: z.enum(['unopened', 'begun', 'finished']),
+  language,
+  /** Whether it went to a mailbox of its own; the address is not told again. */
+  hasEmail: z.boolean(),
+  sentAt: nullableMoment,
+  /** From when on the traveller may be reminded; null where nothing was sent yet. */
+  mayRemindFrom: nullableMoment,
+  finishedAt: nullableMoment,
+  /** Rises with every save of the traveller. */
+  revision: count,
+  /** What the traveller has typed; null before that, and once the answers were sent. */
+  answers: z.nullable(typedFields),
+  /** Who it belongs to, once the answers were sent. */
+  applicantId: z.nullable(count),
+})
+
+export type TravellerLinkView = z.output<typeof linkView>
+
+export const listTravellerLinks = endpoint({
+  method: 'GET',
+  path: '/api/traveller-links',
+  summary:
+    'The links of the travellers of this browser, of its unfinished answers or of an application',
+  query: z.object({ applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))) }),
+  answers: { 200: z.object({ items: z.array(linkView) }) },
+  errors: ['request.unauthorized', 'request.too-many'],
+})
+
+export const makeTravellerLinks = endpoint({
+  method: 'POST',
+  path: '/api/traveller-links',
+  summary:
+    'Makes a link for each of these travellers, by which they fill in their own part, and sends it where there is an address',
+  body: z.object({
+    /** The organiser's own. */
+    language,
+    items: z
+      .array(
+        z.object({
+          /** Which traveller of the saved answers, from 0. */
+          position: count.check(z.lte(49)),
+          email: z.optional(email),
+          language,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  answers: {
+    201: z.object({
+      items: z.array(z.object({ position: count, id: z.uuid(), url: z.string() })),
+    }),
+  },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'request.too-many',
+    'draft.not-found',
+    'applicant.not-found',
+  ],
+})
+
+const linkErrors = ['request.unauthorized', 'request.too-many', 'link.expired'] as const
+
+export const copyTravellerLink = endpoint({
+  method: 'POST',
+  path: '/api/traveller-links/{id}/copy',
+  summary: 'The address of a link, to be handed on by whoever made it',
+  params: uuidParam,
+  answers: { 200: z.object({ url: z.string() }) },
+  errors: linkErrors,
+})
+
+export const remindTraveller = endpoint({
+  method: 'POST',
+  path: '/api/traveller-links/{id}/reminder',
+  summary: 'Reminds a traveller of their part by letter, once a day',
+  params: uuidParam,
+  body: z.object({
+    /** Where the link was only copied so far, or goes to another mailbox from now on. */
+    email: z.optional(email),
+  }),
+  answers: { 200: z.object({ mayRemindFrom: moment }) },
+  errors: ['request.invalid', ...linkErrors],
+})
+
+export const revokeTravellerLink = endpoint({
+  method: 'DELETE',
+  path: '/api/traveller-links/{id}',
+  summary: 'Takes a link back: it opens nothing any more; what was typed by it stays',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: linkErrors,
+})
+
+/** The documents of one traveller, in the shape in which an application has them. */
+const documentsView = z.object({
+  status: applicationStatus,
+  paymentStatus,
+  completedAt: nullableMoment,
+  visaType: z.enum(visaTypes),
+  numberOfApplicants: count,
+  applicants: z.array(
+    z.object({
+      id: count,
+      position: count,
+      firstName: z.string(),
+      lastName: z.string(),
+      state: z.enum(applicantStates),
+      documents: z.array(documentView),
+    }),
+  ),
+})
+
+/** What a traveller sees by their own link: themselves, and what the rules of their answers need. */
+export const ownPartView = z.object({
+  id: z.uuid(),
+  /** The name of whoever sent the link; null where none was given. */
+  organiser: z.nullable(z.string()),
+  /** Answers are typed, were sent and wait for the payment, or the documents are wanted. */
+  stage: z.enum(['answers', 'sent', 'documents']),
+  answers: typedFields,
+  revision: count,
+  finishedAt: nullableMoment,
+  /** Answers may be the same as those of somebody else: not for the first. */
+  isFirst: z.boolean(),
+  order: z.object({
+    visaType: z.nullable(z.enum(visaTypes)),
+    processingType: z.nullable(z.enum(processingTypes)),
+    portOfEntry: z.string(),
+  }),
+  documents: z.nullable(documentsView),
+})
+
+export type OwnPartView = z.output<typeof ownPartView>
+
+export const openOwnPart = endpoint({
+  method: 'POST',
+  path: '/api/own-part/open',
+  summary: 'Opens a traveller’s own part by the token of its link; this browser may act for it',
+  body: z.object({ token: z.string().check(z.maxLength(128)) }),
+  answers: { 200: ownPartView },
+  errors: ['request.invalid', 'link.expired', 'request.too-many'],
+})
+
+export const getOwnPart = endpoint({
+  method: 'GET',
+  path: '/api/own-part/{id}',
+  summary: 'The own part of a traveller whose link this browser has opened',
+  params: uuidParam,
+  answers: { 200: ownPartView },
+  errors: ['request.unauthorized', 'link.expired', 'request.too-many'],
+})
+
+export const saveOwnPart = endpoint({
+  method: 'PUT',
+  path: '/api/own-part/{id}',
+  summary:
+    'Keeps what a traveller has typed, encrypted; `link.changed` where another device saved meanwhile',
+  params: uuidParam,
+  body: z.object({
+    answers: typedFields,
+    /** That of the answers which were read. */
+    revision: count,
+    isFinished: z.boolean(),
+    /** In which the traveller reads now. */
+    language,
+  }),
+  answers: { 200: z.object({ revision: count, finishedAt: nullableMoment }) },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'request.too-many',
+    'link.expired',
+    'link.changed',
+    'link.sent-in',
+  ],
+})

@@ -1,0 +1,30 @@
+import type { Dictionary } from '../index.ts'
+
+/** Links for travellers, as whoever sends them sees it: in the wizard. */
+export const ownLink: Dictionary['ownLink'] = {
+  title: 'دع كل مسافر يملأ الجزء الخاص به',
+  text: 'يتلقى كل مسافر رابطًا إلى نموذجه وحده، بلغته. لا يرى أسماء الآخرين ولا السعر. أنت ترى الإجابات وترسل الطلب وتدفع.',
+  open: 'إرسال الروابط',
+  hint: 'اكتب عناوين البريد التي لديك. ولغيرهم انسخ الرابط وأرسله بنفسك.',
+  email: 'البريد الإلكتروني: {name}',
+  language: 'لغة الرابط: {name}',
+  send: '{count, plural, =0 {إرسال الروابط} one {إرسال الرابط} two {إرسال رابطين} few {إرسال # روابط} many {إرسال # رابطًا} other {إرسال # رابط}}',
+  sent: '{count, plural, zero {لم يُرسل أي رابط} one {أُرسل الرابط} two {أُرسل رابطان} few {أُرسلت # روابط} many {أُرسل # رابطًا} other {أُرسل # رابط}}',
+  copy: 'نسخ الرابط',
+  'copy.for': 'نسخ الرابط: {name}',
+  copied: 'نُسخ الرابط',
+  address: 'الرابط: {name}',
+  'state.unopened': 'لم يُفتح بعد',
+  'state.begun': 'قيد الملء',
+  'state.finished': 'اكتمل',
+  remind: 'تذكير',
+  'remind.for': 'تذكير {name}',
+  reminded: 'أُرسل التذكير',
+  remindFrom: 'التذكير التالي ممكن من {moment}',
+  revoke: 'سحب الرابط',
+  'revoke.for': 'سحب الرابط: {name}',
+  revoked: 'سُحب الرابط. وبقي ما مُلئ كما هو.',
+  'lock.begun': 'يُملأ هذا الجزء الآن بواسطة {name} ويُحدَّث هنا. لتكتب بنفسك، اسحب الرابط.',
+  'lock.finished': 'اكتمل هذا الجزء بواسطة {name}. لتغييره بنفسك، اسحب الرابط.',
+  replaced: 'تغييرات {name}: {fields}',
+}

@@ -1,0 +1,32 @@
+import type { Dictionary } from '../index.ts'
+
+/** Links for travellers, as whoever sends them sees it: in the wizard. */
+export const ownLink: Dictionary['ownLink'] = {
+  title: 'Reisende ihren Teil selbst ausfüllen lassen',
+  text: 'Jede Person bekommt einen Link zu ihrem eigenen Formular, in ihrer Sprache. Sie sieht keine anderen Namen und keinen Preis. Sie sehen die Angaben, reichen ein und bezahlen.',
+  open: 'Links senden',
+  hint: 'Geben Sie die E-Mail-Adressen ein, die Sie haben. Für alle anderen kopieren Sie den Link und senden ihn selbst.',
+  email: 'E-Mail von {name}',
+  language: 'Sprache des Links für {name}',
+  send: '{count, plural, =0 {Links senden} one {Link senden} other {# Links senden}}',
+  sent: '{count, plural, one {Link gesendet} other {# Links gesendet}}',
+  copy: 'Link kopieren',
+  'copy.for': 'Link für {name} kopieren',
+  copied: 'Link kopiert',
+  address: 'Link für {name}',
+  'state.unopened': 'Noch nicht geöffnet',
+  'state.begun': 'Wird ausgefüllt',
+  'state.finished': 'Fertig',
+  remind: 'Erinnern',
+  'remind.for': '{name} erinnern',
+  reminded: 'Erinnerung gesendet',
+  remindFrom: 'Nächste Erinnerung ab {moment}',
+  revoke: 'Zurücknehmen',
+  'revoke.for': 'Link von {name} zurücknehmen',
+  revoked: 'Link zurückgenommen. Was ausgefüllt wurde, bleibt.',
+  'lock.begun':
+    '{name} füllt diesen Teil gerade aus; hier steht immer der neueste Stand. Um selbst zu schreiben, nehmen Sie den Link zurück.',
+  'lock.finished':
+    '{name} ist mit diesem Teil fertig. Um ihn selbst zu ändern, nehmen Sie den Link zurück.',
+  replaced: '{name} hat geändert: {fields}',
+}

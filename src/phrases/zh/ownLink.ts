@@ -1,0 +1,30 @@
+import type { Dictionary } from '../index.ts'
+
+/** Links for travellers, as whoever sends them sees it: in the wizard. */
+export const ownLink: Dictionary['ownLink'] = {
+  title: '让每位旅客自己填写',
+  text: '每个人都会收到通往自己表格的链接，并使用自己的语言。他们看不到其他人的姓名和价格。由您查看答案、提交并付款。',
+  open: '发送链接',
+  hint: '填写您知道的邮箱地址。其他人请复制链接自行发送。',
+  email: '{name}的邮箱',
+  language: '{name}的链接语言',
+  send: '{count, plural, =0 {发送链接} other {发送 # 个链接}}',
+  sent: '{count, plural, other {已发送 # 个链接}}',
+  copy: '复制链接',
+  'copy.for': '复制{name}的链接',
+  copied: '链接已复制',
+  address: '{name}的链接',
+  'state.unopened': '尚未打开',
+  'state.begun': '正在填写',
+  'state.finished': '已完成',
+  remind: '提醒',
+  'remind.for': '提醒{name}',
+  reminded: '提醒已发送',
+  remindFrom: '{moment} 之后可再次提醒',
+  revoke: '收回',
+  'revoke.for': '收回{name}的链接',
+  revoked: '链接已收回，已填写的内容保留。',
+  'lock.begun': '{name}正在填写这一部分，内容会在此更新。如要自己填写，请收回链接。',
+  'lock.finished': '{name}已完成这一部分。如要自己修改，请收回链接。',
+  replaced: '{name}修改了：{fields}',
+}
