@@ -111,6 +111,8 @@ const webFloors: Readonly<Record<string, number>> = {
   form: 1,
   // Links by email: every feature offers them.
   link: 1,
+  // Files made to fit before they are sent, and what opens them.
+  file: 1,
   enhance: 1,
   // The page of an application puts the features together.
   own: 3,
