@@ -48,6 +48,7 @@ export const errorCodes = [
   'document.infected',
   'document.missing',
   'document.not-found',
+  'document.portal-too-large',
   'document.quota',
   'document.scripted',
   'document.too-complex',

@@ -83,6 +83,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(text),
   STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  HEIC: z._default(z.enum(['on', 'off']), 'on'),
   ANALYTICS_SCRIPT: z.optional(z.url({ protocol: /^https$/ })),
   ANALYTICS_CONNECT: z.optional(text),
   COMPANY_NAME: z.optional(text),
@@ -133,6 +134,8 @@ export type Config = Readonly<{
   metrics: { port: number | null; token: string | null }
   logLevel: Environment['LOG_LEVEL']
   company: Company
+  /** Whether photos in Apple's format are opened in browsers that do not know it. */
+  heic: boolean
   /** The tool that counts visits once a visitor allows it; null: there is none. */
   analytics: { script: string; origins: readonly string[] } | null
 }>
@@ -266,6 +269,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     metrics: { port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
     logLevel: env.LOG_LEVEL,
     company,
+    heic: env.HEIC === 'on',
     analytics: analyticsOf(env),
   }
 }

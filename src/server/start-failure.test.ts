@@ -159,7 +159,7 @@ describe('a folder that is not as it should be', () => {
   })
 
   test('no pages', async () => {
-    const options = { publicUrl: '', formOrigins: [], analytics: null, testPayments: false }
+    const options = { publicUrl: '', formOrigins: [], analytics: null, testPayments: false, heic: true }
     expect(told(await failureOf(loadSite(folder, options)))).toContain('npm run build')
   })
 })

@@ -33,6 +33,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     formOrigins: [],
     testPayments: false,
+    heic: true,
     analytics: null,
   })
   parts = await startServices()

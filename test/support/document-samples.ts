@@ -150,3 +150,6 @@ export function heic(): Buffer {
   box.write('mif1heic', 16, 'latin1')
   return box
 }
+
+export const pageCountOf = async (pdf: Uint8Array): Promise<number> =>
+  (await PDFDocument.load(pdf)).getPageCount()

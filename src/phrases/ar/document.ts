@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: 'جارٍ تحميل طلبك',
   'progress.label': 'مستندات جميع المسافرين',
   'progress.text': 'رُفع {uploaded} من أصل {total} من المستندات',
-  'hint.sizes':
-    'المقاسات والصيغ هي ما تفضّله الجهة المختصة. نقبل الصور وملفات PDF حتى {limit} ميغابايت، ونكتب إليك إذا احتجنا إلى ملف أفضل.',
+  'hint.files':
+    'تكفي أي صورة أو ملف PDF من هاتفك أو حاسوبك: قبل الإرسال نضبط الحجم والصيغة على ما تقبله الجهة المختصة.',
   'hint.one':
-    'ملف واحد لكل مستند. تكفي صور ملتقطة بالهاتف: الزوايا الأربع كلها ظاهرة، والصورة واضحة ودون انعكاس للضوء.',
+    'تكفي صور ملتقطة بالهاتف: الزوايا الأربع كلها ظاهرة، والصورة واضحة ودون انعكاس للضوء. وإذا كان المستند من عدة صفحات فاختر صورها معًا.',
 
   'type.passportPhoto': 'الصورة الشخصية',
   'type.passportDocument': 'صفحة الجواز التي فيها صورتك',
@@ -18,16 +18,14 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'تأشيرة الدولة التالية',
   'type.invitationLetter': 'خطاب الدعوة',
   'type.companyRegistration': 'السجل التجاري للشركة',
-  'hint.passportPhoto':
-    'العرض 40 مم والارتفاع 45 مم، خلفية بيضاء، والوجه نحو الكاميرا. JPG، بحد أقصى 500 كيلوبايت.',
+  'hint.passportPhoto': 'العرض 40 مم والارتفاع 45 مم، خلفية بيضاء، والوجه نحو الكاميرا.',
   'hint.passportDocument':
-    'صفحة البيانات. صلاحية 6 أشهر على الأقل وصفحة واحدة فارغة متبقية. JPG أو PNG، بحد أقصى 300 كيلوبايت.',
-  'hint.flightTicket': 'إلى تنزانيا ومنها. PDF، بحد أقصى 1 ميغابايت.',
-  'hint.transitTicket': 'رحلتك التالية. PDF، بحد أقصى 1 ميغابايت.',
-  'hint.transitVisa':
-    'أو تصريح الإقامة فيها، أو إفادة بأنك لا تحتاج إلى أيّ منهما. PDF، بحد أقصى 1 ميغابايت.',
-  'hint.invitationLetter': 'من الشركة التي تزورها، موقّعًا. PDF، بحد أقصى 2 ميغابايت.',
-  'hint.companyRegistration': 'للشركة التي تدعوك. PDF، بحد أقصى 1 ميغابايت.',
+    'الصفحة التي فيها صورتك وبياناتك. صلاحية 6 أشهر على الأقل وصفحة واحدة فارغة متبقية.',
+  'hint.flightTicket': 'إلى تنزانيا ومنها.',
+  'hint.transitTicket': 'رحلتك التالية.',
+  'hint.transitVisa': 'أو تصريح الإقامة فيها، أو إفادة بأنك لا تحتاج إلى أيّ منهما.',
+  'hint.invitationLetter': 'من الشركة التي تزورها، موقّعًا.',
+  'hint.companyRegistration': 'للشركة التي تدعوك.',
 
   'reason.unreadable': 'لا يمكن قراءته بوضوح.',
   'reason.cut-off': 'جزء منه مقطوع.',
@@ -79,9 +77,20 @@ export const document: Dictionary['document'] = {
   'add.better': 'أضف نسخة أفضل',
   'add.camera': 'التقاط صورة',
   'add.for': '{action}: {document}، {name}',
-  'add.several': 'أضف ملفًا واحدًا هنا. اجمع الصفحات في ملف PDF واحد وأضفه.',
+  'add.several': 'اختر صورًا فقط لنجمعها في ملف PDF واحد. أمّا ملف PDF فيُضاف وحده.',
+  'add.onePhoto': 'اختر هنا صورة واحدة.',
+  'pages.title': 'الصفحات: {document}',
+  'pages.text': 'تصبح هذه الصور ملف PDF واحدًا بهذا الترتيب.',
+  'pages.page': 'الصفحة {number}',
+  'pages.up': 'نقل الصفحة {number} إلى أعلى',
+  'pages.down': 'نقل الصفحة {number} إلى أسفل',
+  'pages.remove': 'إزالة الصفحة {number}',
+  'pages.more': 'إضافة صورة أخرى',
+  'pages.add':
+    '{count, plural, one {إضافة هذه الصورة} two {إضافة صفحتين في ملف PDF واحد} few {إضافة # صفحات في ملف PDF واحد} many {إضافة # صفحة في ملف PDF واحد} other {إضافة # صفحة في ملف PDF واحد}}',
+  'pages.moved': 'أصبحت الصفحة {number} من {total}',
 
-  'upload.preparing': 'جارٍ فحص الملف',
+  'upload.preparing': 'جارٍ تجهيز ملفك',
   'upload.waiting': 'بانتظار اكتمال عمليات الرفع الأخرى',
   'upload.sending': '{percent}%',
   'upload.checking': 'أُرسل. نتحقق من الملف',
@@ -95,11 +104,14 @@ export const document: Dictionary['document'] = {
     'انقطع الاتصال. يبقى الملف هنا ما دامت هذه الصفحة مفتوحة: اضغط «إعادة المحاولة»، أو انتظر حتى يعود الاتصال.',
   'upload.done': 'رُفع المستند',
   'upload.done.text': '{document}، {name}',
-  'upload.smaller': 'صغّرنا حجم الصورة: كان {before} وأصبح {after}.',
+  'upload.smaller': 'صغّرنا حجم الملف: كان {before} وأصبح {after}.',
   'upload.failed': 'فشل الرفع',
   'upload.failed.text': 'تعذّر رفع الملف',
   'upload.tooLarge': 'الملف كبير جدًا',
-  'upload.tooLarge.text': 'يجب أن يقل حجم الملف عن {limit} ميغابايت',
+  'upload.tooLarge.text':
+    'ما زال الملف كبيرًا جدًا حتى بعد تصغيره. التقط صورة لكل صفحة واختر الصور معًا.',
+  'upload.tooMany': 'الحد الأقصى هنا {most} صفحة. احذف الصفحات غير المطلوبة وأضفه من جديد.',
+  'upload.signed': 'ملف PDF هذا يحمل توقيعًا يبطل إذا صغّرناه. اطلب نسخة أصغر، أو أضف صورًا لصفحاته.',
   'upload.heic':
     'هذه الصورة بصيغة من Apple (HEIC) لا يستطيع هذا المتصفح فتحها. على iPhone اختر «الإعدادات» ثم «الكاميرا» ثم «التنسيقات» ثم «الأكثر توافقًا» والتقطها من جديد، أو افتح الصورة واحفظها بصيغة JPG.',
   'upload.picture':

@@ -48,6 +48,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'أوقف برنامج فحص الفيروسات هذا الملف. اختر ملفًا آخر.',
   'document.missing': 'ما زالت بعض المستندات ناقصة.',
   'document.not-found': 'لا نجد هذا المستند.',
+  'document.portal-too-large':
+    'هذا الملف أكبر مما تقبله بوابة الجهة المختصة، ولا يمكن تصغيره هنا دون فقدان شيء منه. اطلب ملفًا أصغر.',
   'document.quota':
     'أُرسل عدد كبير جدًا من الملفات خلال يوم واحد. يمكنك إضافة المزيد بعد {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. إن لم تستطع الانتظار فاكتب إلينا.',
   'document.scripted':

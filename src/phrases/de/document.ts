@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: 'Ihr Antrag wird geladen',
   'progress.label': 'Dokumente aller Reisenden',
   'progress.text': '{uploaded} von {total} Dokumenten hochgeladen',
-  'hint.sizes':
-    'Die genannten Größen und Formate bevorzugt die Behörde. Wir nehmen Fotos und PDFs bis {limit} MB an und schreiben Ihnen, wenn wir eine bessere Datei brauchen.',
+  'hint.files':
+    'Jedes Foto und jedes PDF von Handy oder Computer ist recht: Vor dem Senden bringen wir es auf die Größe und das Format, die die Behörde annimmt.',
   'hint.one':
-    'Eine Datei pro Dokument. Fotos mit dem Handy genügen: alle vier Ecken im Bild, scharf, ohne Spiegelungen.',
+    'Fotos mit dem Handy genügen: alle vier Ecken im Bild, scharf, ohne Spiegelungen. Hat ein Dokument mehrere Seiten, wählen Sie deren Bilder zusammen aus.',
 
   'type.passportPhoto': 'Passfoto',
   'type.passportDocument': 'Passseite mit Ihrem Foto',
@@ -18,17 +18,14 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visum des Landes, in das Sie weiterreisen',
   'type.invitationLetter': 'Einladungsschreiben',
   'type.companyRegistration': 'Handelsregisterauszug',
-  'hint.passportPhoto':
-    '40 × 45 mm, weißer Hintergrund, Gesicht zur Kamera. JPG, höchstens 500 KB.',
+  'hint.passportPhoto': '40 × 45 mm, weißer Hintergrund, Gesicht zur Kamera.',
   'hint.passportDocument':
-    'Die Datenseite. Noch mindestens 6 Monate gültig und mit einer freien Seite. JPG oder PNG, höchstens 300 KB.',
-  'hint.flightTicket': 'Für die Einreise nach Tansania und die Ausreise. PDF, höchstens 1 MB.',
-  'hint.transitTicket': 'Für Ihre Weiterreise. PDF, höchstens 1 MB.',
-  'hint.transitVisa':
-    'Oder dessen Aufenthaltstitel oder eine Notiz, dass Sie keines brauchen. PDF, höchstens 1 MB.',
-  'hint.invitationLetter':
-    'Von dem Unternehmen, das Sie besuchen, unterschrieben. PDF, höchstens 2 MB.',
-  'hint.companyRegistration': 'Des Unternehmens, das Sie einlädt. PDF, höchstens 1 MB.',
+    'Die Seite mit Ihrem Foto und Ihren Angaben. Noch mindestens 6 Monate gültig und mit einer freien Seite.',
+  'hint.flightTicket': 'Für die Einreise nach Tansania und die Ausreise.',
+  'hint.transitTicket': 'Für Ihre Weiterreise.',
+  'hint.transitVisa': 'Oder dessen Aufenthaltstitel oder eine Notiz, dass Sie keines brauchen.',
+  'hint.invitationLetter': 'Von dem Unternehmen, das Sie besuchen, unterschrieben.',
+  'hint.companyRegistration': 'Des Unternehmens, das Sie einlädt.',
 
   'reason.unreadable': 'Es ist nicht klar lesbar.',
   'reason.cut-off': 'Ein Teil ist abgeschnitten.',
@@ -83,7 +80,18 @@ export const document: Dictionary['document'] = {
   'add.camera': 'Foto aufnehmen',
   'add.for': '{action}: {document} von {name}',
   'add.several':
-    'Fügen Sie hier eine einzige Datei hinzu. Fassen Sie mehrere Seiten in einem PDF zusammen.',
+    'Wählen Sie nur Bilder, dann machen wir daraus ein PDF. Ein PDF fügen Sie einzeln hinzu.',
+  'add.onePhoto': 'Wählen Sie hier ein einziges Foto.',
+  'pages.title': 'Seiten: {document}',
+  'pages.text': 'Aus diesen Bildern wird ein PDF, in dieser Reihenfolge.',
+  'pages.page': 'Seite {number}',
+  'pages.up': 'Seite {number} nach oben',
+  'pages.down': 'Seite {number} nach unten',
+  'pages.remove': 'Seite {number} entfernen',
+  'pages.more': 'Weiteres Bild hinzufügen',
+  'pages.add':
+    '{count, plural, one {Dieses Bild hinzufügen} other {# Seiten als ein PDF hinzufügen}}',
+  'pages.moved': 'Jetzt Seite {number} von {total}',
 
   'upload.preparing': 'Die Datei wird vorbereitet',
   'upload.waiting': 'Wartet auf andere Uploads',
@@ -99,11 +107,16 @@ export const document: Dictionary['document'] = {
     'Die Verbindung wurde unterbrochen. Die Datei bleibt hier, solange diese Seite geöffnet ist: Klicken Sie auf „Wiederholen“, oder warten Sie, bis Sie wieder online sind.',
   'upload.done': 'Dokument hochgeladen',
   'upload.done.text': '{document} von {name}',
-  'upload.smaller': 'Wir haben das Foto verkleinert: von {before} auf {after}.',
+  'upload.smaller': 'Wir haben sie verkleinert: von {before} auf {after}.',
   'upload.failed': 'Hochladen fehlgeschlagen',
   'upload.failed.text': 'Die Datei konnte nicht hochgeladen werden',
   'upload.tooLarge': 'Datei zu groß',
-  'upload.tooLarge.text': 'Die Datei muss kleiner als {limit} MB sein',
+  'upload.tooLarge.text':
+    'Die Datei ist auch verkleinert noch zu groß. Fotografieren Sie jede Seite und wählen Sie die Fotos zusammen aus.',
+  'upload.tooMany':
+    'Hier passen bis zu {most} Seiten hinein. Lassen Sie Seiten weg, die nicht verlangt sind, und fügen Sie es noch einmal hinzu.',
+  'upload.signed':
+    'Dieses PDF trägt eine Signatur, die beim Verkleinern ungültig würde. Bitten Sie um eine kleinere Kopie oder fügen Sie Fotos der Seiten hinzu.',
   'upload.heic':
     'Dieses Foto hat ein Format von Apple (HEIC), das dieser Browser nicht öffnen kann. Stellen Sie auf dem iPhone unter „Einstellungen“, „Kamera“, „Formate“ die „Maximale Kompatibilität“ ein und nehmen Sie es neu auf; oder öffnen Sie das Foto und speichern Sie es als JPG.',
   'upload.picture':

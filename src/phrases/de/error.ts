@@ -59,6 +59,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Unser Virenscanner hat diese Datei abgelehnt. Wählen Sie eine andere.',
   'document.missing': 'Einige Dokumente fehlen noch.',
   'document.not-found': 'Wir können dieses Dokument nicht finden.',
+  'document.portal-too-large':
+    'Diese Datei ist zu groß für das Portal der Behörde und lässt sich hier nicht ohne Verlust verkleinern. Bitten Sie um eine kleinere.',
   'document.quota':
     'Innerhalb eines Tages wurden sehr viele Dateien gesendet. In {hours, plural, one {# Stunde} other {# Stunden}} können Sie weitere hinzufügen. Wenn es eilt, schreiben Sie uns.',
   'document.scripted':

@@ -5,10 +5,10 @@ export const document = {
   loading: 'Loading your application',
   'progress.label': 'Documents of all travellers',
   'progress.text': '{uploaded} of {total} documents uploaded',
-  'hint.sizes':
-    'Sizes and formats are what the authority prefers. We take photos and PDFs of up to {limit} MB, and write to you if we need a better one.',
+  'hint.files':
+    'Any photo or PDF from your phone or computer will do: before it is sent, we bring it to the size and format that the authority takes.',
   'hint.one':
-    'One file for each document. Photos taken with a phone will do: all four corners in the picture, sharp, without glare.',
+    'Photos taken with a phone are fine: all four corners in the picture, sharp, without glare. If a document has several pages, choose their pictures together.',
 
   'type.passportPhoto': 'Passport photo',
   'type.passportDocument': 'Passport page with your photo',
@@ -17,15 +17,14 @@ export const document = {
   'type.transitVisa': 'Visa of the country you go on to',
   'type.invitationLetter': 'Invitation letter',
   'type.companyRegistration': 'Company registration',
-  'hint.passportPhoto':
-    '40 x 45 mm, white background, face towards the camera. JPG, at most 500KB.',
+  'hint.passportPhoto': '40 x 45 mm, white background, face towards the camera.',
   'hint.passportDocument':
-    'The bio page. At least 6 months validity and one unused page left. JPG or PNG, at most 300KB.',
-  'hint.flightTicket': 'Into Tanzania and out of it. PDF, at most 1MB.',
-  'hint.transitTicket': 'Your onward journey. PDF, at most 1MB.',
-  'hint.transitVisa': 'Or its residence permit, or a note that you need none. PDF, at most 1MB.',
-  'hint.invitationLetter': 'From the company that you visit, signed. PDF, at most 2MB.',
-  'hint.companyRegistration': 'Of the company that invites you. PDF, at most 1MB.',
+    'The page with your photo and details. At least 6 months validity and one unused page left.',
+  'hint.flightTicket': 'Into Tanzania and out of it.',
+  'hint.transitTicket': 'Your onward journey.',
+  'hint.transitVisa': 'Or its residence permit, or a note that you need none.',
+  'hint.invitationLetter': 'From the company that you visit, signed.',
+  'hint.companyRegistration': 'Of the company that invites you.',
 
   'reason.unreadable': 'It cannot be read clearly.',
   'reason.cut-off': 'A part of it is cut off.',
@@ -78,9 +77,19 @@ export const document = {
   'add.better': 'Add a better one',
   'add.camera': 'Take a photo',
   'add.for': '{action}: {document} of {name}',
-  'add.several': 'Add one file here. Put several pages into one PDF and add that.',
+  'add.several': 'Choose pictures only, and we make one PDF of them. A PDF is added on its own.',
+  'add.onePhoto': 'Choose a single photo here.',
+  'pages.title': 'Pages: {document}',
+  'pages.text': 'These pictures become one PDF, in this order.',
+  'pages.page': 'Page {number}',
+  'pages.up': 'Move page {number} up',
+  'pages.down': 'Move page {number} down',
+  'pages.remove': 'Remove page {number}',
+  'pages.more': 'Add another picture',
+  'pages.add': '{count, plural, one {Add this picture} other {Add # pages as one PDF}}',
+  'pages.moved': 'Now page {number} of {total}',
 
-  'upload.preparing': 'Looking at the file',
+  'upload.preparing': 'Preparing your file',
   'upload.waiting': 'Waiting for other uploads',
   'upload.sending': '{percent}%',
   'upload.checking': 'Sent. We are checking the file',
@@ -94,11 +103,16 @@ export const document = {
     'The connection broke. The file is kept here as long as this page is open: press Retry, or wait until you are online.',
   'upload.done': 'Document Uploaded',
   'upload.done.text': '{document} of {name}',
-  'upload.smaller': 'We made the photo smaller: {before} became {after}.',
+  'upload.smaller': 'We made it smaller: {before} became {after}.',
   'upload.failed': 'Upload failed',
   'upload.failed.text': 'Failed to upload file',
   'upload.tooLarge': 'File too large',
-  'upload.tooLarge.text': 'File size must be less than {limit}MB',
+  'upload.tooLarge.text':
+    'It is still too large after we made it smaller. Take a photo of each page and choose the photos together.',
+  'upload.tooMany':
+    'Up to {most} pages fit here. Leave out the pages that are not asked for and add it again.',
+  'upload.signed':
+    'This PDF carries a signature, which would break if we made it smaller. Ask for a smaller copy, or add photos of its pages.',
   'upload.heic':
     'This photo is in a format of Apple (HEIC) that this browser cannot open. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open the photo and save it as JPG.',
   'upload.picture':

@@ -54,6 +54,8 @@ export const error = {
   'document.infected': 'Our virus scanner stopped this file. Choose another one.',
   'document.missing': 'Some documents are still missing.',
   'document.not-found': 'We cannot find this document.',
+  'document.portal-too-large':
+    'This file is too large for the portal of the authority, and cannot be made smaller here without losing something. Ask the traveller for a smaller one.',
   'document.quota':
     'Very many files were sent within a day. You can add more in {hours, plural, one {# hour} other {# hours}}. If you cannot wait, write to us.',
   'document.scripted':

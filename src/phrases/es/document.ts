@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: 'Cargando su solicitud',
   'progress.label': 'Documentos de todos los viajeros',
   'progress.text': '{uploaded} de {total} documentos subidos',
-  'hint.sizes':
-    'Los tamaños y formatos son los que prefiere la autoridad migratoria. Aceptamos fotos y PDF de hasta {limit} MB y le escribiremos si necesitamos una versión mejor.',
+  'hint.files':
+    'Sirve cualquier foto o PDF de su teléfono u ordenador: antes de enviarlo lo adaptamos al tamaño y al formato que acepta la autoridad migratoria.',
   'hint.one':
-    'Un archivo por documento. Sirven las fotos hechas con el teléfono: con las cuatro esquinas visibles, nítidas y sin reflejos.',
+    'Sirven las fotos hechas con el teléfono: con las cuatro esquinas visibles, nítidas y sin reflejos. Si un documento tiene varias páginas, elija todas sus fotos a la vez.',
 
   'type.passportPhoto': 'Foto de pasaporte',
   'type.passportDocument': 'Página del pasaporte con la foto',
@@ -18,15 +18,15 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visa del país siguiente',
   'type.invitationLetter': 'Carta de invitación',
   'type.companyRegistration': 'Registro de la empresa',
-  'hint.passportPhoto': '40 × 45 mm, fondo blanco, de frente a la cámara. JPG, como máximo 500 KB.',
+  'hint.passportPhoto': '40 × 45 mm, fondo blanco, de frente a la cámara.',
   'hint.passportDocument':
-    'La página con los datos personales. Al menos 6 meses de validez y una página sin usar. JPG o PNG, como máximo 300 KB.',
-  'hint.flightTicket': 'De entrada en Tanzania y de salida. PDF, como máximo 1 MB.',
-  'hint.transitTicket': 'La continuación de su viaje. PDF, como máximo 1 MB.',
+    'La página con su foto y sus datos. Al menos 6 meses de validez y una página sin usar.',
+  'hint.flightTicket': 'De entrada en Tanzania y de salida.',
+  'hint.transitTicket': 'La continuación de su viaje.',
   'hint.transitVisa':
-    'Del país al que viaja después; o el permiso de residencia en ese país, o una nota que indique que no necesita ninguno de los dos. PDF, como máximo 1 MB.',
-  'hint.invitationLetter': 'De la empresa que visita, firmada. PDF, como máximo 2 MB.',
-  'hint.companyRegistration': 'De la empresa que hace la invitación. PDF, como máximo 1 MB.',
+    'Del país al que viaja después; o el permiso de residencia en ese país, o una nota que indique que no necesita ninguno de los dos.',
+  'hint.invitationLetter': 'De la empresa que visita, firmada.',
+  'hint.companyRegistration': 'De la empresa que hace la invitación.',
 
   'reason.unreadable': 'No se lee con claridad.',
   'reason.cut-off': 'Una parte está cortada.',
@@ -80,9 +80,19 @@ export const document: Dictionary['document'] = {
   'add.camera': 'Tomar una foto',
   'add.for': '{action}: {document} de {name}',
   'add.several':
-    'Añada aquí un solo archivo. Si son varias páginas, reúnalas en un PDF y añada ese.',
+    'Elija solo imágenes y haremos con ellas un único PDF. Los PDF se añaden de uno en uno.',
+  'add.onePhoto': 'Elija aquí una sola foto.',
+  'pages.title': 'Páginas: {document}',
+  'pages.text': 'Estas imágenes formarán un solo PDF, en este orden.',
+  'pages.page': 'Página {number}',
+  'pages.up': 'Subir la página {number}',
+  'pages.down': 'Bajar la página {number}',
+  'pages.remove': 'Quitar la página {number}',
+  'pages.more': 'Añadir otra imagen',
+  'pages.add': '{count, plural, one {Añadir esta imagen} other {Añadir # páginas en un solo PDF}}',
+  'pages.moved': 'Ahora es la página {number} de {total}',
 
-  'upload.preparing': 'Examinando el archivo',
+  'upload.preparing': 'Preparando su archivo',
   'upload.waiting': 'Esperando a que terminen otras subidas',
   'upload.sending': '{percent} %',
   'upload.checking': 'Enviado. Estamos comprobando el archivo',
@@ -96,11 +106,15 @@ export const document: Dictionary['document'] = {
     'Se cortó la conexión. El archivo se conserva aquí mientras esta página esté abierta: pulse «Reintentar» o espere a tener conexión.',
   'upload.done': 'Documento subido',
   'upload.done.text': '{document} de {name}',
-  'upload.smaller': 'Hemos reducido el tamaño de la foto: de {before} a {after}.',
+  'upload.smaller': 'Lo hemos reducido: de {before} a {after}.',
   'upload.failed': 'No se pudo subir',
   'upload.failed.text': 'No se pudo subir el archivo. Inténtelo de nuevo.',
   'upload.tooLarge': 'Archivo demasiado grande',
-  'upload.tooLarge.text': 'El archivo debe ocupar menos de {limit} MB',
+  'upload.tooLarge.text':
+    'Sigue siendo demasiado grande incluso después de reducirlo. Haga una foto de cada página y elíjalas todas a la vez.',
+  'upload.tooMany': 'Caben hasta {most} páginas. Quite las que no se piden y añádalo de nuevo.',
+  'upload.signed':
+    'Este PDF lleva una firma que dejaría de ser válida si lo reducimos. Pida una copia más pequeña o añada fotos de sus páginas.',
   'upload.heic':
     'Esta foto está en un formato de Apple (HEIC) que este navegador no puede abrir. En un iPhone, elija Ajustes o Configuración, Cámara, Formatos, Más compatible y vuelva a tomarla; o abra la foto y guárdela como JPG.',
   'upload.picture':

@@ -53,6 +53,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Nuestro antivirus ha bloqueado este archivo. Elija otro.',
   'document.missing': 'Todavía faltan documentos.',
   'document.not-found': 'No encontramos este documento.',
+  'document.portal-too-large':
+    'Este archivo es demasiado grande para el portal de la autoridad y aquí no se puede reducir sin perder algo. Pida uno más pequeño.',
   'document.quota':
     'Se han enviado muchísimos archivos en un día. Podrá añadir más dentro de {hours, plural, one {# hora} other {# horas}}. Si no puede esperar, escríbanos.',
   'document.scripted':

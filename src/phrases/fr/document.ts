@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: 'Chargement de votre demande',
   'progress.label': 'Documents de tous les voyageurs',
   'progress.text': '{uploaded} sur {total} documents envoyés',
-  'hint.sizes':
-    'Les dimensions et les formats indiqués sont ceux que préfèrent les services d’immigration. Nous acceptons les photos et les PDF jusqu’à {limit} Mo et vous écrivons s’il nous faut une meilleure version.',
+  'hint.files':
+    'Toute photo ou tout PDF de votre téléphone ou de votre ordinateur convient : avant l’envoi, nous l’adaptons à la taille et au format acceptés par les services d’immigration.',
   'hint.one':
-    'Un fichier par document. Une photo prise avec un téléphone suffit : les quatre coins visibles, nette, sans reflet.',
+    'Une photo prise avec un téléphone suffit : les quatre coins visibles, nette, sans reflet. Si un document a plusieurs pages, choisissez leurs photos ensemble.',
 
   'type.passportPhoto': 'Photo d’identité',
   'type.passportDocument': 'Page du passeport avec la photo',
@@ -18,15 +18,15 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visa du pays suivant',
   'type.invitationLetter': 'Lettre d’invitation',
   'type.companyRegistration': 'Extrait d’immatriculation de la société',
-  'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face. JPG, 500 ko au maximum.',
+  'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face.',
   'hint.passportDocument':
-    'La page d’identité. Au moins 6 mois de validité et une page vierge. JPG ou PNG, 300 ko au maximum.',
-  'hint.flightTicket': 'Vol d’arrivée en Tanzanie et vol de départ. PDF, 1 Mo au maximum.',
-  'hint.transitTicket': 'La suite de votre voyage. PDF, 1 Mo au maximum.',
+    'La page avec votre photo et votre identité. Au moins 6 mois de validité et une page vierge.',
+  'hint.flightTicket': 'Vol d’arrivée en Tanzanie et vol de départ.',
+  'hint.transitTicket': 'La suite de votre voyage.',
   'hint.transitVisa':
-    'Du pays où vous vous rendez ensuite ; ou un titre de séjour de ce pays, ou une note indiquant qu’il ne vous faut ni l’un ni l’autre. PDF, 1 Mo au maximum.',
-  'hint.invitationLetter': 'De la société que vous visitez, signée. PDF, 2 Mo au maximum.',
-  'hint.companyRegistration': 'De la société qui vous invite. PDF, 1 Mo au maximum.',
+    'Du pays où vous vous rendez ensuite ; ou un titre de séjour de ce pays, ou une note indiquant qu’il ne vous faut ni l’un ni l’autre.',
+  'hint.invitationLetter': 'De la société que vous visitez, signée.',
+  'hint.companyRegistration': 'De la société qui vous invite.',
 
   'reason.unreadable': 'Il n’est pas bien lisible.',
   'reason.cut-off': 'Une partie est coupée.',
@@ -80,9 +80,19 @@ export const document: Dictionary['document'] = {
   'add.camera': 'Prendre une photo',
   'add.for': '{action} : {document}, {name}',
   'add.several':
-    'Ajoutez un seul fichier ici. S’il y a plusieurs pages, réunissez-les dans un PDF et ajoutez-le.',
+    'Choisissez uniquement des images et nous en ferons un seul PDF. Un PDF s’ajoute seul.',
+  'add.onePhoto': 'Choisissez une seule photo ici.',
+  'pages.title': 'Pages : {document}',
+  'pages.text': 'Ces images formeront un seul PDF, dans cet ordre.',
+  'pages.page': 'Page {number}',
+  'pages.up': 'Monter la page {number}',
+  'pages.down': 'Descendre la page {number}',
+  'pages.remove': 'Retirer la page {number}',
+  'pages.more': 'Ajouter une autre image',
+  'pages.add': '{count, plural, one {Ajouter cette image} other {Ajouter # pages en un seul PDF}}',
+  'pages.moved': 'Maintenant page {number} sur {total}',
 
-  'upload.preparing': 'Examen du fichier',
+  'upload.preparing': 'Préparation de votre fichier',
   'upload.waiting': 'En attente des autres envois',
   'upload.sending': '{percent} %',
   'upload.checking': 'Envoyé. Nous vérifions le fichier',
@@ -96,11 +106,16 @@ export const document: Dictionary['document'] = {
     'La connexion a été coupée. Le fichier est gardé ici tant que cette page reste ouverte : appuyez sur « Réessayer » ou attendez d’être de nouveau en ligne.',
   'upload.done': 'Document envoyé',
   'upload.done.text': '{document}, {name}',
-  'upload.smaller': 'Nous avons réduit la photo : de {before} à {after}.',
+  'upload.smaller': 'Nous l’avons allégé : de {before} à {after}.',
   'upload.failed': 'Échec de l’envoi',
   'upload.failed.text': 'Le fichier n’a pas pu être envoyé. Réessayez.',
   'upload.tooLarge': 'Fichier trop volumineux',
-  'upload.tooLarge.text': 'Le fichier doit faire moins de {limit} Mo',
+  'upload.tooLarge.text':
+    'Le fichier reste trop volumineux, même allégé. Photographiez chaque page et choisissez les photos ensemble.',
+  'upload.tooMany':
+    'Vous pouvez ajouter jusqu’à {most} pages. Retirez celles qui ne sont pas demandées et réessayez.',
+  'upload.signed':
+    'Ce PDF porte une signature que nous invaliderions en l’allégeant. Demandez une copie plus légère ou ajoutez des photos de ses pages.',
   'upload.heic':
     'Cette photo est dans un format d’Apple (HEIC) que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
   'upload.picture':

@@ -55,6 +55,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Notre antivirus a bloqué ce fichier. Choisissez-en un autre.',
   'document.missing': 'Il manque encore des documents.',
   'document.not-found': 'Ce document est introuvable.',
+  'document.portal-too-large':
+    'Ce fichier est trop volumineux pour le portail des autorités et ne peut pas être allégé ici sans perte. Demandez une version plus légère.',
   'document.quota':
     'Un très grand nombre de fichiers a été envoyé en une journée. Vous pourrez en ajouter dans {hours, plural, one {# heure} other {# heures}}. Si c’est urgent, écrivez-nous.',
   'document.scripted':

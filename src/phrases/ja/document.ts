@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: '申請を読み込んでいます',
   'progress.label': '渡航者全員の書類',
   'progress.text': '書類{total}点中{uploaded}点をアップロード済み',
-  'hint.sizes':
-    'サイズと形式は、当局が推奨するものです。当社では{limit} MBまでの写真とPDFを受け付け、差し替えが必要な場合はご連絡します。',
+  'hint.files':
+    'スマートフォンやパソコンにある写真やPDFをそのままお使いいただけます。送信前に、当局が受け付けるサイズと形式に整えます。',
   'hint.one':
-    '書類1点につき、ファイルは1つです。スマートフォンで撮影した写真でも構いません。四隅がすべて写り、鮮明で、光の反射がないものをご用意ください。',
+    'スマートフォンで撮影した写真でも構いません。四隅がすべて写り、鮮明で、光の反射がないものをご用意ください。複数ページの書類は、写真をまとめて選択してください。',
 
   'type.passportPhoto': '証明写真',
   'type.passportDocument': 'パスポートの写真ページ',
@@ -18,15 +18,15 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': '次の渡航先のビザ',
   'type.invitationLetter': '招へい状',
   'type.companyRegistration': '法人登記書類',
-  'hint.passportPhoto': '40×45 mm、白い背景、正面向き。JPG、500 KB以下。',
+  'hint.passportPhoto': '40×45 mm、白い背景、正面向き。',
   'hint.passportDocument':
-    '顔写真のある身分事項ページ。残存期間6か月以上、未使用の査証欄1ページ以上。JPGまたはPNG、300 KB以下。',
-  'hint.flightTicket': 'タンザニアへの入国便と出国便。PDF、1 MB以下。',
-  'hint.transitTicket': '次の渡航先への切符・航空券。PDF、1 MB以下。',
+    '顔写真のある身分事項ページ。残存期間6か月以上、未使用の査証欄1ページ以上。',
+  'hint.flightTicket': 'タンザニアへの入国便と出国便。',
+  'hint.transitTicket': '次の渡航先への切符・航空券。',
   'hint.transitVisa':
-    '次の渡航先の居住許可証、またはビザが不要であることを示す文書でも構いません。PDF、1 MB以下。',
-  'hint.invitationLetter': '訪問先企業の署名入りのもの。PDF、2 MB以下。',
-  'hint.companyRegistration': '招へい元企業のもの。PDF、1 MB以下。',
+    '次の渡航先の居住許可証、またはビザが不要であることを示す文書でも構いません。',
+  'hint.invitationLetter': '訪問先企業の署名入りのもの。',
+  'hint.companyRegistration': '招へい元企業のもの。',
 
   'reason.unreadable': '文字が鮮明に読み取れません。',
   'reason.cut-off': '一部が切れています。',
@@ -80,10 +80,19 @@ export const document: Dictionary['document'] = {
   'add.better': 'より良いものを追加',
   'add.camera': '写真を撮る',
   'add.for': '{action}：{document}（{name}）',
-  'add.several':
-    '追加できるファイルは1つです。複数ページの場合は、1つのPDFにまとめて追加してください。',
+  'add.several': '画像だけを選ぶと、1つのPDFにまとめます。PDFは1つずつ追加してください。',
+  'add.onePhoto': 'ここでは写真を1枚だけ選択してください。',
+  'pages.title': 'ページ：{document}',
+  'pages.text': 'これらの画像を、この順番で1つのPDFにまとめます。',
+  'pages.page': '{number}ページ',
+  'pages.up': '{number}ページを上へ移動',
+  'pages.down': '{number}ページを下へ移動',
+  'pages.remove': '{number}ページを削除',
+  'pages.more': '画像を追加',
+  'pages.add': '{count, plural, one {この画像を追加} other {#ページを1つのPDFとして追加}}',
+  'pages.moved': '{total}ページ中{number}ページ目になりました',
 
-  'upload.preparing': 'ファイルを確認しています',
+  'upload.preparing': 'ファイルを準備しています',
   'upload.waiting': 'ほかのアップロードの完了を待っています',
   'upload.sending': '{percent}%',
   'upload.checking': '送信しました。ファイルを検査しています',
@@ -97,11 +106,16 @@ export const document: Dictionary['document'] = {
     '接続が切れました。このページを開いている間、ファイルはここに保持されます。「再試行」を押すか、オンラインに戻るまでお待ちください。',
   'upload.done': '書類をアップロードしました',
   'upload.done.text': '{document}（{name}）',
-  'upload.smaller': '写真のサイズを{before}から{after}に縮小しました。',
+  'upload.smaller': 'ファイルのサイズを{before}から{after}に縮小しました。',
   'upload.failed': 'アップロードできませんでした',
   'upload.failed.text': 'ファイルをアップロードできませんでした',
   'upload.tooLarge': 'ファイルが大きすぎます',
-  'upload.tooLarge.text': 'ファイルサイズは{limit} MB未満にしてください',
+  'upload.tooLarge.text':
+    '縮小してもサイズが大きすぎます。ページごとに写真を撮り、まとめて選択してください。',
+  'upload.tooMany':
+    '追加できるのは{most}ページまでです。不要なページを除いて、もう一度追加してください。',
+  'upload.signed':
+    'このPDFには電子署名があり、縮小すると署名が無効になります。小さいファイルを発行元に依頼するか、各ページの写真を追加してください。',
   'upload.heic':
     'この写真はAppleの形式（HEIC）のため、このブラウザでは開けません。iPhoneでは「設定」→「カメラ」→「フォーマット」→「互換性優先」を選択して撮り直すか、写真を開いてJPGで保存してください。',
   'upload.picture':

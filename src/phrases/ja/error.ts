@@ -57,6 +57,8 @@ export const error: Dictionary['error'] = {
     'ウイルス検査により、このファイルは受け付けられませんでした。別のファイルを選択してください。',
   'document.missing': 'まだ不足している書類があります。',
   'document.not-found': 'この書類が見つかりません。',
+  'document.portal-too-large':
+    'このファイルは当局のポータルには大きすぎ、内容を損なわずに縮小することができません。小さいファイルを申請者に依頼してください。',
   'document.quota':
     '1日に送信されたファイルが多すぎます。{hours, plural, other {#時間}}後に追加できます。お急ぎの場合はご連絡ください。',
   'document.scripted':

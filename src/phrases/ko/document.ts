@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: '신청을 불러오고 있습니다',
   'progress.label': '모든 여행자의 서류',
   'progress.text': '서류 {total}개 중 {uploaded}개 업로드됨',
-  'hint.sizes':
-    '크기와 형식은 이민국이 권장하는 기준입니다. 최대 {limit}MB의 사진과 PDF를 받으며, 더 나은 파일이 필요하면 이메일로 알려 드립니다.',
+  'hint.files':
+    '휴대전화나 컴퓨터에 있는 사진과 PDF를 그대로 올리셔도 됩니다. 보내기 전에 이민국이 받는 크기와 형식으로 맞춰 드립니다.',
   'hint.one':
-    '서류마다 파일 하나를 올려 주십시오. 휴대전화로 찍은 사진도 괜찮습니다. 네 모서리가 모두 나오고, 선명하며, 빛 반사가 없어야 합니다.',
+    '휴대전화로 찍은 사진도 괜찮습니다. 네 모서리가 모두 나오고, 선명하며, 빛 반사가 없어야 합니다. 여러 쪽인 서류는 사진을 한꺼번에 선택해 주십시오.',
 
   'type.passportPhoto': '여권 사진',
   'type.passportDocument': '여권 인적사항면',
@@ -18,15 +18,14 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': '다음 목적지 국가의 비자',
   'type.invitationLetter': '초청장',
   'type.companyRegistration': '회사 등록 서류',
-  'hint.passportPhoto': '40 x 45mm, 흰 배경, 정면을 향한 얼굴. JPG, 최대 500KB.',
-  'hint.passportDocument':
-    '사진과 인적 사항이 있는 면. 유효 기간 6개월 이상, 빈 사증면 1쪽 이상. JPG 또는 PNG, 최대 300KB.',
-  'hint.flightTicket': '탄자니아 입국편과 출국편. PDF, 최대 1MB.',
-  'hint.transitTicket': '다음 목적지로 가는 여정. PDF, 최대 1MB.',
+  'hint.passportPhoto': '40 x 45mm, 흰 배경, 정면을 향한 얼굴.',
+  'hint.passportDocument': '사진과 인적 사항이 있는 면. 유효 기간 6개월 이상, 빈 사증면 1쪽 이상.',
+  'hint.flightTicket': '탄자니아 입국편과 출국편.',
+  'hint.transitTicket': '다음 목적지로 가는 여정.',
   'hint.transitVisa':
-    '해당 국가의 거주 허가증 또는 비자가 필요 없다는 설명으로 대신할 수 있습니다. PDF, 최대 1MB.',
-  'hint.invitationLetter': '방문할 회사가 작성하고 서명한 것. PDF, 최대 2MB.',
-  'hint.companyRegistration': '초청하는 회사의 것. PDF, 최대 1MB.',
+    '해당 국가의 거주 허가증 또는 비자가 필요 없다는 설명으로 대신할 수 있습니다.',
+  'hint.invitationLetter': '방문할 회사가 작성하고 서명한 것.',
+  'hint.companyRegistration': '초청하는 회사의 것.',
 
   'reason.unreadable': '선명하게 읽을 수 없습니다.',
   'reason.cut-off': '일부가 잘려 있습니다.',
@@ -79,10 +78,19 @@ export const document: Dictionary['document'] = {
   'add.better': '더 나은 파일 추가',
   'add.camera': '사진 촬영',
   'add.for': '{action}: {document}({name})',
-  'add.several':
-    '여기에는 파일 하나만 추가할 수 있습니다. 여러 쪽이면 PDF 하나로 묶어 추가해 주십시오.',
+  'add.several': '사진만 선택하시면 PDF 하나로 묶어 드립니다. PDF는 하나씩 추가해 주십시오.',
+  'add.onePhoto': '여기에는 사진 한 장만 선택해 주십시오.',
+  'pages.title': '쪽 순서: {document}',
+  'pages.text': '이 사진들을 이 순서대로 PDF 하나로 묶습니다.',
+  'pages.page': '{number}쪽',
+  'pages.up': '{number}쪽을 위로 이동',
+  'pages.down': '{number}쪽을 아래로 이동',
+  'pages.remove': '{number}쪽 삭제',
+  'pages.more': '사진 추가',
+  'pages.add': '{count, plural, one {이 사진 추가} other {#쪽을 PDF 하나로 추가}}',
+  'pages.moved': '이제 {total}쪽 중 {number}쪽입니다',
 
-  'upload.preparing': '파일을 확인하고 있습니다',
+  'upload.preparing': '파일을 준비하고 있습니다',
   'upload.waiting': '다른 업로드를 기다리고 있습니다',
   'upload.sending': '{percent}%',
   'upload.checking': '전송되었습니다. 파일을 검사하고 있습니다',
@@ -96,11 +104,16 @@ export const document: Dictionary['document'] = {
     '연결이 끊겼습니다. 이 페이지가 열려 있는 동안 파일은 여기에 유지됩니다. ‘다시 시도’를 누르거나 인터넷에 다시 연결될 때까지 기다려 주십시오.',
   'upload.done': '서류가 업로드되었습니다',
   'upload.done.text': '{document}({name})',
-  'upload.smaller': '사진 크기를 줄였습니다: {before} → {after}',
+  'upload.smaller': '파일 크기를 줄였습니다: {before} → {after}',
   'upload.failed': '업로드 실패',
   'upload.failed.text': '파일을 업로드하지 못했습니다',
   'upload.tooLarge': '파일이 너무 큽니다',
-  'upload.tooLarge.text': '파일 크기는 {limit}MB 미만이어야 합니다',
+  'upload.tooLarge.text':
+    '크기를 줄였는데도 너무 큽니다. 쪽마다 사진을 찍어 한꺼번에 선택해 주십시오.',
+  'upload.tooMany':
+    '최대 {most}쪽까지 추가할 수 있습니다. 필요 없는 쪽을 빼고 다시 추가해 주십시오.',
+  'upload.signed':
+    '이 PDF에는 전자 서명이 있어 크기를 줄이면 서명이 무효가 됩니다. 더 작은 파일을 요청하시거나 각 쪽의 사진을 추가해 주십시오.',
   'upload.heic':
     '이 사진은 Apple의 HEIC 형식이어서 이 브라우저에서 열 수 없습니다. iPhone에서 ‘설정 > 카메라 > 포맷 > 높은 호환성’을 선택한 후 다시 촬영하거나, 사진을 열어 JPG로 저장해 주십시오.',
   'upload.picture':

@@ -51,6 +51,8 @@ export const error: Dictionary['error'] = {
   'document.infected': '바이러스 검사에서 이 파일이 차단되었습니다. 다른 파일을 선택해 주십시오.',
   'document.missing': '아직 빠진 서류가 있습니다.',
   'document.not-found': '이 서류를 찾을 수 없습니다.',
+  'document.portal-too-large':
+    '이 파일은 이민국 포털에 올리기에 너무 크며, 여기서 손실 없이 줄일 수 없습니다. 더 작은 파일을 요청해 주십시오.',
   'document.quota':
     '하루 동안 너무 많은 파일이 전송되었습니다. {hours, plural, other {#시간}} 후에 더 추가하실 수 있습니다. 급하신 경우 저희에게 연락해 주십시오.',
   'document.scripted':

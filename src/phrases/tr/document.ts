@@ -6,10 +6,10 @@ export const document: Dictionary['document'] = {
   loading: 'Başvurunuz yükleniyor',
   'progress.label': 'Tüm yolcuların belgeleri',
   'progress.text': '{total} belgeden {uploaded} tanesi yüklendi',
-  'hint.sizes':
-    'Boyutlar ve biçimler yetkili makamın tercihidir. En fazla {limit} MB büyüklüğünde fotoğraf ve PDF kabul ederiz; daha iyisi gerekirse size yazarız.',
+  'hint.files':
+    'Telefonunuzdaki veya bilgisayarınızdaki her fotoğraf ve PDF olur: göndermeden önce yetkili makamın kabul ettiği boyuta ve biçime getiririz.',
   'hint.one':
-    'Her belge için bir dosya. Telefonla çekilen fotoğraf yeterlidir: dört köşesi de görünsün, net olsun, parlama olmasın.',
+    'Telefonla çekilen fotoğraf yeterlidir: dört köşesi de görünsün, net olsun, parlama olmasın. Belge birkaç sayfaysa fotoğraflarını birlikte seçin.',
 
   'type.passportPhoto': 'Vesikalık fotoğraf',
   'type.passportDocument': 'Pasaportun fotoğraflı sayfası',
@@ -18,15 +18,14 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Sonraki ülkenin vizesi',
   'type.invitationLetter': 'Davet mektubu',
   'type.companyRegistration': 'Şirket tescil belgesi',
-  'hint.passportPhoto': '40 x 45 mm, beyaz fon, yüz kameraya dönük. JPG, en fazla 500 KB.',
+  'hint.passportPhoto': '40 x 45 mm, beyaz fon, yüz kameraya dönük.',
   'hint.passportDocument':
-    'Kimlik bilgileri sayfası. En az 6 ay geçerli olmalı ve bir boş sayfası bulunmalı. JPG veya PNG, en fazla 300 KB.',
-  'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış. PDF, en fazla 1 MB.',
-  'hint.transitTicket': 'Yolculuğunuzun devamı. PDF, en fazla 1 MB.',
-  'hint.transitVisa':
-    'Ya da o ülkenin oturma izni veya vize gerekmediğine dair bir not. PDF, en fazla 1 MB.',
-  'hint.invitationLetter': 'Ziyaret edeceğiniz şirketten, imzalı. PDF, en fazla 2 MB.',
-  'hint.companyRegistration': 'Sizi davet eden şirkete ait. PDF, en fazla 1 MB.',
+    'Fotoğrafınızın ve bilgilerinizin bulunduğu sayfa. En az 6 ay geçerli olmalı ve bir boş sayfası bulunmalı.',
+  'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış.',
+  'hint.transitTicket': 'Yolculuğunuzun devamı.',
+  'hint.transitVisa': 'Ya da o ülkenin oturma izni veya vize gerekmediğine dair bir not.',
+  'hint.invitationLetter': 'Ziyaret edeceğiniz şirketten, imzalı.',
+  'hint.companyRegistration': 'Sizi davet eden şirkete ait.',
 
   'reason.unreadable': 'Net okunmuyor.',
   'reason.cut-off': 'Bir bölümü kesilmiş.',
@@ -79,10 +78,19 @@ export const document: Dictionary['document'] = {
   'add.better': 'Daha iyisini ekle',
   'add.camera': 'Fotoğraf çek',
   'add.for': '{action}: {document}, {name}',
-  'add.several':
-    'Buraya tek dosya ekleyin. Birden fazla sayfa varsa tek PDF’de birleştirip onu ekleyin.',
+  'add.several': 'Yalnızca görsel seçin; hepsini tek PDF yaparız. PDF dosyası tek başına eklenir.',
+  'add.onePhoto': 'Buraya tek bir fotoğraf seçin.',
+  'pages.title': 'Sayfalar: {document}',
+  'pages.text': 'Bu görseller bu sırayla tek bir PDF olur.',
+  'pages.page': 'Sayfa {number}',
+  'pages.up': 'Sayfa {number}: yukarı taşı',
+  'pages.down': 'Sayfa {number}: aşağı taşı',
+  'pages.remove': 'Sayfa {number}: kaldır',
+  'pages.more': 'Bir görsel daha ekle',
+  'pages.add': '{count, plural, one {Bu görseli ekle} other {# sayfayı tek PDF olarak ekle}}',
+  'pages.moved': 'Şimdi sayfa {number}/{total}',
 
-  'upload.preparing': 'Dosya inceleniyor',
+  'upload.preparing': 'Dosyanız hazırlanıyor',
   'upload.waiting': 'Diğer yüklemeler bekleniyor',
   'upload.sending': '%{percent}',
   'upload.checking': 'Gönderildi. Dosya kontrol ediliyor',
@@ -96,11 +104,16 @@ export const document: Dictionary['document'] = {
     'Bağlantı koptu. Bu sayfa açık kaldıkça dosya burada tutulur: “Tekrar dene” düğmesine basın veya çevrim içi olana kadar bekleyin.',
   'upload.done': 'Belge yüklendi',
   'upload.done.text': '{document}, {name}',
-  'upload.smaller': 'Fotoğrafı küçülttük. Önce: {before}, sonra: {after}.',
+  'upload.smaller': 'Dosyayı küçülttük. Önce: {before}, sonra: {after}.',
   'upload.failed': 'Yükleme başarısız oldu',
   'upload.failed.text': 'Dosya yüklenemedi',
   'upload.tooLarge': 'Dosya çok büyük',
-  'upload.tooLarge.text': 'Dosya boyutu {limit} MB’tan küçük olmalıdır',
+  'upload.tooLarge.text':
+    'Küçülttükten sonra bile çok büyük. Her sayfanın fotoğrafını çekip fotoğrafları birlikte seçin.',
+  'upload.tooMany':
+    'Buraya en fazla {most} sayfa sığar. İstenmeyen sayfaları çıkarıp yeniden ekleyin.',
+  'upload.signed':
+    'Bu PDF imzalı; küçültürsek imza geçerliliğini yitirir. Daha küçük bir kopyasını isteyin veya sayfaların fotoğrafını ekleyin.',
   'upload.heic':
     'Bu fotoğraf, bu tarayıcının açamadığı bir Apple biçiminde (HEIC). iPhone’da Ayarlar, Kamera, Biçimler, En Uyumlu seçeneğini seçip fotoğrafı yeniden çekin; ya da fotoğrafı açıp JPG olarak kaydedin.',
   'upload.picture':

@@ -51,6 +51,8 @@ export const error: Dictionary['error'] = {
   'document.infected': 'Virüs tarayıcımız bu dosyayı durdurdu. Başka bir dosya seçin.',
   'document.missing': 'Bazı belgeler hâlâ eksik.',
   'document.not-found': 'Bu belgeyi bulamıyoruz.',
+  'document.portal-too-large':
+    'Bu dosya yetkili makamın portalı için çok büyük ve burada kayıpsız küçültülemiyor. Yolcudan daha küçüğünü isteyin.',
   'document.quota':
     'Bir gün içinde çok fazla dosya gönderildi. {hours, plural, other {# saat}} sonra yeniden ekleyebilirsiniz. Bekleyemiyorsanız bize yazın.',
   'document.scripted':

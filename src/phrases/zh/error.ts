@@ -44,6 +44,8 @@ export const error: Dictionary['error'] = {
   'document.infected': '我们的病毒扫描程序拦截了此文件。请选择其他文件。',
   'document.missing': '还缺少一些文件。',
   'document.not-found': '找不到此文件。',
+  'document.portal-too-large':
+    '此文件对移民局的门户网站而言过大，且无法在此无损压缩。请向旅客索取较小的文件。',
   'document.quota':
     '一天内提交的文件过多。请在 {hours, plural, other {# 小时}}后继续添加。如不便等待，请联系我们。',
   'document.scripted': '此 PDF 含有程序或其他文件。请打印为普通 PDF 后添加。',

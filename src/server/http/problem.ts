@@ -42,6 +42,7 @@ const statuses: Record<ErrorCode, number> = {
   'document.infected': 422,
   'document.missing': 409,
   'document.not-found': 404,
+  'document.portal-too-large': 409,
   'document.quota': 429,
   'document.scripted': 422,
   'document.too-complex': 422,

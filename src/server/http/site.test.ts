@@ -9,6 +9,7 @@ const options = {
   publicUrl: 'https://karibu.example',
   formOrigins: ['https://bank.example'],
   testPayments: false,
+  heic: true,
 }
 let folder: string
 let site: Site

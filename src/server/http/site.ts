@@ -66,6 +66,9 @@ const translatedStaffArea = /^\/([a-z]{2})(\/(?:admin|admin-login)(?:\/.*)?)$/
 /** The dashboard's other name. */
 const staffAlias = '/new-admin'
 
+/** The decoder of HEIC and its licence. */
+const heicFolder = 'assets/heic-to/'
+
 export type Site = (request: Request) => Response | null
 
 const toAsset = (plain: Bytes, copies: Copies, file: string): Asset => ({
@@ -103,6 +106,8 @@ export async function loadSite(
     formOrigins: readonly string[]
     analytics: { script: string; origins: readonly string[] } | null
     testPayments: boolean
+    /** Whether browsers may fetch the decoder of HEIC. */
+    heic: boolean
   },
 ): Promise<Site> {
   const manifest = await readManifest(directory)
@@ -118,6 +123,7 @@ export async function loadSite(
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     const file = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
     if (!entry.isFile() || /\.(br|gz)$/.test(file) || file === 'csp.json') continue
+    if (!options.heic && file.startsWith(heicFolder)) continue
     assets.set(file, await readAsset(directory, file, tell))
   }
   const pages = new Map<string, Page>()
@@ -250,11 +256,12 @@ function answer(
   })
   if (asset.type.startsWith('image/svg+xml'))
     headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  // Matters for a script that runs as a worker: the reader of PDFs compiles its picture decoders.
+  // Matters for a script that runs as a worker: the reader of PDFs compiles its picture decoders, and the
+  // decoder of HEIC starts a worker of its own from its own text.
   if (asset.type.startsWith('text/javascript'))
     headers.set(
       'content-security-policy',
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:",
     )
   if (status === 200 && request.headers.get('if-none-match') === asset.etag) {
     return new Response(null, { status: 304, headers })

@@ -35,6 +35,7 @@ export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFilePr
           label={t('document.add.for', { action: choose, document, name })}
           hintId={hintId}
           accept={takesPdf ? 'image/*,application/pdf' : 'image/*'}
+          multiple={takesPdf}
           look={action === 'new' ? 'primary' : 'secondary'}
           onFiles={onAdd}
           className="flex-1 sm:flex-none"

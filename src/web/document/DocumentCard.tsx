@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
+import { checkSeveral } from '../file/prepare.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -7,11 +8,12 @@ import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
+import { PagesDialog } from './PagesDialog.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
-import { FileRefusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
+import type { Slot } from './uploads.ts'
 import { useUpload, useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
@@ -32,7 +34,7 @@ export function DocumentCard({
   isFolded = false,
 }: DocumentCardProps) {
   const t = useTranslate()
-  const { application, uploads } = useUploads()
+  const { application } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
   const stored = documentIn(applicant, type)
@@ -46,11 +48,7 @@ export function DocumentCard({
   const isOpen = maySend && ((isWanted && !isFolded) || isUnfolded)
   const id = slotId(slot)
   useFocusOnceClosed(id, isOpen)
-  const add = (files: readonly File[]) => {
-    const [file] = files
-    if (files.length > 1) uploads.refuse(slot, new FileRefusal('several'))
-    else if (file) uploads.add(slot, file)
-  }
+  const { add, pages } = useAdding(slot)
   const drop = useFileDrop(add)
   return (
     <section
@@ -81,6 +79,7 @@ export function DocumentCard({
         />
       )}
       {upload && <UploadLine upload={upload} />}
+      {pages}
       {isOpen && (
         <AddFile
           slot={slot}
@@ -117,6 +116,33 @@ function offerOf(stored: StoredDocument | null) {
 function actionOf(stored: StoredDocument | null) {
   if (!stored) return 'choose'
   return stored.rejection ? 'new' : 'replace'
+}
+
+/** One file goes its way; several pictures are first shown as pages, in the order they will have. */
+function useAdding(slot: Slot) {
+  const { uploads } = useUploads()
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const add = ([file, ...more]: readonly File[]) => {
+    if (!file) return
+    if (more.length === 0) return uploads.add(slot, file)
+    const all = [file, ...more]
+    checkSeveral(all, slot.documentType).then(
+      () => setChosen(all),
+      (error: unknown) => uploads.refuse(slot, error),
+    )
+  }
+  const pages = chosen.length > 0 && (
+    <PagesDialog
+      type={slot.documentType}
+      chosen={chosen}
+      onAdd={(first, ...more) => {
+        setChosen([])
+        uploads.add(slot, first, ...more)
+      }}
+      onClose={() => setChosen([])}
+    />
+  )
+  return { add, pages }
 }
 
 type StateProps = Readonly<{ stored: StoredDocument | null; isHandedOver: boolean }>

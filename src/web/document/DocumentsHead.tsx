@@ -3,7 +3,6 @@ import { formatSentences } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { useUploads } from './uploads-context.tsx'
-import { uploadLimit } from './words.ts'
 
 type DocumentsHeadProps = Readonly<{
   title: string
@@ -27,10 +26,7 @@ export function DocumentsHead({ title, leadsHome = false, children }: DocumentsH
       </p>
       {children}
       <p className="mt-4 max-w-prose text-sm text-quiet">
-        {formatSentences(
-          [t('document.hint.one'), t('document.hint.sizes', { limit: uploadLimit })],
-          language,
-        )}
+        {formatSentences([t('document.hint.files'), t('document.hint.one')], language)}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
         <a className={link} href={pathTo('status', language, { orderId })}>

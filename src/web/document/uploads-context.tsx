@@ -10,12 +10,11 @@ import {
 } from 'react'
 import { pause } from '#client/retry.ts'
 import { upload as uploadForm } from '#client/upload.ts'
+import { prepareFile } from '../file/prepare.ts'
 import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type Application, type StoredDocument, withDocument } from './checklist.ts'
-import type { UploadPlan } from './plan.ts'
-import { lookAt, redraw } from './prepare.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 import type { ChangeApplication } from './use-application.ts'
 import { nameOf, wordsOfUpload } from './words.ts'
@@ -27,7 +26,7 @@ type UploadsOf = Readonly<{
   application: Application
   change: ChangeApplication
   refresh: () => Promise<unknown>
-  uploads: Uploads<UploadPlan, Sent>
+  uploads: Uploads<File, Sent>
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
   freshPictures: ReadonlyMap<string, string>
 }>
@@ -66,8 +65,8 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
   const messages = useUploadMessages(application)
   const [uploads] = useState(
     () =>
-      new Uploads<UploadPlan, Sent>({
-        look: lookAt,
+      new Uploads<File, Sent>({
+        look: ({ files, documentType }, signal) => prepareFile(files, documentType, signal),
         send,
         pause,
         onDone: (upload, { document, file }) => {
@@ -89,12 +88,11 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
 }
 
 async function send(
-  { applicantId, documentType, file }: Upload,
-  plan: UploadPlan,
+  { applicantId, documentType }: Upload,
+  sent: File,
   onProgress: (sent: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const sent = plan.step === 'redraw' ? await redraw(file, plan.otherwise) : file
   const form = new FormData()
   form.append('documentType', documentType)
   form.append('file', sent, sent.name)
@@ -113,12 +111,13 @@ function useUploadMessages(application: Application) {
   const toast = useToast()
   const newest = {
     done: (upload: Upload, sent: File) => {
-      const { applicantId, documentType, file: chosen } = upload
+      const { applicantId, documentType, files } = upload
       const applicant = application.applicants.find(({ id }) => id === applicantId)
+      const chosen = files.reduce((sum, { size }) => sum + size, 0)
       const text =
-        sent.size < chosen.size
+        sent.size < chosen
           ? t('document.upload.smaller', {
-              before: saySize(chosen.size, language),
+              before: saySize(chosen, language),
               after: saySize(sent.size, language),
             })
           : t('document.upload.done.text', {
@@ -137,7 +136,7 @@ function useUploadMessages(application: Application) {
 }
 
 /** Leaving asks first while files are on their way; a connection that returns takes them up again. */
-function useGuards(uploads: Uploads<UploadPlan, Sent>): void {
+function useGuards(uploads: Uploads<File, Sent>): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (uploads.snapshot().size > 0) event.preventDefault()

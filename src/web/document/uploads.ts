@@ -6,10 +6,14 @@ import type { DocumentType } from '#domain/document/document.ts'
 /** Where a file belongs: one document of one applicant. */
 export type Slot = Readonly<{ applicantId: number; documentType: DocumentType }>
 
+export type Files = readonly [File, ...File[]]
+
 export type UploadState = 'preparing' | 'waiting' | 'sending' | 'checking' | 'again' | 'failed'
 
 export type Upload = Slot &
   Readonly<{
+    /** What was chosen: the pages of one document when there are several. */
+    files: Files
     file: File
     state: UploadState
     /** Bytes on their way and in all; 0 before the first have left. */
@@ -19,8 +23,8 @@ export type Upload = Slot &
   }>
 
 export type Work<Plan, Result> = Readonly<{
-  /** Looks at a file at once, before it waits its turn. Throws when it is refused. */
-  look: (file: File, type: DocumentType) => Promise<Plan>
+  /** Makes of the chosen files what is sent, before it waits its turn. Throws when they are refused. */
+  look: (upload: Upload, signal: AbortSignal) => Promise<Plan>
   send: (
     upload: Upload,
     plan: Plan,
@@ -60,14 +64,14 @@ export class Uploads<Plan = unknown, Result = unknown> {
   /** By slot; the same object until something changes. */
   readonly snapshot = (): ReadonlyMap<string, Upload> => this.#shown
 
-  /** Takes a file for a slot, in place of whatever was on its way there. */
-  add(slot: Slot, file: File): void {
-    void this.#prepare(this.#put(slot, file))
+  /** Takes a file for a slot, or several as the pages of one, in place of whatever was on its way there. */
+  add(slot: Slot, ...files: Files): void {
+    void this.#prepare(this.#put(slot, files))
   }
 
   /** Shows a refusal that was known before the file was looked at. */
   refuse(slot: Slot, error: unknown): void {
-    this.#change(this.#put(slot, new File([], '')), { state: 'failed', error })
+    this.#change(this.#put(slot, [new File([], '')]), { state: 'failed', error })
   }
 
   cancel(slot: Slot): void {
@@ -77,7 +81,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
 
   retry(slot: Slot): void {
     const upload = this.#entries.get(slotKey(slot))?.upload
-    if (upload?.state === 'failed') this.add(slot, upload.file)
+    if (upload?.state === 'failed') this.add(slot, ...upload.files)
   }
 
   /** Tries again whatever failed for want of a connection. */
@@ -89,7 +93,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
 
   async #prepare(entry: Entry<Plan>): Promise<void> {
     try {
-      entry.plan = await this.#work.look(entry.upload.file, entry.upload.documentType)
+      entry.plan = await this.#work.look(entry.upload, entry.stop.signal)
       this.#change(entry, { state: 'waiting' })
       this.#startWaiting()
     } catch (error) {
@@ -139,10 +143,11 @@ export class Uploads<Plan = unknown, Result = unknown> {
     return this.#work.send(entry.upload, plan, onProgress, entry.stop.signal)
   }
 
-  #put({ applicantId, documentType }: Slot, file: File): Entry<Plan> {
+  #put({ applicantId, documentType }: Slot, files: Files): Entry<Plan> {
     this.#drop({ applicantId, documentType })
     const slot = { applicantId, documentType }
-    const upload = { ...slot, file, sent: 0, total: file.size, error: null }
+    const [file] = files
+    const upload = { ...slot, files, file, sent: 0, total: file.size, error: null }
     const entry: Entry<Plan> = {
       upload: { ...upload, state: 'preparing' },
       stop: new AbortController(),

@@ -1,12 +1,10 @@
 import { ApiError } from '#client/error.ts'
-import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
+import { type DocumentType, documentRules } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
+import { mostPages } from '../file/plan.ts'
+import { FileRefusal } from '../file/refusal.ts'
 import type { Applicant } from './checklist.ts'
-import { FileRefusal } from './prepare.ts'
-
-/** Megabytes as the spec's sentences count them. */
-export const uploadLimit = maxUploadBytes / (1024 * 1024)
 
 /** The applicant's name as in the passport, or the number while there is none. */
 export function nameOf({ firstName, lastName, position }: Applicant, t: Translate): string {
@@ -36,8 +34,18 @@ function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate)
       return { title, text: t('error.document.empty') }
     case 'wrong-type':
       return { title, text: wrongType(type, t) }
-    case 'several':
-      return { title, text: t('document.add.several') }
+    case 'several': {
+      const key = takesPdf(type) ? 'document.add.several' : 'document.add.onePhoto'
+      return { title, text: t(key) }
+    }
+    case 'too-many':
+      return { title, text: t('document.upload.tooMany', { most: mostPages }) }
+    case 'encrypted':
+      return { title, text: t('error.document.encrypted') }
+    case 'signed':
+      return { title, text: t('document.upload.signed') }
+    case 'broken':
+      return { title, text: t('error.document.unreadable') }
     case 'heic':
     case 'picture':
       return { title, text: t(`document.upload.${code}`) }
@@ -47,12 +55,13 @@ function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate)
 function tooLarge(t: Translate): Words {
   return {
     title: t('document.upload.tooLarge'),
-    text: t('document.upload.tooLarge.text', { limit: uploadLimit }),
+    text: t('document.upload.tooLarge.text'),
   }
 }
 
+const takesPdf = (type: DocumentType) => documentRules[type].accepted.includes('pdf')
+
 function wrongType(type: DocumentType, t: Translate): string {
-  const takesPdf = documentRules[type].accepted.includes('pdf')
-  const allowed = t(takesPdf ? 'document.kinds.any' : 'document.kinds.image')
+  const allowed = t(takesPdf(type) ? 'document.kinds.any' : 'document.kinds.image')
   return t('error.document.wrong-type', { allowed })
 }

@@ -8,6 +8,8 @@ type FileButtonProps = Readonly<{
   accept: string
   /** Opens the camera at once where there is one. */
   capture?: boolean
+  /** Several files may be chosen at once. */
+  multiple?: boolean
   look?: ButtonLook
   onFiles: (files: readonly File[]) => void
   className?: string
@@ -20,6 +22,7 @@ export function FileButton({
   hintId,
   accept,
   capture,
+  multiple = false,
   look = 'secondary',
   onFiles,
   className = '',
@@ -43,6 +46,7 @@ export function FileButton({
         id={id}
         type="file"
         accept={accept}
+        multiple={multiple}
         {...(capture ? { capture: 'environment' as const } : {})}
         aria-label={label}
         aria-describedby={hintId}

@@ -2,9 +2,14 @@
 export type SeenKind = 'jpeg' | 'png' | 'pdf' | 'heic' | 'picture' | 'empty' | 'unknown'
 
 /** How many bytes `seenKind` needs. */
-export const headBytes = 1024
+const headBytes = 1024
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'heif']
+
+/** The kind of a file, read from its first bytes. */
+export async function readKind(file: Blob): Promise<SeenKind> {
+  return seenKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+}
 
 /** The kind of a file by its head; names and declared types are never believed. */
 export function seenKind(head: Uint8Array): SeenKind {

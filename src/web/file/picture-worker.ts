@@ -1,0 +1,14 @@
+import { drawAll, NotOpened } from './picture.ts'
+import type { Order, Outcome } from './workshop.ts'
+
+addEventListener('message', async ({ data }: MessageEvent<Order>) => {
+  postMessage(await work(data))
+})
+
+async function work({ files, heicAddress }: Order): Promise<Outcome> {
+  try {
+    return { drawn: await drawAll(files, heicAddress) }
+  } catch (error) {
+    return { failed: error instanceof NotOpened ? 'not-opened' : 'broken' }
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { documentTypes, maxUploadBytes } from '#domain/document/document.ts'
+import { type SeenKind, seenKind } from './kind.ts'
+import {
+  bytesOfPage,
+  drawings,
+  drawnSize,
+  lightBytes,
+  mostPages,
+  nameAs,
+  type PdfFacts,
+  planFor,
+  planForPdf,
+  planForSeveral,
+} from './plan.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const light = lightBytes
+const heavy = lightBytes + 1
+const tooLarge = maxUploadBytes + 1
+const send = { step: 'send' }
+const refuse = (code: string) => ({ step: 'refuse', code })
+const redraw = (otherwise: string) => ({ step: 'redraw', otherwise })
+
+test('the bytes say what a file is', () => {
+  expect(seenKind(bytes(''))).toBe('empty')
+  expect(seenKind(bytes('\xff\xd8\xff\xe1'))).toBe('jpeg')
+  expect(seenKind(bytes('\x89PNG\r\n\x1a\n'))).toBe('png')
+  expect(seenKind(bytes('%PDF-1.7'))).toBe('pdf')
+  expect(seenKind(bytes('\n\n%PDF-1.4'))).toBe('pdf')
+  expect(seenKind(bytes('\0\0\0\x18ftypheic'))).toBe('heic')
+  expect(seenKind(bytes('\0\0\0\x18ftypmif1'))).toBe('heic')
+  expect(seenKind(bytes('\0\0\0\x18ftypavif'))).toBe('picture')
+  expect(seenKind(bytes('RIFF\x10\0\0\0WEBPVP8 '))).toBe('picture')
+  expect(seenKind(bytes('GIF89a'))).toBe('picture')
+  expect(seenKind(bytes('BM\x10\0'))).toBe('picture')
+  expect(seenKind(bytes('II*\0'))).toBe('picture')
+  expect(seenKind(bytes('\0\0\0\x18ftypisom'))).toBe('unknown')
+  expect(seenKind(bytes('PK\x03\x04'))).toBe('unknown')
+})
+
+describe('by kind, size and slot', () => {
+  test.each([
+    ['jpeg', light, 'passportPhoto', send],
+    ['jpeg', heavy, 'passportPhoto', redraw('send')],
+    ['jpeg', tooLarge, 'passportPhoto', redraw('broken')],
+    ['png', light, 'flightTicket', send],
+    ['png', heavy, 'flightTicket', redraw('send')],
+    ['png', tooLarge, 'passportDocument', redraw('broken')],
+    ['heic', 1, 'passportPhoto', redraw('heic')],
+    ['heic', tooLarge, 'invitationLetter', redraw('heic')],
+    ['picture', 1, 'transitVisa', redraw('picture')],
+    ['picture', tooLarge, 'passportPhoto', redraw('picture')],
+    ['pdf', light, 'flightTicket', send],
+    ['pdf', heavy, 'flightTicket', { step: 'open-pdf' }],
+    ['pdf', tooLarge, 'companyRegistration', { step: 'open-pdf' }],
+    ['pdf', light, 'passportPhoto', { step: 'open-pdf' }],
+    ['empty', 0, 'passportPhoto', refuse('empty')],
+    ['unknown', light, 'flightTicket', refuse('wrong-type')],
+    ['unknown', tooLarge, 'transitTicket', refuse('wrong-type')],
+  ] as const)('%s of %i bytes for %s', (kind, size, type, expected) => {
+    expect(planFor(kind, size, type)).toEqual(expected)
+  })
+
+  test('no picture is refused for its size or kind before it was tried, wherever it belongs', () => {
+    for (const type of documentTypes) {
+      for (const kind of ['jpeg', 'png', 'heic', 'picture'] as const) {
+        for (const size of [1, light, heavy, tooLarge, 80_000_000]) {
+          expect(planFor(kind, size, type).step).not.toBe('refuse')
+        }
+      }
+    }
+  })
+})
+
+describe('a PDF that was looked into', () => {
+  const scan: PdfFacts = { isEncrypted: false, isSigned: false, hasText: false, pages: 2 }
+  test.each([
+    ['a scan', {}, heavy, 'flightTicket', { step: 'shrink' }],
+    ['a scan that cannot be sent as it is', {}, tooLarge, 'flightTicket', { step: 'shrink' }],
+    ['text', { hasText: true }, heavy, 'flightTicket', send],
+    ['text too large', { hasText: true }, tooLarge, 'flightTicket', { step: 'shrink' }],
+    ['a signature', { isSigned: true }, heavy, 'flightTicket', send],
+    ['a signature, too large', { isSigned: true }, tooLarge, 'flightTicket', refuse('signed')],
+    ['a password', { isEncrypted: true }, heavy, 'flightTicket', refuse('encrypted')],
+    ['a password, for a photo', { isEncrypted: true }, 1, 'passportPhoto', refuse('encrypted')],
+    ['a book', { pages: mostPages + 1 }, heavy, 'flightTicket', send],
+    ['a book, too large', { pages: mostPages + 1 }, tooLarge, 'flightTicket', refuse('too-many')],
+    ['the most pages', { pages: mostPages }, tooLarge, 'flightTicket', { step: 'shrink' }],
+    ['one page for a photo', { pages: 1 }, light, 'passportPhoto', { step: 'picture' }],
+    ['two pages for a photo', {}, light, 'passportPhoto', refuse('wrong-type')],
+  ] as const)('%s', (_, over, size, type, expected) => {
+    expect(planForPdf({ ...scan, ...over }, size, type)).toEqual(expected)
+  })
+})
+
+test('pictures become pages together; a photo is one, and a PDF comes alone', () => {
+  const kinds = (...all: SeenKind[]) => all
+  const join = { step: 'join' }
+  expect(planForSeveral(kinds('jpeg', 'heic', 'png', 'picture'), 'flightTicket')).toEqual(join)
+  expect(planForSeveral(kinds('jpeg', 'jpeg'), 'passportPhoto')).toEqual(refuse('several'))
+  for (const other of ['pdf', 'unknown', 'empty'] as const) {
+    expect(planForSeveral(kinds('jpeg', other), 'flightTicket')).toEqual(refuse('several'))
+  }
+  const many = Array<SeenKind>(mostPages + 1).fill('jpeg')
+  expect(planForSeveral(many, 'flightTicket')).toEqual(refuse('too-many'))
+  expect(planForSeveral(many.slice(1), 'flightTicket')).toEqual(join)
+})
+
+test('a drawn picture keeps its shape, never grows, and fits every canvas', () => {
+  const [first] = drawings
+  const edge = first?.longestEdge ?? 0
+  expect(drawnSize({ width: 8000, height: 6000 }, edge)).toEqual({ width: 2400, height: 1800 })
+  expect(drawnSize({ width: 400, height: 450 }, edge)).toEqual({ width: 400, height: 450 })
+  expect(drawnSize({ width: 12_000, height: 2 }, edge)).toEqual({ width: 2400, height: 1 })
+  // What iPhones draw on at most.
+  expect(edge * edge).toBeLessThan(16_700_000)
+})
+
+test('the pages of a document are light together, and none so small that it blurs', () => {
+  for (let pages = 1; pages <= 6; pages += 1) {
+    expect(bytesOfPage(pages) * pages).toBeLessThanOrEqual(lightBytes)
+  }
+  expect(bytesOfPage(mostPages)).toBe(150 * 1024)
+  expect(bytesOfPage(mostPages) * mostPages).toBeLessThan(maxUploadBytes)
+})
+
+test('its name says what it became', () => {
+  expect(nameAs('IMG_2041.HEIC', 'jpg')).toBe('IMG_2041.jpg')
+  expect(nameAs('IMG_2041.HEIC', 'pdf')).toBe('IMG_2041.pdf')
+  expect(nameAs('scan', 'jpg')).toBe('scan.jpg')
+  expect(nameAs('.png', 'jpg')).toBe('photo.jpg')
+})

@@ -1,0 +1,108 @@
+import { ApiError } from '#client/error.ts'
+import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
+import { heicDecoder } from './heic.ts'
+import { readKind } from './kind.ts'
+import { nameAs, planFor, planForSeveral, type RefusalCode } from './plan.ts'
+import { FileRefusal } from './refusal.ts'
+
+/** One after the other: a photo of a phone fills some fifty megabytes while it is open. */
+let lastOne: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = lastOne.then(work, work)
+  lastOne = mine.catch(() => {})
+  return mine
+}
+
+/** Whether files chosen together may become one. Throws FileRefusal. */
+export async function checkSeveral(files: readonly File[], type: DocumentType): Promise<void> {
+  const plan = planForSeveral(await Promise.all(files.map(readKind)), type)
+  if (plan.step === 'refuse') throw new FileRefusal(plan.code)
+}
+
+/**
+ * What is sent of the files that were chosen for a document: small, upright, of a kind that is taken; several
+ * pictures as the pages of one PDF, in their order. What needs no change is the file itself. Whatever does
+ * the work is loaded when it is needed. Throws FileRefusal, ApiError when the network was needed and away,
+ * or the reason of the signal.
+ */
+export async function prepareFile(
+  files: readonly [File, ...File[]],
+  type: DocumentType,
+  signal: AbortSignal,
+): Promise<File> {
+  const [file] = files
+  if (files.length > 1) {
+    await checkSeveral(files, type)
+    return await inTurn(() => asPages(files, signal))
+  }
+  const plan = planFor(await readKind(file), file.size, type)
+  switch (plan.step) {
+    case 'send':
+      return file
+    case 'refuse':
+      throw new FileRefusal(plan.code)
+    case 'redraw':
+      return await inTurn(() => redrawn(file, plan.otherwise, signal))
+    case 'open-pdf':
+      return await inTurn(async () => {
+        signal.throwIfAborted()
+        const { mendPdf } = await load(() => import('./scan.ts'))
+        return await mendPdf(file, type, signal)
+      })
+  }
+}
+
+async function redrawn(file: File, otherwise: 'send' | RefusalCode, signal: AbortSignal) {
+  try {
+    const [picture] = await draw([file], signal)
+    const isGain = picture && (otherwise !== 'send' || picture.jpeg.size < file.size)
+    if (isGain && picture.jpeg.size <= maxUploadBytes) {
+      return new File([picture.jpeg], nameAs(file.name, 'jpg'), { type: 'image/jpeg' })
+    }
+  } catch (error) {
+    if (!isNotOpened(error)) throw error
+  }
+  if (otherwise === 'send') return file
+  throw await whyNot(otherwise)
+}
+
+async function asPages(files: readonly [File, ...File[]], signal: AbortSignal): Promise<File> {
+  const { scanPdf } = await load(() => import('#domain/document/scan-pdf.ts'))
+  const drawn = await draw(files, signal).catch(async (error: unknown) => {
+    if (!isNotOpened(error)) throw error
+    const kinds = await Promise.all(files.map(readKind))
+    throw await whyNot(kinds.includes('heic') ? 'heic' : 'picture')
+  })
+  const pages = await Promise.all(
+    drawn.map(async ({ jpeg, ...size }) => ({
+      jpeg: new Uint8Array(await jpeg.arrayBuffer()),
+      ...size,
+    })),
+  )
+  const bytes = scanPdf(pages)
+  if (bytes.length > maxUploadBytes) throw new FileRefusal('too-many')
+  return new File([bytes], nameAs(files[0].name, 'pdf'), { type: 'application/pdf' })
+}
+
+async function draw(files: readonly File[], signal: AbortSignal) {
+  signal.throwIfAborted()
+  const { drawSmall } = await load(() => import('./workshop.ts'))
+  return await drawSmall({ files, heicAddress: new URL(heicDecoder, location.href).href }, signal)
+}
+
+const isNotOpened = (error: unknown) => error instanceof Error && error.name === 'NotOpened'
+
+/** HEIC that was not opened for want of a network may be tried again; everything else stays refused. */
+async function whyNot(code: RefusalCode): Promise<Error> {
+  if (code !== 'heic') return new FileRefusal(code)
+  const isThere = await fetch(heicDecoder, { method: 'HEAD' }).catch(() => null)
+  return isThere ? new FileRefusal(code) : new ApiError('network')
+}
+
+/** What does the work is a part of the site: without a network it comes later. */
+function load<T>(from: () => Promise<T>): Promise<T> {
+  return from().catch(() => {
+    throw new ApiError('network')
+  })
+}

@@ -1,0 +1,114 @@
+import type { DocumentType } from '#domain/document/document.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
+import { type ScannedPage, scanPdf } from '#domain/document/scan-pdf.ts'
+import { openPdf, type PDFDocumentProxy } from './pdf.ts'
+import { jpegOf } from './picture.ts'
+import { bytesOfPage, drawings, lightBytes, mostPages, nameAs, planForPdf } from './plan.ts'
+import { FileRefusal } from './refusal.ts'
+
+/** Below it a page says no more than what a scanning app prints on its edge. */
+const fewLetters = 60
+
+/**
+ * A PDF as it may be sent: itself where nothing is to be gained, else a smaller one of pictures, or the
+ * picture of its only page. Throws FileRefusal, or the reason of the signal.
+ */
+export async function mendPdf(file: File, type: DocumentType, signal: AbortSignal): Promise<File> {
+  const pdf = await openPdf(file).catch((error: unknown) => {
+    if (isLocked(error)) throw new FileRefusal('encrypted')
+    // The server reads what is damaged in more ways, and says what is wrong with it.
+    return null
+  })
+  if (!pdf) {
+    if (file.size > maxUploadBytes) throw new FileRefusal('broken')
+    return file
+  }
+  try {
+    const plan = planForPdf(await factsOf(pdf, file), file.size, type)
+    if (plan.step === 'refuse') throw new FileRefusal(plan.code)
+    if (plan.step === 'send') return file
+    const pages = await drawPages(pdf, plan.step === 'picture' ? lightBytes : undefined, signal)
+    return plan.step === 'picture' ? asPicture(file, pages) : smaller(file, pages)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
+
+async function factsOf(pdf: PDFDocumentProxy, file: File) {
+  const pages = pdf.numPages
+  const isEncrypted = (await pdf.getMetadata().catch(() => null))?.info
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
+  return {
+    isEncrypted: Boolean(
+      isEncrypted && 'EncryptFilterName' in isEncrypted && isEncrypted.EncryptFilterName,
+    ),
+    isSigned: /\/ByteRange\s*\[/.test(text),
+    hasText: pages <= mostPages && (await hasText(pdf)),
+    pages,
+  }
+}
+
+async function hasText(pdf: PDFDocumentProxy): Promise<boolean> {
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const letters = items.map((item) => ('str' in item ? item.str.trim() : '')).join('')
+    page.cleanup()
+    if (letters.length >= fewLetters) return true
+  }
+  return false
+}
+
+async function drawPages(
+  pdf: PDFDocumentProxy,
+  mostBytes = bytesOfPage(pdf.numPages),
+  signal: AbortSignal,
+): Promise<ScannedPage[]> {
+  const pages: ScannedPage[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    pages.push(await drawPage(pdf, number, mostBytes, signal))
+  }
+  return pages
+}
+
+/** One page as a JPEG: its longer side at most what a photo has, some 200 dots per inch of A4. */
+async function drawPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<ScannedPage> {
+  const page = await pdf.getPage(number)
+  const plain = page.getViewport({ scale: 1 })
+  let last: ScannedPage | null = null
+  for (const { longestEdge, quality } of drawings) {
+    signal.throwIfAborted()
+    const scale = longestEdge / Math.max(plain.width, plain.height)
+    const viewport = page.getViewport({ scale })
+    const size = { width: Math.floor(viewport.width), height: Math.floor(viewport.height) }
+    const canvas = Object.assign(document.createElement('canvas'), size)
+    await page.render({ canvas, viewport, background: '#fff' }).promise
+    const jpeg = await jpegOf(canvas, quality)
+    last = { jpeg: new Uint8Array(await jpeg.arrayBuffer()), ...size }
+    if (last.jpeg.length <= mostBytes) break
+  }
+  page.cleanup()
+  if (!last) throw new FileRefusal('broken')
+  return last
+}
+
+function asPicture(file: File, [page]: readonly ScannedPage[]): File {
+  if (!page) throw new FileRefusal('broken')
+  return new File([page.jpeg.slice()], nameAs(file.name, 'jpg'), { type: 'image/jpeg' })
+}
+
+/** Nothing is gained where it would not be smaller. */
+function smaller(file: File, pages: readonly ScannedPage[]): File {
+  const bytes = scanPdf(pages)
+  const drawn = new File([bytes], nameAs(file.name, 'pdf'), { type: 'application/pdf' })
+  const better = drawn.size < file.size ? drawn : file
+  if (better.size > maxUploadBytes) throw new FileRefusal('too-large')
+  return better
+}

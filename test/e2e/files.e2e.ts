@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { scanPdf } from '../../src/domain/document/scan-pdf.ts'
+import { pageCountOf, photo } from '../support/document-samples.ts'
+import { apiOf } from './support/api.ts'
+import { documentsOn, type Sample } from './support/documents.ts'
+import { expect, test } from './support/test.ts'
+
+/** Twelve megapixels lying on their side, with a place and a camera written into them. */
+const heavyPhoto = await photo(4000, 3000)
+/** Drawn for this test by `heif-enc`. */
+const heic = readFileSync(new URL('../support/sample.heic', import.meta.url))
+
+const jpegOf = (name: string): Sample => ({ name, mimeType: 'image/jpeg', buffer: heavyPhoto })
+
+/** What the page puts into a form, kept so that the test may look at it: the server draws it anew. */
+async function keepSent(page: Page) {
+  await page.addInitScript(() => {
+    const kept: File[] = []
+    Object.assign(window, { kept })
+    const append = FormData.prototype.append
+    FormData.prototype.append = function (this: FormData, ...args: Parameters<typeof append>) {
+      const [, value] = args as unknown as [string, unknown]
+      if (value instanceof File) kept.push(value)
+      append.apply(this, args)
+    } as typeof append
+  })
+  return async () => {
+    const [name, base64] = await page.evaluate(async () => {
+      const file = (window as unknown as { kept: File[] }).kept.at(-1)
+      const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+      return [
+        file?.name ?? '',
+        btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+      ]
+    })
+    return { name, bytes: Buffer.from(base64 ?? '', 'base64') }
+  }
+}
+
+test('files of a phone are made to fit on the device @everywhere', async ({
+  page,
+  product,
+  email,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  const lastSent = await keepSent(page)
+  await page.goto(`/documents?orderId=${order.orderId}`)
+  const documents = documentsOn(page)
+  await documents.isOpen()
+  const choose = (document: string, files: Sample[]) =>
+    documents
+      .card(document)
+      .getByLabel(/^(Choose a file|Replace): /)
+      .setInputFiles(files)
+
+  await test.step('twelve megapixels on their side arrive upright, light and without their place', async () => {
+    expect(heavyPhoto.length).toBeGreaterThan(2_000_000)
+    await documents.put('Passport page with your photo', jpegOf('IMG_0001.JPG'))
+    await documents.hasCome('Passport page with your photo', 'IMG_0001.jpg')
+    const { bytes } = await lastSent()
+    const metadata = await sharp(bytes).metadata()
+    expect(metadata).toMatchObject({ width: 1800, height: 2400, format: 'jpeg' })
+    expect(metadata.exif).toBeUndefined()
+    expect(bytes.length).toBeLessThan(1_500_000)
+    expect(bytes.includes('Telephone')).toBe(false)
+  })
+
+  await test.step('what no server takes becomes a JPEG', async () => {
+    const webp = await sharp(heavyPhoto).resize(600).webp().toBuffer()
+    const picture = { name: 'me.webp', mimeType: 'image/webp', buffer: webp }
+    await documents.put('Passport photo', picture)
+    await documents.hasCome('Passport photo', 'me.jpg')
+    expect((await sharp((await lastSent()).bytes).metadata()).format).toBe('jpeg')
+  })
+
+  await test.step('HEIC is opened where the browser does not know it', async () => {
+    const picture = { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: heic }
+    await documents.put('Passport photo', picture)
+    await documents.hasCome('Passport photo', 'IMG_0002.jpg')
+    const metadata = await sharp((await lastSent()).bytes).metadata()
+    expect(metadata).toMatchObject({ width: 1200, height: 900, format: 'jpeg' })
+  })
+
+  await test.step('two pictures become two pages, in the order that was chosen', async () => {
+    await choose('Flight ticket', [jpegOf('back.jpg'), jpegOf('front.jpg')])
+    const pages = page.getByRole('dialog', { name: 'Pages: Flight ticket' })
+    await pages.getByRole('button', { name: 'Move page 2 up' }).click()
+    await expect(pages.getByRole('listitem').first()).toContainText('front.jpg')
+    await pages.getByRole('button', { name: 'Add 2 pages as one PDF' }).click()
+    await documents.hasCome('Flight ticket', 'front.pdf')
+    const { bytes } = await lastSent()
+    expect(await pageCountOf(bytes)).toBe(2)
+    expect(bytes.length).toBeLessThan(2_500_000)
+  })
+
+  await test.step('a scan that is too large to send is drawn smaller', async () => {
+    const jpeg = new Uint8Array(
+      await sharp(heavyPhoto).autoOrient().jpeg({ quality: 88 }).toBuffer(),
+    )
+    const scan = Buffer.from(scanPdf([1, 2].map(() => ({ jpeg, width: 3000, height: 4000 }))))
+    expect(scan.length).toBeGreaterThan(5 * 1024 * 1024)
+    await choose('Flight ticket', [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan }])
+    await documents.hasCome('Flight ticket', 'scan.pdf')
+    const { bytes } = await lastSent()
+    expect(await pageCountOf(bytes)).toBe(2)
+    expect(bytes.length).toBeLessThan(scan.length / 2)
+  })
+
+  await test.step('pictures and a PDF together are refused with what to do', async () => {
+    const some = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+    await choose('Flight ticket', [jpegOf('a.jpg'), some])
+    await expect(documents.card('Flight ticket').getByRole('alert')).toContainText(
+      'Choose pictures only',
+    )
+  })
+})
