@@ -1,0 +1,78 @@
+import {
+  convolve,
+  type Layer,
+  leaky,
+  maxPool,
+  separable,
+  type Weights,
+  weightsOf,
+} from './net.ts'
+import { type Box, type Pixels, resample } from './pixels.ts'
+
+/** Where a face may be, in pixels of the picture, and how sure that is, from 0 to 1. */
+export type Candidate = Readonly<{ box: Box; score: number }>
+
+/** Widths and heights, in cells, that the net was trained to start from. */
+const anchors = [
+  [1.603231, 2.094468],
+  [6.041143, 7.080126],
+  [2.882459, 3.518061],
+  [4.266906, 5.178857],
+  [9.041765, 10.66308],
+] as const
+const numbersOfAnchor = 5
+
+const means = [117.001, 114.697, 97.404] as const
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
+
+/** The picture in the upper left of a square, evenly made smaller, black around it. */
+function squareOf(pixels: Pixels, side: number): Layer {
+  const longest = Math.max(pixels.width, pixels.height)
+  const box = { x: 0, y: 0, width: longest, height: longest }
+  const values = resample(pixels, box, { width: side, height: side })
+  for (let at = 0; at < values.length; at += 1) {
+    values[at] = ((values[at] as number) - (means[at % 3] as number)) / 255
+  }
+  return { width: side, height: side, channels: 3, values }
+}
+
+function run(input: Layer, weights: Weights): Layer {
+  const first = { weights: weightsOf(weights, 'conv0/filters'), bias: weightsOf(weights, 'conv0/bias') }
+  let layer = maxPool(leaky(convolve(input, { ...first, side: 3, isBare: true })), 2)
+  for (const number of [1, 2, 3, 4, 5]) {
+    layer = maxPool(leaky(separable(layer, weights, `conv${number}`)), number === 5 ? 1 : 2)
+  }
+  return convolve(layer, {
+    weights: weightsOf(weights, 'conv8/filters'),
+    bias: weightsOf(weights, 'conv8/bias'),
+  })
+}
+
+/**
+ * Faces as the tiny detector of face-api sees them at one input size, a multiple of 32: the smaller it is,
+ * the larger the faces that it finds best. Several candidates may be the same face.
+ */
+export function detectFaces(
+  pixels: Pixels,
+  weights: Weights,
+  inputSize: number,
+  leastScore: number,
+): Candidate[] {
+  const { width: cells, values } = run(squareOf(pixels, inputSize), weights)
+  const cell = Math.max(pixels.width, pixels.height) / cells
+  const found: Candidate[] = []
+  for (let at = 0; at < values.length; at += numbersOfAnchor) {
+    const index = at / numbersOfAnchor
+    const score = sigmoid(values[at + 4] as number)
+    if (score < leastScore) continue
+    const [column, row] = [Math.floor(index / anchors.length) % cells, Math.floor(index / anchors.length / cells)]
+    const [anchorWidth, anchorHeight] = anchors[index % anchors.length] as readonly [number, number]
+    const width = Math.exp(values[at + 2] as number) * anchorWidth * cell
+    const height = Math.exp(values[at + 3] as number) * anchorHeight * cell
+    const x = (column + sigmoid(values[at] as number)) * cell - width / 2
+    const y = (row + sigmoid(values[at + 1] as number)) * cell - height / 2
+    found.push({ box: { x, y, width, height }, score })
+  }
+  return found
+}

@@ -1,0 +1,60 @@
+import { addUp, convolve, type Layer, meanOf, separable, type Weights, weightsOf } from './net.ts'
+import { type Box, type Pixels, type Point, resample } from './pixels.ts'
+
+const side = 112
+const means = [122.782, 117.001, 104.298] as const
+
+/** The face in the middle of a square, black around it. */
+function squareOf(pixels: Pixels, box: Box): Layer {
+  const longest = Math.max(box.width, box.height)
+  const scale = side / longest
+  const size = {
+    width: Math.max(1, Math.round(box.width * scale)),
+    height: Math.max(1, Math.round(box.height * scale)),
+  }
+  const face = resample(pixels, box, size)
+  const values = new Float32Array(side * side * 3)
+  const left = Math.floor((side - size.width) / 2)
+  const top = Math.floor((side - size.height) / 2)
+  for (let row = 0; row < size.height; row += 1) {
+    const line = face.subarray(row * size.width * 3, (row + 1) * size.width * 3)
+    values.set(line, ((top + row) * side + left) * 3)
+  }
+  for (let at = 0; at < values.length; at += 1) {
+    values[at] = ((values[at] as number) - (means[at % 3] as number)) / 255
+  }
+  return { width: side, height: side, channels: 3, values }
+}
+
+function block(input: Layer, weights: Weights, name: string): Layer {
+  const first =
+    name === 'dense0'
+      ? convolve(input, {
+          weights: weightsOf(weights, `${name}/conv0/filters`),
+          bias: weightsOf(weights, `${name}/conv0/bias`),
+          side: 3,
+          stride: 2,
+        })
+      : separable(input, weights, `${name}/conv0`, 2)
+  const one = addUp(first)
+  const two = separable(one, weights, `${name}/conv1`)
+  const three = separable(addUp(one, two), weights, `${name}/conv2`)
+  return addUp(one, two, three)
+}
+
+/** The 68 points of a face that the tiny net of face-api knows, in pixels of the picture. */
+export function findLandmarks(pixels: Pixels, box: Box, weights: Weights): Point[] {
+  let layer = squareOf(pixels, box)
+  for (const name of ['dense0', 'dense1', 'dense2']) layer = block(layer, weights, name)
+  const { values } = convolve(meanOf(layer), {
+    weights: weightsOf(weights, 'fc/weights'),
+    bias: weightsOf(weights, 'fc/bias'),
+  })
+  const longest = Math.max(box.width, box.height)
+  const left = box.x - (longest - box.width) / 2
+  const top = box.y - (longest - box.height) / 2
+  return Array.from({ length: values.length / 2 }, (_, at) => ({
+    x: left + (values[at * 2] as number) * longest,
+    y: top + (values[at * 2 + 1] as number) * longest,
+  }))
+}

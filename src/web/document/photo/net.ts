@@ -1,0 +1,190 @@
+/** Values of a net's layer: row by row, pixel by pixel, one number for each channel. */
+export type Layer = Readonly<{
+  width: number
+  height: number
+  channels: number
+  values: Float32Array
+}>
+
+export type Weights = ReadonlyMap<string, Float32Array>
+
+type Manifest = readonly Readonly<{
+  weights: readonly Readonly<{
+    name: string
+    shape: readonly number[]
+    quantization: Readonly<{ scale: number; min: number }>
+  }>[]
+}>[]
+
+/** The numbers of a net from a file of one byte each. Throws RangeError when it is shorter than its list says. */
+export function unpackWeights(manifest: Manifest, file: Uint8Array): Weights {
+  const weights = new Map<string, Float32Array>()
+  let from = 0
+  for (const { name, shape, quantization } of manifest.flatMap((part) => part.weights)) {
+    const { scale, min } = quantization
+    const count = shape.reduce((product, side) => product * side, 1)
+    if (from + count > file.length) throw new RangeError(`No weights for ${name}`)
+    weights.set(
+      name,
+      Float32Array.from(file.subarray(from, from + count), (byte) => byte * scale + min),
+    )
+    from += count
+  }
+  return weights
+}
+
+/** Weights by their name. Throws RangeError for one that is not there. */
+export function weightsOf(weights: Weights, name: string): Float32Array {
+  const found = weights.get(name)
+  if (!found) throw new RangeError(`No weights called ${name}`)
+  return found
+}
+
+/** How a window of a side moves over a layer, and what stands around it: `before` the first and after the last pixel. */
+type Window = Readonly<{ side: number; stride: number; before: number; after: number }>
+
+/** As many pixels around as keep the size, divided by the stride; the odd one comes after. */
+function around(length: number, side: number, stride: number): Window {
+  const missing = Math.max(0, (Math.ceil(length / stride) - 1) * stride + side - length)
+  return { side, stride, before: Math.floor(missing / 2), after: Math.ceil(missing / 2) }
+}
+
+const none = { before: 0, after: 0 }
+
+const outputOf = (length: number, { side, stride, before, after }: Window): number =>
+  Math.floor((length + before + after - side) / stride) + 1
+
+type Places = (output: number, input: number, inWindow: number) => void
+
+/** Calls `at` with every pixel of the output and each pixel of the input that its window covers. */
+function slide(
+  layer: Layer,
+  across: Window,
+  down: Window,
+  at: Places,
+): { width: number; height: number } {
+  const [width, height] = [outputOf(layer.width, across), outputOf(layer.height, down)]
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      for (let dy = 0; dy < down.side; dy += 1) {
+        const y = row * down.stride + dy - down.before
+        if (y < 0 || y >= layer.height) continue
+        for (let dx = 0; dx < across.side; dx += 1) {
+          const x = column * across.stride + dx - across.before
+          if (x < 0 || x >= layer.width) continue
+          at(row * width + column, y * layer.width + x, dy * across.side + dx)
+        }
+      }
+    }
+  }
+  return { width, height }
+}
+
+const sizeOf = (layer: Layer, across: Window, down: Window) =>
+  outputOf(layer.width, across) * outputOf(layer.height, down)
+
+type Filter = Readonly<{
+  weights: Float32Array
+  bias: Float32Array
+  side?: number
+  stride?: number
+  /** Nothing stands around the layer, so that it becomes smaller. */
+  isBare?: boolean
+}>
+
+/** Every channel of the output from every one of the input. */
+export function convolve(
+  layer: Layer,
+  { weights, bias, side = 1, stride = 1, isBare = false }: Filter,
+): Layer {
+  const [across, down] = isBare
+    ? [
+        { side, stride, ...none },
+        { side, stride, ...none },
+      ]
+    : [around(layer.width, side, stride), around(layer.height, side, stride)]
+  const [from, to] = [layer.channels, bias.length]
+  const values = new Float32Array(sizeOf(layer, across, down) * to)
+  for (let at = 0; at < values.length; at += to) values.set(bias, at)
+  const size = slide(layer, across, down, (output, input, inWindow) => {
+    for (let channel = 0; channel < from; channel += 1) {
+      const value = layer.values[input * from + channel] as number
+      if (value === 0) continue
+      const row = (inWindow * from + channel) * to
+      for (let made = 0; made < to; made += 1) {
+        ;(values[output * to + made] as number) += value * (weights[row + made] as number)
+      }
+    }
+  })
+  return { ...size, channels: to, values }
+}
+
+/** Each channel by itself with a filter of three by three, then all of them mixed. */
+export function separable(
+  layer: Layer,
+  weights: Weights,
+  name: string,
+  stride: 1 | 2 = 1,
+): Layer {
+  const { channels } = layer
+  const depthwise = weightsOf(weights, `${name}/depthwise_filter`)
+  const [across, down] = [around(layer.width, 3, stride), around(layer.height, 3, stride)]
+  const values = new Float32Array(sizeOf(layer, across, down) * channels)
+  const size = slide(layer, across, down, (output, input, inWindow) => {
+    for (let channel = 0; channel < channels; channel += 1) {
+      ;(values[output * channels + channel] as number) +=
+        (layer.values[input * channels + channel] as number) *
+        (depthwise[inWindow * channels + channel] as number)
+    }
+  })
+  return convolve(
+    { ...size, channels, values },
+    {
+      weights: weightsOf(weights, `${name}/pointwise_filter`),
+      bias: weightsOf(weights, `${name}/bias`),
+    },
+  )
+}
+
+/** The largest of each two by two. */
+export function maxPool(layer: Layer, stride: 1 | 2): Layer {
+  const { channels } = layer
+  const [across, down] = [around(layer.width, 2, stride), around(layer.height, 2, stride)]
+  const values = new Float32Array(sizeOf(layer, across, down) * channels).fill(-Infinity)
+  const size = slide(layer, across, down, (output, input) => {
+    for (let channel = 0; channel < channels; channel += 1) {
+      const value = layer.values[input * channels + channel] as number
+      if (value > (values[output * channels + channel] as number)) {
+        values[output * channels + channel] = value
+      }
+    }
+  })
+  return { ...size, channels, values }
+}
+
+/** One number for each channel: its mean. */
+export function meanOf({ channels, values }: Layer): Layer {
+  const sums = new Float32Array(channels)
+  values.forEach((value, at) => {
+    ;(sums[at % channels] as number) += value
+  })
+  const pixels = values.length / channels
+  return { width: 1, height: 1, channels, values: sums.map((sum) => sum / pixels) }
+}
+
+/** What is below zero counts little. */
+export const leaky = (layer: Layer): Layer => ({
+  ...layer,
+  values: layer.values.map((value) => (value > 0 ? value : value * 0.1)),
+})
+
+/** Layers of one size added up; what is below zero counts nothing. */
+export function addUp(first: Layer, ...others: readonly Layer[]): Layer {
+  const values = first.values.map((value, at) =>
+    Math.max(
+      0,
+      others.reduce((sum, other) => sum + (other.values[at] as number), value),
+    ),
+  )
+  return { ...first, values }
+}
