@@ -112,6 +112,8 @@ const webFloors: Readonly<Record<string, number>> = {
   // Links by email: every feature offers them.
   link: 1,
   enhance: 1,
+  // The first questions: landing page, chooser and wizard ask them.
+  eligibility: 1,
   // The page of an application puts the features together.
   own: 3,
   pages: 4,

@@ -1,17 +1,12 @@
 import { memo, useState } from 'react'
-import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
-import { boxClass } from '../form/Field.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, mailIcon, trashIcon, warningIcon } from '../ui/icons.ts'
-import { useToast } from '../ui/Toasts.tsx'
 import type { SaveState } from './draft.ts'
 
-type DraftCardProps = Readonly<{
+export type DraftCardProps = Readonly<{
   state: SaveState
   contactEmail: () => string
   /** Saves what is unsaved, so that the link opens all of it. */
@@ -19,11 +14,15 @@ type DraftCardProps = Readonly<{
   onForget: () => Promise<void>
 }>
 
+const loadDialogs = () => import('./DraftDialogs.tsx')
+
 /** What becomes of the answers, said quietly, and two things to do with them. */
 export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<'link' | 'forget' | null>(null)
   const close = () => setOpen(null)
+  const dialogs = useLoaded(loadDialogs, open !== null)
+  const parts = dialogs.state === 'ready' ? dialogs.value : null
   const action =
     'inline-flex min-h-11 items-center gap-2 rounded-field text-sm font-semibold text-ocean hover:underline'
   return (
@@ -42,8 +41,18 @@ export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardPro
           </button>
         </p>
       )}
-      {open === 'link' && <SendLink email={contactEmail()} flush={flush} onClose={close} />}
-      {open === 'forget' && <Forget onForget={onForget} onClose={close} />}
+      {dialogs.state === 'failed' && (
+        <p role="alert" className="mt-1 font-semibold text-clay">
+          {t('form.network')}{' '}
+          <button type="button" className="link" onClick={dialogs.retry}>
+            {t('form.retry')}
+          </button>
+        </p>
+      )}
+      {open === 'link' && parts && (
+        <parts.SendLink email={contactEmail()} flush={flush} onClose={close} />
+      )}
+      {open === 'forget' && parts && <parts.Forget onForget={onForget} onClose={close} />}
     </section>
   )
 }
@@ -71,120 +80,3 @@ export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: Sa
     </p>
   )
 })
-
-type DialogPartProps = Readonly<{ onClose: () => void }>
-
-function SendLink({
-  email,
-  flush,
-  onClose,
-}: DialogPartProps & Readonly<{ email: string }> & Pick<DraftCardProps, 'flush'>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const toast = useToast()
-  const [address, setAddress] = useState(email)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const send = async () => {
-    if (isBusy) return
-    const to = address.trim()
-    if (!to.includes('@')) return setProblem(t('rule.contactEmail.malformed'))
-    setBusy(true)
-    setProblem(null)
-    try {
-      await flush()
-      await call('POST /api/draft/link', { body: { email: to, language } })
-      toast({
-        title: t('apply.link.sent.title'),
-        text: t('apply.link.sent.text', { email: to }),
-        tone: 'success',
-      })
-      onClose()
-    } catch (error) {
-      setProblem(wordsOf(error, t))
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Dialog title={t('apply.link.title')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <p className="mt-2 text-quiet">{t('apply.link.text')}</p>
-        <label htmlFor="link-email" className="mt-4 block font-semibold">
-          {t('apply.link.email')}
-        </label>
-        {problem && (
-          <p id="link-problem" role="alert" className="mt-1 text-sm font-semibold text-clay">
-            {problem}
-          </p>
-        )}
-        <input
-          id="link-email"
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          maxLength={254}
-          value={address}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem ? 'link-problem' : undefined}
-          onChange={(event) => setAddress(event.target.value)}
-          className={boxClass(problem !== null, 'mt-1.5')}
-        />
-        <DialogButtons onClose={onClose}>
-          <Button type="submit" busy={isBusy}>
-            {t('apply.link.send')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
-  )
-}
-
-function Forget({ onForget, onClose }: DialogPartProps & Pick<DraftCardProps, 'onForget'>) {
-  const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const forget = async () => {
-    setBusy(true)
-    try {
-      await onForget()
-    } catch (error) {
-      setProblem(wordsOf(error, t))
-      setBusy(false)
-    }
-  }
-  return (
-    <Dialog title={t('apply.forget.title')} onClose={onClose}>
-      <p className="mt-2 text-quiet">{t('apply.forget.text')}</p>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-clay">
-          {problem}
-        </p>
-      )}
-      <DialogButtons onClose={onClose}>
-        <Button look="danger" busy={isBusy} onClick={() => void forget()}>
-          {t('apply.forget.confirm')}
-        </Button>
-      </DialogButtons>
-    </Dialog>
-  )
-}
-
-function DialogButtons({ onClose, children }: DialogPartProps & { children: React.ReactNode }) {
-  const t = useTranslate()
-  return (
-    <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-      <Button look="secondary" onClick={onClose}>
-        {t('apply.cancel')}
-      </Button>
-      {children}
-    </div>
-  )
-}

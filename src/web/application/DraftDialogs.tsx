@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { boxClass } from '../form/Field.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+import type { DraftCardProps } from './DraftCard.tsx'
+
+type DialogPartProps = Readonly<{ onClose: () => void }>
+
+/** Sends a link to the answers, for another device. */
+export function SendLink({
+  email,
+  flush,
+  onClose,
+}: DialogPartProps & Readonly<{ email: string }> & Pick<DraftCardProps, 'flush'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const [address, setAddress] = useState(email)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const send = async () => {
+    if (isBusy) return
+    const to = address.trim()
+    if (!to.includes('@')) return setProblem(t('rule.contactEmail.malformed'))
+    setBusy(true)
+    setProblem(null)
+    try {
+      await flush()
+      await call('POST /api/draft/link', { body: { email: to, language } })
+      toast({
+        title: t('apply.link.sent.title'),
+        text: t('apply.link.sent.text', { email: to }),
+        tone: 'success',
+      })
+      onClose()
+    } catch (error) {
+      setProblem(wordsOf(error, t))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title={t('apply.link.title')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <p className="mt-2 text-quiet">{t('apply.link.text')}</p>
+        <label htmlFor="link-email" className="mt-4 block font-semibold">
+          {t('apply.link.email')}
+        </label>
+        {problem && (
+          <p id="link-problem" role="alert" className="mt-1 text-sm font-semibold text-clay">
+            {problem}
+          </p>
+        )}
+        <input
+          id="link-email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={254}
+          value={address}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? 'link-problem' : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+          className={boxClass(problem !== null, 'mt-1.5')}
+        />
+        <DialogButtons onClose={onClose}>
+          <Button type="submit" busy={isBusy}>
+            {t('apply.link.send')}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Asks once more before the answers are deleted. */
+export function Forget({ onForget, onClose }: DialogPartProps & Pick<DraftCardProps, 'onForget'>) {
+  const t = useTranslate()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const forget = async () => {
+    setBusy(true)
+    try {
+      await onForget()
+    } catch (error) {
+      setProblem(wordsOf(error, t))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={t('apply.forget.title')} onClose={onClose}>
+      <p className="mt-2 text-quiet">{t('apply.forget.text')}</p>
+      {problem && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-clay">
+          {problem}
+        </p>
+      )}
+      <DialogButtons onClose={onClose}>
+        <Button look="danger" busy={isBusy} onClick={() => void forget()}>
+          {t('apply.forget.confirm')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+function DialogButtons({ onClose, children }: DialogPartProps & { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <Button look="secondary" onClick={onClose}>
+        {t('apply.cancel')}
+      </Button>
+      {children}
+    </div>
+  )
+}
