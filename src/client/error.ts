@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorParams, errorCodes, type FieldError } from '#domain/error.ts'
+import type { ErrorCode, ErrorParams, FieldError } from '#domain/error.ts'
 
 /** `network`: no answer came at all. `aborted`: we stopped asking. Everything else the server said. */
 export type ApiErrorKind = 'problem' | 'network' | 'aborted'
@@ -24,12 +24,13 @@ export class ApiError extends Error {
   }
 }
 
-const known: ReadonlySet<string> = new Set(errorCodes)
+/** The shape of a code. The list of all would weigh more than many a page: who has no words says so. */
+const shape = /^[a-z-]+\.[a-z-]+$/
 
 /** The error in an answer: a problem document, or whatever a proxy in between had to say. */
 export function errorFrom(status: number, body: string): ApiError {
   const problem = parsed(body)
-  const code = typeof problem.code === 'string' && known.has(problem.code) ? problem.code : null
+  const code = typeof problem.code === 'string' && shape.test(problem.code) ? problem.code : null
   return new ApiError('problem', {
     status,
     code: (code ?? codeOf(status)) as ErrorCode,

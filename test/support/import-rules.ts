@@ -118,6 +118,8 @@ const webFloors: Readonly<Record<string, number>> = {
   // Passports are read before anything is paid and after: the wizard and the documents show it.
   passport: 1,
   enhance: 1,
+  // The first questions: landing page, chooser and wizard ask them.
+  eligibility: 1,
   // The page of an application puts the features together.
   own: 3,
   pages: 4,

@@ -10,5 +10,8 @@ export function wordsOf(error: unknown, t: Translate): string {
   if (error.code === 'network') return t('form.network')
   const isLong = Number(error.params.seconds ?? 0) > longestWait
   if (error.code === 'request.too-many' && isLong) return t('form.later')
-  return t(phraseKey(`error.${error.code}`), error.params)
+  const key = phraseKey(`error.${error.code}`)
+  const words = t(key, error.params)
+  // A server that is newer than the page may name what the page has no words for.
+  return words === key ? t('error.server.failed') : words
 }

@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { journey, type StepId } from '#domain/application/journey.ts'
 import { checkAgreement } from '#domain/application/steps/agreement.ts'
-import { finding, travellerContext } from '#domain/application/steps/finding.ts'
-import { isRuleCode } from '#domain/application/steps/rule-code.ts'
+import { finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import type { FieldError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -64,11 +63,17 @@ export function refusals(fields: readonly FieldError[], words: Words): Issue[] {
     .filter((field) => stepOf(field) === step)
     .map(({ path, code, params }) => ({
       path,
-      code: isRuleCode(code) ? code : ('value.unreadable' as const),
+      code: hasWords(code, t) ? code : ('value.unreadable' as const),
       severity: 'error' as const,
       ...(params ? { params } : {}),
     }))
   return inWords(step, found, words)
+}
+
+/** Whether a code of the server is a rule that this page knows. */
+function hasWords(code: string, t: Translate): code is RuleCode {
+  const key = phraseKey(`rule.${code}`)
+  return t(key) !== key
 }
 
 const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }

@@ -99,7 +99,7 @@ const warnings = [
 export const ruleCodes = [...errors, ...warnings] as const
 export type RuleCode = (typeof ruleCodes)[number]
 
-const codes: ReadonlySet<string> = new Set(ruleCodes)
+const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(ruleCodes)
 const warningCodes: ReadonlySet<string> = new Set(warnings)
 
 /** Whether a text is the code of a rule. */
