@@ -4,7 +4,7 @@ import { checkAgreement } from '#domain/application/steps/agreement.ts'
 import { finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import type { FieldError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import type { Translate } from '#phrases/translate.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { now } from '../clock.ts'
 import type { Issue } from '../form/issues.tsx'
 import { knownMonths } from '../form/known-months.ts'
@@ -63,7 +63,7 @@ export function refusals(fields: readonly FieldError[], words: Words): Issue[] {
     .filter((field) => stepOf(field) === step)
     .map(({ path, code, params }) => ({
       path,
-      code: hasWords(code, t) ? code : ('value.unreadable' as const),
+      code: hasWords(code, words.t) ? code : ('value.unreadable' as const),
       severity: 'error' as const,
       ...(params ? { params } : {}),
     }))
