@@ -14,6 +14,7 @@ import { letter } from './ar/letter.ts'
 import { link } from './ar/link.ts'
 import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
+import { passport } from './ar/passport.ts'
 import { payment } from './ar/payment.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
@@ -40,6 +41,7 @@ export const ar = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

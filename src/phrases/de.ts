@@ -14,6 +14,7 @@ import { letter } from './de/letter.ts'
 import { link } from './de/link.ts'
 import { own } from './de/own.ts'
 import { page } from './de/page.ts'
+import { passport } from './de/passport.ts'
 import { payment } from './de/payment.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
@@ -40,6 +41,7 @@ export const de = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

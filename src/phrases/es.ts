@@ -14,6 +14,7 @@ import { letter } from './es/letter.ts'
 import { link } from './es/link.ts'
 import { own } from './es/own.ts'
 import { page } from './es/page.ts'
+import { passport } from './es/passport.ts'
 import { payment } from './es/payment.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
@@ -40,6 +41,7 @@ export const es = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

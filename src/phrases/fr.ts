@@ -14,6 +14,7 @@ import { letter } from './fr/letter.ts'
 import { link } from './fr/link.ts'
 import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
+import { passport } from './fr/passport.ts'
 import { payment } from './fr/payment.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
@@ -40,6 +41,7 @@ export const fr = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

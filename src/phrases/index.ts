@@ -15,6 +15,7 @@ import { link } from './en/link.ts'
 import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { page } from './en/page.ts'
+import { passport } from './en/passport.ts'
 import { payment } from './en/payment.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
@@ -43,6 +44,7 @@ export const en = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

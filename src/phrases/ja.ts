@@ -15,6 +15,7 @@ import { letter } from './ja/letter.ts'
 import { link } from './ja/link.ts'
 import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
+import { passport } from './ja/passport.ts'
 import { payment } from './ja/payment.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
@@ -40,6 +41,7 @@ export const ja = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

@@ -15,6 +15,7 @@ import { letter } from './ko/letter.ts'
 import { link } from './ko/link.ts'
 import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
+import { passport } from './ko/passport.ts'
 import { payment } from './ko/payment.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
@@ -40,6 +41,7 @@ export const ko = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

@@ -15,6 +15,7 @@ import { letter } from './ru/letter.ts'
 import { link } from './ru/link.ts'
 import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
+import { passport } from './ru/passport.ts'
 import { payment } from './ru/payment.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
@@ -40,6 +41,7 @@ export const ru = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

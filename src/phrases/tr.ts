@@ -16,6 +16,7 @@ import { link } from './tr/link.ts'
 import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
+import { passport } from './tr/passport.ts'
 import { payment } from './tr/payment.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
@@ -43,6 +44,7 @@ export const tr = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

@@ -15,6 +15,7 @@ import { letter } from './zh/letter.ts'
 import { link } from './zh/link.ts'
 import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
+import { passport } from './zh/passport.ts'
 import { payment } from './zh/payment.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
@@ -40,6 +41,7 @@ export const zh = {
   link,
   own,
   page,
+  passport,
   payment,
   receipt,
   receipts,

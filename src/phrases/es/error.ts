@@ -69,7 +69,8 @@ export const error: Dictionary['error'] = {
   'idempotency.mismatch':
     'Esta petición ya se envió antes con otro contenido. Cargue la página de nuevo.',
   'link.expired': 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
-  'passport-page.gone': 'La imagen de un pasaporte ya no está guardada aquí. Envíe la solicitud sin ella: podrá añadirla después del pago.',
+  'passport-page.gone':
+    'La imagen de un pasaporte ya no está guardada aquí. Envíe la solicitud sin ella: podrá añadirla después del pago.',
   'payment.already-paid': 'Esta solicitud ya está pagada.',
   'payment.gateway-unavailable':
     'La página de pago no responde en este momento. No se ha cobrado nada. Inténtelo de nuevo en un minuto.',

@@ -73,7 +73,8 @@ export const error: Dictionary['error'] = {
   'idempotency.mismatch': 'このリクエストは、以前に別の内容で送信されています。',
   'link.expired':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクを取得してください。',
-  'passport-page.gone': 'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',
+  'passport-page.gone':
+    'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',
   'payment.already-paid': 'この申請はすでにお支払い済みです。',
   'payment.gateway-unavailable':
     '現在、決済ページから応答がありません。請求は行われていません。1分ほどしてから、もう一度お試しください。',

@@ -65,7 +65,8 @@ export const error: Dictionary['error'] = {
   'file.missing': 'Önce bir dosya seçin.',
   'idempotency.mismatch': 'Bu istek daha önce başka bir içerikle gönderildi.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
-  'passport-page.gone': 'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
+  'passport-page.gone':
+    'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',
   'payment.gateway-unavailable':
     'Ödeme sayfası şu anda yanıt vermiyor. Sizden ücret alınmadı. Bir dakika sonra tekrar deneyin.',

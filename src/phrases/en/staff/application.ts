@@ -20,6 +20,7 @@ export const application = {
 
   notGiven: 'Not given',
   due: 'Due {day}',
+  passportDiffers: 'Passport differs',
   erased: 'Erased',
 
   minor: 'Under 18 on arrival',

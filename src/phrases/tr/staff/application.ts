@@ -21,6 +21,7 @@ export const application: Dictionary['staff.application'] = {
 
   notGiven: 'Belirtilmedi',
   due: 'Son gün: {day}',
+  passportDiffers: 'Pasaport farklı',
   erased: 'Silindi',
 
   minor: 'Varışta 18 yaşından küçük',
