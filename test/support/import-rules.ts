@@ -11,8 +11,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   phrases: ['domain'],
   contract: ['domain'],
   client: ['contract', 'domain'],
-  server: ['contract', 'phrases', 'domain'],
-  web: ['client', 'contract', 'phrases', 'domain'],
+  reader: ['domain'],
+  server: ['reader', 'contract', 'phrases', 'domain'],
+  web: ['reader', 'client', 'contract', 'phrases', 'domain'],
   widget: ['client', 'contract', 'phrases', 'domain'],
   'sandbox-gateway': ['contract', 'phrases', 'domain'],
   'private-postgres': [],
@@ -114,6 +115,8 @@ const webFloors: Readonly<Record<string, number>> = {
   link: 1,
   // Passports are read before anything is paid and after: the wizard and the documents show it.
   passport: 1,
+  // Files made to fit before they are sent, and what opens them.
+  file: 1,
   enhance: 1,
   // The page of an application puts the features together.
   own: 3,
@@ -158,7 +161,7 @@ export function brokenImports(source: Source): string[] {
     const why = [rooms, schemas, server, web, style].map((rule) =>
       rule(source.path, target, typeOnly),
     )
-    const named = /^src\/(domain|phrases|contract|client)\//.test(target)
+    const named = /^src\/(domain|phrases|contract|client|reader)\//.test(target)
     const way = across && named && specifier.startsWith('.') ? 'across rooms by #room/' : null
     return [...why, way].filter((each) => each !== null).map(broken)
   })
@@ -172,7 +175,7 @@ function foreign(path: string, specifier: string, typeOnly: boolean): string[] {
     return ['statements stand in server/data']
   }
   if (/^zod(\/(?!mini$).*)?$/.test(specifier)) return ["zod is imported as 'zod/mini'"]
-  const isPure = ['domain', 'phrases', 'contract'].includes(roomOf(path))
+  const isPure = ['domain', 'phrases', 'contract', 'reader'].includes(roomOf(path))
   const hasSchemas = path.endsWith('-schema.ts') || !/^src\/(client|domain|web|widget)\//.test(path)
   if (specifier === 'zod/mini' && !typeOnly && !hasSchemas) return ['schemas stand in -schema.ts']
   if (isPure && !purePackages.test(specifier)) return ['not a pure package']

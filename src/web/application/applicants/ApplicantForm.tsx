@@ -12,6 +12,7 @@ import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ReadPassport } from '../passport/ReadPassport.tsx'
 import type { WizardValues } from '../values.ts'
 import { Nationality } from './Nationality.tsx'
 
@@ -28,6 +29,7 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
   const t = useTranslate()
   return (
     <div className="space-y-9">
+      <ReadPassport index={index} />
       <PersonalFields path={path} isOwn={index === 0} nationality={<Nationality index={index} />} />
       <PassportFields path={path} />
       {index > 0 && (

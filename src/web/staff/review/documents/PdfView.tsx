@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../file/pdf.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '../../../ui/icons.ts'
-import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from './pdf.ts'
 import { Stage, Tool } from './Stage.tsx'
 import type { Size, Turned } from './stage.ts'
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 import threadAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url'
-import { trustedAddress } from '../../../trusted.ts'
+import { trustedAddress } from '../trusted.ts'
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
