@@ -39,8 +39,8 @@ export function Compare({ found, typed, onTake, onStop }: CompareProps) {
       })),
     )
     const [first] = open
-    if (first) return requestAnimationFrame(() => focusField(`choice.${first}`))
-    onTake(takenFrom(fields.all(), filling), found)
+    if (first) requestAnimationFrame(() => focusField(`choice.${first}`))
+    else onTake(takenFrom(fields.all(), filling), found)
   }
   // These fields stand inside the form of the step, which Enter would send.
   const confirmByEnter = (event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function Compare({ found, typed, onTake, onStop }: CompareProps) {
   }
   const names = hintOnNames(found.fields)
   return (
-    <div role="group" aria-labelledby={id} className="mt-3 space-y-5" onKeyDown={confirmByEnter}>
+    <fieldset aria-labelledby={id} className="mt-3 min-w-0 space-y-5" onKeyDown={confirmByEnter}>
       <div>
         <h4 ref={heading} id={id} tabIndex={-1} className="font-semibold">
           {t('passport.found.title')}
@@ -83,7 +83,7 @@ export function Compare({ found, typed, onTake, onStop }: CompareProps) {
           {t('passport.discard')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
 
