@@ -7,6 +7,7 @@ import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
+import { PassportQuestion } from './PassportQuestion.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
 import { FileRefusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
@@ -52,6 +53,13 @@ export function DocumentCard({
     else if (file) uploads.add(slot, file)
   }
   const drop = useFileDrop(add)
+  const another = () => {
+    setUnfoldedFor(stored?.id ?? '')
+    requestAnimationFrame(() => {
+      const card = document.getElementById(id)
+      card?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
+    })
+  }
   return (
     <section
       id={id}
@@ -78,6 +86,14 @@ export function DocumentCard({
         <StoredFile
           document={stored}
           {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
+        />
+      )}
+      {stored && type === 'passportDocument' && !rejection && !upload && (
+        <PassportQuestion
+          key={stored.id}
+          applicant={applicant}
+          stored={stored}
+          onAnother={maySend ? another : null}
         />
       )}
       {upload && <UploadLine upload={upload} />}

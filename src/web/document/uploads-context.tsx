@@ -30,6 +30,8 @@ type UploadsOf = Readonly<{
   uploads: Uploads<UploadPlan, Sent>
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
   freshPictures: ReadonlyMap<string, string>
+  /** Passport pages that were just sent, as they were chosen. */
+  chosenFiles: ReadonlyMap<string, File>
 }>
 
 const UploadsContext = createContext<UploadsOf | null>(null)
@@ -63,6 +65,7 @@ type UploadsProviderProps = Readonly<{
 
 export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {
   const freshPictures = useRef(new Map<string, string>()).current
+  const chosenFiles = useRef(new Map<string, File>()).current
   const messages = useUploadMessages(application)
   const [uploads] = useState(
     () =>
@@ -74,6 +77,7 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
           if (file.type.startsWith('image/')) {
             freshPictures.set(document.id, URL.createObjectURL(file))
           }
+          if (upload.documentType === 'passportDocument') chosenFiles.set(document.id, upload.file)
           change((old) => withDocument(old, upload.applicantId, document))
           messages.current.done(upload, file)
         },
@@ -82,8 +86,8 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
   )
   useGuards(uploads)
   const context = useMemo(
-    () => ({ application, change, refresh, uploads, freshPictures }),
-    [application, change, refresh, uploads, freshPictures],
+    () => ({ application, change, refresh, uploads, freshPictures, chosenFiles }),
+    [application, change, refresh, uploads, freshPictures, chosenFiles],
   )
   return <UploadsContext value={context}>{children}</UploadsContext>
 }

@@ -2,7 +2,7 @@ import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
+import { chevronRightIcon, clockIcon, closeIcon, warningIcon } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, isDecided } from '../parts/application/application.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
@@ -33,6 +33,11 @@ export function Header({ application, tab }: HeaderProps) {
           {dueOn && !isDecided(application) && (
             <Badge icon={clockIcon}>
               {t('staff.application.due', { day: sayShortDay(dueOn, language) })}
+            </Badge>
+          )}
+          {application.documentDiffers && !isDecided(application) && (
+            <Badge tone="warning" icon={warningIcon}>
+              {t('staff.application.passportDiffers')}
             </Badge>
           )}
           {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
