@@ -25,6 +25,8 @@ type Limits = {
 }
 
 const whole: Limits = { cost: 1.5, gap: 1.5, margin: 1, strange: 3 }
+/** Margins above this are far from any limit. */
+const clear = 3.5
 /** One check digit alone proves less than five. */
 const single: Limits = { cost: 0.8, gap: 3, margin: 2, strange: 3 }
 /** Below this the characters are no machine zone, whatever a check digit says by chance. */
@@ -38,6 +40,12 @@ export type Judgement =
 /** Whether the search may end: a valid reading of something that looks like a zone. */
 export function isGoodEnough({ whole: reading, fit }: Interpretation): boolean {
   return reading !== null && reading.cost < 4 && fit > -14
+}
+
+/** Whether nothing in a reading is near its limit, so that another look would say the same. */
+export function isClear(reading: Interpretation): boolean {
+  const least = Math.min(...Object.values(reading.margins), reading.whole?.gap ?? 0)
+  return isSure(reading) && least > clear && (reading.whole?.cost ?? clear) === 0
 }
 
 /** What may be shown of a reading. */

@@ -10,13 +10,17 @@ export type Turn = { readonly isTurned: boolean; readonly isUpsideDown: boolean 
 const halfColumn = 2
 const margin = 16
 
-/** Where both lines stand in the picture as it was given; `searched` is the one in which they were found. */
-export function placeOf(
-  layout: Layout,
-  lines: readonly [AlignedLine, AlignedLine],
-  turn: Turn,
-  searched: GreyPicture,
-): Strip {
+type Found = {
+  readonly layout: Layout
+  readonly lines: readonly [AlignedLine, AlignedLine]
+  readonly turn: Turn
+  /** The picture in which they were found comes first. */
+  readonly levels: readonly GreyPicture[]
+}
+
+/** Where both lines stand in the picture as it was given. */
+export function placeOf({ layout, lines, turn, levels }: Found): Strip {
+  const [searched] = levels as [GreyPicture]
   const places = lines.flatMap((line) => line.places.map((place) => place * halfColumn))
   const ends = [Math.max(0, Math.min(...places) - margin), Math.max(...places) + margin] as const
   const [left, right] = turn.isUpsideDown

@@ -16,5 +16,5 @@ export function readZone(picture: GreyPicture, given: Given): PassportReading {
   const { best, isOther } = findZone(picture, given)
   const found = best && judge(best.reading, given.today)
   if (!found) return { outcome: isOther ? 'other-document' : 'not-found' }
-  return { ...found, strip: placeOf(best.layout, best.lines, best.turn, best.searched) }
+  return { ...found, strip: placeOf(best) }
 }

@@ -1,10 +1,11 @@
+import { lineLength } from '#domain/passport/machine-zone.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { type AlignedLine, align } from './alignment.ts'
-import { isGoodEnough } from './confidence.ts'
+import { isClear, isGoodEnough } from './confidence.ts'
 import { findGlyphs } from './glyphs.ts'
 import { type Interpretation, interpret } from './interpretation.ts'
 import { type LinePair, pairLines } from './line-pairs.ts'
-import { recognise } from './net.ts'
+import { type Likelihoods, recognise } from './net.ts'
 import { isOtherDocument } from './other-document.ts'
 import { type GreyPicture, halvings, scaledTo, turned } from './picture.ts'
 import type { Turn } from './place.ts'
@@ -39,7 +40,8 @@ export type Attempt = {
   readonly layout: Layout
   readonly lines: readonly [AlignedLine, AlignedLine]
   readonly turn: Turn
-  readonly searched: GreyPicture
+  /** The picture in which they were found, and its halvings. */
+  readonly levels: readonly GreyPicture[]
 }
 
 export type Found = {
@@ -55,7 +57,9 @@ type Search = Given & { best: Attempt | null; isOther: boolean }
 export function findZone(picture: GreyPicture, given: Given): Found {
   const search: Search = { ...given, best: null, isOther: false }
   lookEverywhere(picture, search)
-  return search
+  const { best, isOther } = search
+  const isDoubtful = best?.reading.whole && !isClear(best.reading)
+  return { best: isDoubtful ? lookAgain(best, given) : best, isOther }
 }
 
 function lookEverywhere(picture: GreyPicture, search: Search): void {
@@ -100,19 +104,15 @@ function tryPair(
 ): boolean {
   for (const stretch of stretches) {
     const layout = layOut(pair, scale, stretch)
-    const upper = cutStrip(levels, layout, 'upper')
-    const lower = cutStrip(levels, layout, 'lower')
     for (const isUpsideDown of [false, true]) {
       if (!search.mayGoOn()) return false
-      const strips = isUpsideDown ? [upsideDown(lower), upsideDown(upper)] : [upper, lower]
-      const likelihoods = strips.map((strip) => recognise(search.net, strip)) as [Likely, Likely]
-      const first = align(likelihoods[0], 44)
-      if (first.score < hopeless && stretch !== 1) continue
-      const lines = [first, align(likelihoods[1], 44)] as const
-      const reading = interpret(first.characters, lines[1].characters, search.today)
       const turn = { isTurned, isUpsideDown }
-      const attempt = { reading, layout, lines, turn, searched: levels[0]! }
-      search.best = better(search.best, attempt)
+      const likelihoods = look(levels, layout, turn, search.net)
+      const first = align(likelihoods[0], lineLength)
+      if (first.score < hopeless && stretch !== 1) continue
+      const lines = [first, align(likelihoods[1], lineLength)] as const
+      const reading = interpret(first.characters, lines[1].characters, search.today)
+      search.best = better(search.best, { reading, layout, lines, turn, levels })
       if (isGoodEnough(search.best.reading)) return true
       if (stretch === 1 && isOtherDocument(likelihoods, lines)) search.isOther = true
     }
@@ -120,7 +120,46 @@ function tryPair(
   return false
 }
 
-type Likely = ReturnType<typeof recognise>
+type Both = readonly [Likelihoods, Likelihoods]
+
+/** What stands in both lines, the first one first. */
+function look(
+  levels: readonly GreyPicture[],
+  layout: Layout,
+  { isUpsideDown }: Turn,
+  net: Net,
+): Both {
+  const strips = (['upper', 'lower'] as const).map((line) => cutStrip(levels, layout, line))
+  const upright = isUpsideDown ? strips.map(upsideDown).reverse() : strips
+  return upright.map((strip) => recognise(net, strip)) as unknown as Both
+}
+
+/** How the lines are laid out for another look: letters lower or higher, a little wider or narrower, and moved. */
+const otherLooks = [
+  { height: 0.93, width: 1.015, move: 0.2 },
+  { height: 1.07, width: 0.985, move: -0.2 },
+] as const
+
+/** The same lines looked at twice more, the means of all three: what is doubtful shows, and chance goes. */
+function lookAgain(attempt: Attempt, { net, today }: Given): Attempt {
+  const { layout, turn, levels } = attempt
+  const looks = otherLooks.map(({ height, width, move }) => {
+    const moved: Layout = {
+      ...layout,
+      rowHeight: layout.rowHeight * height,
+      reach: layout.reach * width,
+      middle: layout.middle + layout.pitch * move,
+    }
+    return look(levels, moved, turn, net).map((line) => align(line, lineLength))
+  })
+  const [first, second] = [0, 1].map((line) => {
+    const all = [attempt.lines, ...looks].map((lines) => lines[line]!.characters)
+    return all[0]!.map((scores, at) =>
+      scores.map((_, each) => all.reduce((sum, one) => sum + one[at]![each]!, 0) / all.length),
+    )
+  })
+  return { ...attempt, reading: interpret(first!, second!, today) }
+}
 
 function better(one: Attempt | null, other: Attempt): Attempt {
   if (!one) return other
