@@ -15,6 +15,7 @@ import { link } from './ar/link.ts'
 import { own } from './ar/own.ts'
 import { ownLink } from './ar/ownLink.ts'
 import { page } from './ar/page.ts'
+import { passport } from './ar/passport.ts'
 import { payment } from './ar/payment.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
@@ -43,6 +44,7 @@ export const ar = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

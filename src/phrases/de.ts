@@ -15,6 +15,7 @@ import { link } from './de/link.ts'
 import { own } from './de/own.ts'
 import { ownLink } from './de/ownLink.ts'
 import { page } from './de/page.ts'
+import { passport } from './de/passport.ts'
 import { payment } from './de/payment.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
@@ -43,6 +44,7 @@ export const de = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

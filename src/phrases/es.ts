@@ -15,6 +15,7 @@ import { link } from './es/link.ts'
 import { own } from './es/own.ts'
 import { ownLink } from './es/ownLink.ts'
 import { page } from './es/page.ts'
+import { passport } from './es/passport.ts'
 import { payment } from './es/payment.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
@@ -43,6 +44,7 @@ export const es = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

@@ -15,6 +15,7 @@ import { link } from './fr/link.ts'
 import { own } from './fr/own.ts'
 import { ownLink } from './fr/ownLink.ts'
 import { page } from './fr/page.ts'
+import { passport } from './fr/passport.ts'
 import { payment } from './fr/payment.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
@@ -43,6 +44,7 @@ export const fr = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

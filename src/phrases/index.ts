@@ -16,6 +16,7 @@ import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { ownLink } from './en/ownLink.ts'
 import { page } from './en/page.ts'
+import { passport } from './en/passport.ts'
 import { payment } from './en/payment.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
@@ -46,6 +47,7 @@ export const en = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

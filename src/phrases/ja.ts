@@ -16,6 +16,7 @@ import { link } from './ja/link.ts'
 import { own } from './ja/own.ts'
 import { ownLink } from './ja/ownLink.ts'
 import { page } from './ja/page.ts'
+import { passport } from './ja/passport.ts'
 import { payment } from './ja/payment.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
@@ -43,6 +44,7 @@ export const ja = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

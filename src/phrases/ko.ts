@@ -16,6 +16,7 @@ import { link } from './ko/link.ts'
 import { own } from './ko/own.ts'
 import { ownLink } from './ko/ownLink.ts'
 import { page } from './ko/page.ts'
+import { passport } from './ko/passport.ts'
 import { payment } from './ko/payment.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
@@ -43,6 +44,7 @@ export const ko = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

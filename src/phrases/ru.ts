@@ -16,6 +16,7 @@ import { link } from './ru/link.ts'
 import { own } from './ru/own.ts'
 import { ownLink } from './ru/ownLink.ts'
 import { page } from './ru/page.ts'
+import { passport } from './ru/passport.ts'
 import { payment } from './ru/payment.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
@@ -43,6 +44,7 @@ export const ru = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

@@ -17,6 +17,7 @@ import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { ownLink } from './tr/ownLink.ts'
 import { page } from './tr/page.ts'
+import { passport } from './tr/passport.ts'
 import { payment } from './tr/payment.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
@@ -46,6 +47,7 @@ export const tr = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

@@ -16,6 +16,7 @@ import { link } from './zh/link.ts'
 import { own } from './zh/own.ts'
 import { ownLink } from './zh/ownLink.ts'
 import { page } from './zh/page.ts'
+import { passport } from './zh/passport.ts'
 import { payment } from './zh/payment.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
@@ -43,6 +44,7 @@ export const zh = {
   own,
   ownLink,
   page,
+  passport,
   payment,
   receipt,
   receipts,

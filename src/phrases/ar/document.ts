@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'رفع المستندات',
@@ -185,4 +186,25 @@ export const document: Dictionary['document'] = {
     'لا يوجد طلب لهذا الرابط. افتح الرابط الوارد في رسالتنا مرة أخرى، أو ابحث عن طلبك برقمه المرجعي.',
   'notFound.home': 'العودة إلى الرئيسية',
   'failed.title': 'تعذّر تحميل طلبك',
+
+  'page.title': 'جواز سفرك يقول شيئًا آخر',
+  'page.line': '{field}: في الجواز {says}، وكتبت أنت {wrote}.',
+  'page.unsaid': '{field}: صفحة الجواز تخالف إجابتك.',
+  'page.correct': 'تصحيح إجابتي',
+  'page.correct.of': 'تصحيح إجابتي: {field}',
+  'page.same': 'إجابتي صحيحة',
+  'page.another': 'إرسال صورة أخرى',
+  'page.unreadable':
+    'تعذّرت قراءة السطرين في أسفل الصفحة. إن كانا مقطوعين أو غير واضحين فأرسل صورة أفضل.',
+  'page.other': 'تبدو بطاقة هوية أو تأشيرة. أرسل صفحة الجواز التي فيها صورتك.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'Dokumente hochladen',
@@ -193,4 +194,26 @@ export const document: Dictionary['document'] = {
     'Zu diesem Link gibt es keinen Antrag. Öffnen Sie den Link noch einmal aus unserer E-Mail, oder suchen Sie Ihren Antrag mit der Referenznummer.',
   'notFound.home': 'Zur Startseite',
   'failed.title': 'Ihr Antrag konnte nicht geladen werden',
+
+  'page.title': 'In Ihrem Reisepass steht etwas anderes',
+  'page.line': '{field}: Im Reisepass steht {says}, Sie haben {wrote} angegeben.',
+  'page.unsaid': '{field}: Die Passseite zeigt etwas anderes als Ihre Angabe.',
+  'page.correct': 'Meine Angabe korrigieren',
+  'page.correct.of': 'Meine Angabe korrigieren: {field}',
+  'page.same': 'Meine Angabe stimmt',
+  'page.another': 'Anderes Bild senden',
+  'page.unreadable':
+    'Die beiden Zeilen am Fuß der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
+  'page.other':
+    'Das sieht nach einem Personalausweis oder Visum aus. Bitte senden Sie die Passseite mit Ihrem Foto.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

@@ -1,3 +1,5 @@
+import { apply } from './apply.ts'
+
 /** The documents page: what is asked of each traveller, uploading, and handing over. */
 export const document = {
   title: 'Upload your documents',
@@ -187,4 +189,26 @@ export const document = {
     'There is no application for this link. Open the link in our letter again, or look up your application by its reference.',
   'notFound.home': 'Return to Home',
   'failed.title': 'We cannot load your application',
+
+  'page.title': 'Your passport says something else',
+  'page.line': '{field}: the passport says {says}, you wrote {wrote}.',
+  'page.unsaid': '{field}: the passport page shows something else than your answer.',
+  'page.correct': 'Correct my answer',
+  'page.correct.of': 'Correct my answer: {field}',
+  'page.same': 'My answer is right',
+  'page.another': 'Send another picture',
+  'page.unreadable':
+    'The two lines at the foot of the page could not be read. If they are cut off or blurred, send a better picture.',
+  'page.other':
+    'This looks like an ID card or a visa. Please send the passport page with your photo.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 } as const

@@ -71,7 +71,8 @@ export const error = {
   'link.changed': 'This was changed on another device meanwhile.',
   'link.sent-in': 'These answers were submitted already and cannot be changed here.',
   'link.expired': 'This link has been used or is too old. Ask for a new one.',
-  'passport-page.gone': 'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',
+  'passport-page.gone':
+    'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',
   'payment.already-paid': 'This application is already paid.',
   'payment.gateway-unavailable':
     'The payment page does not answer at the moment. Nothing was charged. Try again in a minute.',

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'Suba sus documentos',
@@ -191,4 +192,26 @@ export const document: Dictionary['document'] = {
     'No hay ninguna solicitud para este enlace. Vuelva a abrir el enlace de nuestro correo o busque su solicitud por la referencia.',
   'notFound.home': 'Volver al inicio',
   'failed.title': 'No podemos cargar su solicitud',
+
+  'page.title': 'Su pasaporte dice otra cosa',
+  'page.line': '{field}: el pasaporte dice {says}, usted escribió {wrote}.',
+  'page.unsaid': '{field}: la página del pasaporte muestra algo distinto de su respuesta.',
+  'page.correct': 'Corregir mi respuesta',
+  'page.correct.of': 'Corregir mi respuesta: {field}',
+  'page.same': 'Mi respuesta es correcta',
+  'page.another': 'Enviar otra imagen',
+  'page.unreadable':
+    'No se pudieron leer las dos líneas al pie de la página. Si están cortadas o borrosas, envíe una imagen mejor.',
+  'page.other':
+    'Parece un documento de identidad o un visado. Envíe la página del pasaporte con su foto.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'Envoyez vos documents',
@@ -194,4 +195,26 @@ export const document: Dictionary['document'] = {
     'Aucune demande ne correspond à ce lien. Ouvrez de nouveau le lien de notre e-mail, ou recherchez votre demande par sa référence.',
   'notFound.home': 'Retour à l’accueil',
   'failed.title': 'Votre demande ne peut pas être chargée',
+
+  'page.title': 'Votre passeport indique autre chose',
+  'page.line': '{field} : le passeport indique {says}, vous avez écrit {wrote}.',
+  'page.unsaid': '{field} : la page du passeport ne correspond pas à votre réponse.',
+  'page.correct': 'Corriger ma réponse',
+  'page.correct.of': 'Corriger ma réponse : {field}',
+  'page.same': 'Ma réponse est exacte',
+  'page.another': 'Envoyer une autre image',
+  'page.unreadable':
+    'Les deux lignes au bas de la page n’ont pas pu être lues. Si elles sont coupées ou floues, envoyez une meilleure image.',
+  'page.other':
+    'On dirait une carte d’identité ou un visa. Envoyez la page du passeport avec votre photo.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

@@ -75,7 +75,8 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Ceci a été modifié entre-temps sur un autre appareil.',
   'link.sent-in': 'Ces réponses ont déjà été envoyées et ne peuvent plus être modifiées ici.',
   'link.expired': 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.',
-  'passport-page.gone': 'L’image d’un passeport n’est plus conservée ici. Envoyez la demande sans elle : vous pourrez l’ajouter après le paiement.',
+  'passport-page.gone':
+    'L’image d’un passeport n’est plus conservée ici. Envoyez la demande sans elle : vous pourrez l’ajouter après le paiement.',
   'payment.already-paid': 'Cette demande est déjà payée.',
   'payment.gateway-unavailable':
     'La page de paiement ne répond pas pour le moment. Rien n’a été débité. Réessayez dans une minute.',

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: '書類のアップロード',
@@ -188,4 +189,25 @@ export const document: Dictionary['document'] = {
     'このリンクに該当する申請がありません。当社のメールのリンクをもう一度開くか、申請番号で検索してください。',
   'notFound.home': 'ホームに戻る',
   'failed.title': '申請を読み込めません',
+
+  'page.title': 'パスポートの記載がご入力と異なります',
+  'page.line': '{field}：パスポートでは{says}、ご入力は{wrote}です。',
+  'page.unsaid': '{field}：パスポートのページがご入力と異なります。',
+  'page.correct': '入力を訂正する',
+  'page.correct.of': '入力を訂正する：{field}',
+  'page.same': '入力は正しい',
+  'page.another': '別の画像を送る',
+  'page.unreadable':
+    'ページ下部の2行を読み取れませんでした。切れていたりぼやけていたりする場合は、より鮮明な画像をお送りください。',
+  'page.other': '身分証明書かビザのようです。写真のあるパスポートのページをお送りください。',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

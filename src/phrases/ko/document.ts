@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: '서류 업로드',
@@ -187,4 +188,25 @@ export const document: Dictionary['document'] = {
     '이 링크에 해당하는 신청이 없습니다. 이메일의 링크를 다시 열거나 신청 번호로 조회해 주십시오.',
   'notFound.home': '홈으로',
   'failed.title': '신청을 불러올 수 없습니다',
+
+  'page.title': '여권의 내용이 답변과 다릅니다',
+  'page.line': '{field}: 여권에는 {says}, 답변은 {wrote}입니다.',
+  'page.unsaid': '{field}: 여권 면이 답변과 다릅니다.',
+  'page.correct': '내 답변 정정',
+  'page.correct.of': '내 답변 정정: {field}',
+  'page.same': '내 답변이 맞습니다',
+  'page.another': '다른 이미지 보내기',
+  'page.unreadable':
+    '면 하단의 두 줄을 읽을 수 없었습니다. 잘렸거나 흐리면 더 선명한 이미지를 보내 주십시오.',
+  'page.other': '신분증이나 비자로 보입니다. 사진이 있는 여권 면을 보내 주십시오.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

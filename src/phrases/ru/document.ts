@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'Загрузите документы',
@@ -190,4 +191,26 @@ export const document: Dictionary['document'] = {
     'По этой ссылке заявки нет. Откройте ссылку из нашего письма ещё раз или найдите заявку по номеру.',
   'notFound.home': 'На главную',
   'failed.title': 'Не удалось загрузить заявку',
+
+  'page.title': 'В паспорте написано другое',
+  'page.line': '{field}: в паспорте — {says}, вы указали {wrote}.',
+  'page.unsaid': '{field}: страница паспорта не совпадает с вашим ответом.',
+  'page.correct': 'Исправить мой ответ',
+  'page.correct.of': 'Исправить мой ответ: {field}',
+  'page.same': 'Мой ответ верен',
+  'page.another': 'Отправить другой снимок',
+  'page.unreadable':
+    'Две строки внизу страницы прочитать не удалось. Если они обрезаны или размыты, отправьте снимок получше.',
+  'page.other':
+    'Похоже на удостоверение личности или визу. Отправьте страницу паспорта с вашим фото.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'Belgelerinizi yükleyin',
@@ -190,4 +191,26 @@ export const document: Dictionary['document'] = {
     'Bu bağlantıya ait bir başvuru yok. E-postamızdaki bağlantıyı yeniden açın veya başvurunuzu referans numarasıyla sorgulayın.',
   'notFound.home': 'Ana sayfaya dön',
   'failed.title': 'Başvurunuz yüklenemiyor',
+
+  'page.title': 'Pasaportunuzda başka bir şey yazıyor',
+  'page.line': '{field}: pasaportta {says} yazıyor, siz {wrote} yazdınız.',
+  'page.unsaid': '{field}: pasaport sayfası yanıtınızdan farklı.',
+  'page.correct': 'Yanıtımı düzelt',
+  'page.correct.of': 'Yanıtımı düzelt: {field}',
+  'page.same': 'Yanıtım doğru',
+  'page.another': 'Başka bir resim gönder',
+  'page.unreadable':
+    'Sayfanın altındaki iki satır okunamadı. Kesik veya bulanıksa daha iyi bir resim gönderin.',
+  'page.other':
+    'Bu bir kimlik kartına veya vizeye benziyor. Lütfen pasaportun fotoğraflı sayfasını gönderin.',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

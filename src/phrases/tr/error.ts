@@ -69,7 +69,8 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Bu arada başka bir cihazda değiştirildi.',
   'link.sent-in': 'Bu yanıtlar zaten gönderildi ve burada değiştirilemez.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
-  'passport-page.gone': 'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
+  'passport-page.gone':
+    'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',
   'payment.gateway-unavailable':
     'Ödeme sayfası şu anda yanıt vermiyor. Sizden ücret alınmadı. Bir dakika sonra tekrar deneyin.',

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index.ts'
+import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: '上传文件',
@@ -175,4 +176,24 @@ export const document: Dictionary['document'] = {
   'notFound.text': '此链接没有对应的申请。请重新打开我们邮件中的链接，或用申请编号查询。',
   'notFound.home': '返回首页',
   'failed.title': '无法加载您的申请',
+
+  'page.title': '护照上的内容与您填写的不同',
+  'page.line': '{field}：护照上是 {says}，您填写的是 {wrote}。',
+  'page.unsaid': '{field}：护照资料页与您的填写不一致。',
+  'page.correct': '更正我的填写',
+  'page.correct.of': '更正我的填写：{field}',
+  'page.same': '我的填写正确',
+  'page.another': '提交另一张图片',
+  'page.unreadable': '资料页底部的两行无法识别。如被截断或模糊，请提交更清晰的图片。',
+  'page.other': '这看起来是身份证或签证。请提交带照片的护照资料页。',
+  'page.field.firstName': apply['firstName.label'],
+  'page.field.lastName': apply['lastName.label'],
+  'page.field.dateOfBirth': apply['dateOfBirth.label'],
+  'page.field.nationality': apply['nationality.label'],
+  'page.field.gender': apply['gender.label'],
+  'page.field.passportNumber': apply['passportNumber.label'],
+  'page.field.passportExpiryDate': apply['passportExpiryDate.label'],
+  'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
+  'page.gender.male': apply['gender.male'],
+  'page.gender.female': apply['gender.female'],
 }

@@ -139,17 +139,35 @@ export async function submit(
   const body = { ...applicationBody(order), agreementId: progress.agreement?.id }
   const text = JSON.stringify(body)
   if (progress.application?.body !== text) {
-    const made = await at('application', () =>
-      calls.call('POST /api/applications', {
-        body,
-        headers: { 'idempotency-key': order.submissionKey },
-      } as Parameters<typeof calls.call<'POST /api/applications'>>[1]),
-    )
+    const made = await at('application', () => create(body, order.submissionKey, calls.call))
     done({ application: { id: made.id, orderId: made.orderId, body: text } })
   }
   const made = progress.application
   if (!made) throw new Error('The application was just created')
   return at('payment', () => pay({ ...made, ...payerOf(order) }, calls.call))
+}
+
+type Body = ReturnType<typeof applicationBody>
+
+/** A passport page that is no longer kept stops nobody from paying: it is asked for afterwards. */
+async function create(body: Body, key: string, send: typeof call) {
+  const options = (applicants: Body['applicants']) =>
+    ({
+      body: { ...body, applicants },
+      headers: { 'idempotency-key': key },
+    }) as Parameters<typeof call<'POST /api/applications'>>[1]
+  try {
+    return await send('POST /api/applications', options(body.applicants))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'passport-page.gone') throw error
+    const gone = new Set(error.fields.map(({ path }) => path))
+    const left = body.applicants.map((applicant, index) => {
+      if (!gone.has(`applicants.${index}.passportPage`)) return applicant
+      const { passportPage, ...answers } = applicant
+      return answers
+    })
+    return await send('POST /api/applications', options(left))
+  }
 }
 
 /** Who pays for an application that exists, and where the bill goes. */
@@ -230,7 +248,10 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
     ...values.details,
     ...detailsAnswers(values.details),
     numberOfApplicants: countOf(values.details),
-    applicants: applicantsOf(values).map((applicant) => applicantAnswers(applicant, monthNames)),
+    applicants: applicantsOf(values).map((applicant) => ({
+      ...applicantAnswers(applicant, monthNames),
+      ...(applicant.passportPage && { passportPage: applicant.passportPage }),
+    })),
     language,
     ...(totalPrice === undefined ? {} : { totalPrice }),
   }

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
-import { whyNotCorrect } from '#domain/application/correction.ts'
+import { type AnswerField, whyNotCorrect } from '#domain/application/correction.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { AllAnswers } from '../form/applicant/AllAnswers.tsx'
 import { AsksAgain } from '../form/applicant/AsksAgain.tsx'
+import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { useCorrecting } from '../form/applicant/use-correcting.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
+import { focusField } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -26,7 +28,9 @@ type CorrectTravellerProps = Readonly<{
 /** Lets one traveller's answers be corrected until they are handed in; nothing after that. */
 export function CorrectTraveller({ application, applicant, onChanged }: CorrectTravellerProps) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
+  // A link may lead to the answer to correct.
+  const [asked] = useState(() => fieldToCorrect(location.hash, applicant.id))
+  const [isOpen, setOpen] = useState(asked !== null)
   const { state } = applicant
   if (whyNotCorrect('traveller', { state, paymentStatus: application.paymentStatus })) return null
   const name = nameOf(applicant)
@@ -42,6 +46,7 @@ export function CorrectTraveller({ application, applicant, onChanged }: CorrectT
     <AnswersForm
       application={application}
       applicant={applicant}
+      field={asked}
       onBehind={onChanged}
       onDone={(isChanged) => {
         setOpen(false)
@@ -55,13 +60,23 @@ const nameOf = ({ firstName, lastName }: Pick<Traveller, 'firstName' | 'lastName
   [firstName, lastName].filter(Boolean).join(' ')
 
 type AnswersFormProps = Omit<CorrectTravellerProps, 'onChanged'> &
-  Readonly<{ onDone: (isChanged: boolean) => void; onBehind: () => void }>
+  Readonly<{
+    /** The one that it is opened for. */
+    field: AnswerField | null
+    onDone: (isChanged: boolean) => void
+    onBehind: () => void
+  }>
 
-function AnswersForm({ application, applicant, onDone, onBehind }: AnswersFormProps) {
+function AnswersForm({ application, applicant, field, onDone, onBehind }: AnswersFormProps) {
   const t = useTranslate()
   const toast = useToast()
   const { fields, path, issues, correction, refusedBy } = useCorrecting(applicant, application)
   const { changes, refusal, sent } = correction
+  const arrival = useRef(field && path(field))
+  useEffect(() => {
+    if (arrival.current) focusField(arrival.current)
+    arrival.current = null
+  }, [])
   const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
   const isSame = tries > 0 && changes.length === 0
   const blocking = issues.filter(({ severity }) => severity === 'error')

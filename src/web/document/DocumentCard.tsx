@@ -9,6 +9,7 @@ import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
 import { PagesDialog } from './PagesDialog.tsx'
+import { PassportQuestion } from './PassportQuestion.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
@@ -50,6 +51,13 @@ export function DocumentCard({
   useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
   const drop = useFileDrop(add)
+  const another = () => {
+    setUnfoldedFor(stored?.id ?? '')
+    requestAnimationFrame(() => {
+      const card = document.getElementById(id)
+      card?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
+    })
+  }
   return (
     <section
       id={id}
@@ -76,6 +84,14 @@ export function DocumentCard({
         <StoredFile
           document={stored}
           {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
+        />
+      )}
+      {stored && type === 'passportDocument' && !rejection && !upload && (
+        <PassportQuestion
+          key={stored.id}
+          applicant={applicant}
+          stored={stored}
+          onAnother={maySend ? another : null}
         />
       )}
       {upload && <UploadLine upload={upload} />}

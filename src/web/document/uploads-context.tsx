@@ -29,6 +29,8 @@ type UploadsOf = Readonly<{
   uploads: Uploads<File, Sent>
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
   freshPictures: ReadonlyMap<string, string>
+  /** Passport pages that were just sent, as they were chosen. */
+  chosenFiles: ReadonlyMap<string, File>
 }>
 
 const UploadsContext = createContext<UploadsOf | null>(null)
@@ -62,6 +64,7 @@ type UploadsProviderProps = Readonly<{
 
 export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {
   const freshPictures = useRef(new Map<string, string>()).current
+  const chosenFiles = useRef(new Map<string, File>()).current
   const messages = useUploadMessages(application)
   const [uploads] = useState(
     () =>
@@ -73,6 +76,7 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
           if (file.type.startsWith('image/')) {
             freshPictures.set(document.id, URL.createObjectURL(file))
           }
+          if (upload.documentType === 'passportDocument') chosenFiles.set(document.id, upload.file)
           change((old) => withDocument(old, upload.applicantId, document))
           messages.current.done(upload, file)
         },
@@ -81,8 +85,8 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
   )
   useGuards(uploads)
   const context = useMemo(
-    () => ({ application, change, refresh, uploads, freshPictures }),
-    [application, change, refresh, uploads, freshPictures],
+    () => ({ application, change, refresh, uploads, freshPictures, chosenFiles }),
+    [application, change, refresh, uploads, freshPictures, chosenFiles],
   )
   return <UploadsContext value={context}>{children}</UploadsContext>
 }

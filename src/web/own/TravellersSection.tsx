@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { applicantId } from '../document/place.ts'
 import { nameOf } from '../document/words.ts'
+import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { StateBadge } from '../status/StateBadge.tsx'
@@ -15,13 +16,16 @@ import { Traveller } from './Traveller.tsx'
 /** More than this are folded away: groups have up to fifty. */
 const shownAtFirst = 8
 
+/** Whether a link led here to correct an answer of this traveller. */
+const isToCorrect = ({ id }: Applicant) => fieldToCorrect(location.hash, id) !== null
+
 type TravellersSectionProps = Readonly<{ application: Application; onChanged: () => void }>
 
 /** Each traveller: how far, what was answered, the documents. */
 export function TravellersSection({ application, onChanged }: TravellersSectionProps) {
   const t = useTranslate()
-  const [isAll, setAll] = useState(false)
   const { applicants } = application
+  const [isAll, setAll] = useState(() => applicants.slice(shownAtFirst).some(isToCorrect))
   const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
   return (
     <Section title={t('status.travellers.title')} opens="always">
@@ -32,7 +36,7 @@ export function TravellersSection({ application, onChanged }: TravellersSectionP
               application={application}
               applicant={applicant}
               onChanged={onChanged}
-              startsOpen={applicants.length === 1 && isWide()}
+              startsOpen={(applicants.length === 1 && isWide()) || isToCorrect(applicant)}
             />
           </li>
         ))}

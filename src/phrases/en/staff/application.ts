@@ -21,6 +21,7 @@ export const application = {
   notGiven: 'Not given',
   due: 'Due {day}',
   early: 'Arrives before the decision',
+  passportDiffers: 'Passport differs',
   erased: 'Erased',
 
   minor: 'Under 18 on arrival',

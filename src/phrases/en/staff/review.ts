@@ -25,6 +25,12 @@ export const review = {
   'viewer.page.previous': 'Previous page',
   'viewer.page.next': 'Next page',
 
+  'page.title': 'Passport page',
+  'page.match': 'Reads the same as the answers',
+  'page.differs': 'Differs: {fields}',
+  'page.not-readable': 'Could not be read',
+  'page.waiting': 'Not compared yet',
+
   'verdict.title': 'Verdict',
   'verdict.old': 'This is an older version. Choose the current one to accept or reject it.',
   'verdict.decided': 'The application is decided, so its documents stay as they are.',

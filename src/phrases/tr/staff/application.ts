@@ -22,6 +22,7 @@ export const application: Dictionary['staff.application'] = {
   notGiven: 'Belirtilmedi',
   due: 'Son gün: {day}',
   early: 'Karardan önce varıyor',
+  passportDiffers: 'Pasaport farklı',
   erased: 'Silindi',
 
   minor: 'Varışta 18 yaşından küçük',

@@ -26,6 +26,12 @@ export const review: Dictionary['staff.review'] = {
   'viewer.page.previous': 'Önceki sayfa',
   'viewer.page.next': 'Sonraki sayfa',
 
+  'page.title': 'Pasaport sayfası',
+  'page.match': 'Yanıtlarla aynı okunuyor',
+  'page.differs': 'Farklı: {fields}',
+  'page.not-readable': 'Okunamadı',
+  'page.waiting': 'Henüz karşılaştırılmadı',
+
   'verdict.title': 'Karar',
   'verdict.old': 'Bu, eski bir sürüm. Kabul veya ret için güncel sürümü seçin.',
   'verdict.decided': 'Başvuru sonuçlandı; belgeleri olduğu gibi kalır.',

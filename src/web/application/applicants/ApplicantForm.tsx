@@ -12,6 +12,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { isContactTaken } from '../following.ts'
+import { ReadPassport } from '../passport/ReadPassport.tsx'
 import type { WizardValues } from '../values.ts'
 import { ArrivalAdvice } from './ArrivalAdvice.tsx'
 import { Companion } from './Companion.tsx'
@@ -31,6 +32,7 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
   const t = useTranslate()
   return (
     <div className="space-y-9">
+      <ReadPassport index={index} />
       <PersonalFields
         path={path}
         isOwn={index === 0}

@@ -14,8 +14,7 @@ import { cleanCode } from '#domain/application/steps/clean.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { cleanText } from '#domain/text.ts'
-import { partsOf } from '#domain/time/calendar.ts'
-import type { TypedDate } from '#domain/time/typed-date.ts'
+import { typedFrom } from './typed-from.ts'
 import {
   type ApplicantValues,
   applicantAnswers,
@@ -44,13 +43,6 @@ export function valuesFrom(applicant: StandingApplicant): ApplicantValues {
   const stands = Object.fromEntries(answerFields.map((field) => [field, applicant[field] ?? '']))
   const dates = Object.fromEntries(dateFields.map((field) => [field, typedFrom(applicant[field])]))
   return { ...emptyApplicant(), ...stands, ...dates } as ApplicantValues
-}
-
-function typedFrom(date: string): TypedDate {
-  const parts = partsOf(date)
-  if (!parts) return { day: '', month: '', year: '' }
-  const { day, month, year } = parts
-  return { day: String(day), month: String(month), year: String(year).padStart(4, '0') }
 }
 
 type AnswersSent = Omit<BodyOf<'PATCH /api/applicants/{id}'>, 'reason' | 'version'>

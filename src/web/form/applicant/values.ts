@@ -46,6 +46,8 @@ export function emptyApplicant() {
     hasCompanion: false,
     companionName: '',
     companionRelationship: '',
+    /** The number of the picture of the passport that is kept with the answers. */
+    passportPage: '',
   }
 }
 
@@ -74,7 +76,7 @@ export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): ApplicantAnswers {
-  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, ...answers } = applicant
+  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, passportPage, ...answers } = applicant
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>

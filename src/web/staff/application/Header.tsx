@@ -42,6 +42,11 @@ export function Header({ application, tab }: HeaderProps) {
               {t('staff.application.early')}
             </Badge>
           )}
+          {application.documentDiffers && !isDecided(application) && (
+            <Badge tone="warning" icon={warningIcon}>
+              {t('staff.application.passportDiffers')}
+            </Badge>
+          )}
           {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
         </span>
       </div>

@@ -18,6 +18,7 @@ import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
+import { PageCheck } from './PageCheck.tsx'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
 
 type ReviewProps = Readonly<{
@@ -39,6 +40,7 @@ export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
   return (
     <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
+      <PageCheck document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
       {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
       {!isOld && isDecided && (

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { fillingOf, hintOnNames } from './fill.ts'
+import type { PassportFields } from './reading.ts'
+
+const passport = (changes: Partial<PassportFields> = {}): PassportFields => ({
+  surname: 'MUELLER',
+  givenNames: 'MARIA LUISA',
+  namesCut: false,
+  number: 'C01X00T47',
+  issuingCountry: 'DE',
+  nationality: 'DE',
+  dateOfBirth: '1990-03-27',
+  sex: 'female',
+  expiryDate: '2032-05-01',
+  ...changes,
+})
+
+const standings = (
+  fields: PassportFields,
+  typed: Parameters<typeof fillingOf>[1] = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    fillingOf(fields, typed).offers.map(({ field, standing }) => [field, standing]),
+  )
+
+const offered = (fields: PassportFields) =>
+  Object.fromEntries(fillingOf(fields, {}).offers.map(({ field, says }) => [field, says]))
+
+const each = (standing: string) => ({
+  firstName: standing,
+  lastName: standing,
+  dateOfBirth: standing,
+  nationality: standing,
+  gender: standing,
+  passportNumber: standing,
+  passportExpiryDate: standing,
+  passportIssuingCountry: standing,
+})
+
+describe('what a passport fills in', () => {
+  it('is everything where nothing was typed, names in capitals as it prints them', () => {
+    expect(standings(passport())).toEqual(each('filled'))
+    expect(offered(passport())).toEqual({
+      firstName: 'MARIA LUISA',
+      lastName: 'MUELLER',
+      dateOfBirth: '1990-03-27',
+      nationality: 'DE',
+      gender: 'female',
+      passportNumber: 'C01X00T47',
+      passportExpiryDate: '2032-05-01',
+      passportIssuingCountry: 'DE',
+    })
+  })
+
+  it.each([
+    ['surname', 'lastName'],
+    ['givenNames', 'firstName'],
+    ['number', 'passportNumber'],
+    ['issuingCountry', 'passportIssuingCountry'],
+    ['nationality', 'nationality'],
+    ['dateOfBirth', 'dateOfBirth'],
+    ['sex', 'gender'],
+    ['expiryDate', 'passportExpiryDate'],
+  ] as const)('leaves a field whose %s could not be read', (part, field) => {
+    const read = passport({ [part]: null })
+    expect(standings(read)).toEqual({ ...each('filled'), [field]: 'left' })
+    expect(standings(read, { [field]: 'typed' })[field]).toBe('left')
+  })
+
+  const typed = {
+    firstName: 'Maria Luisa',
+    lastName: 'Müller',
+    dateOfBirth: '1990-03-27',
+    nationality: 'DE',
+    gender: 'female',
+    passportNumber: 'CO1XOOT47',
+    passportExpiryDate: '2032-05-01',
+    passportIssuingCountry: 'DE',
+  } as const
+
+  it('keeps what was typed and says the same: small letters, marks, O for 0', () => {
+    expect(standings(passport(), typed)).toEqual(each('same'))
+  })
+
+  it.each([
+    ['firstName', 'Marie'],
+    ['lastName', 'Meier'],
+    ['dateOfBirth', '1990-03-28'],
+    ['nationality', 'CH'],
+    ['gender', 'male'],
+    ['passportNumber', 'C01X00T48'],
+    ['passportExpiryDate', '2032-05-02'],
+    ['passportIssuingCountry', 'AT'],
+    // No zone can be compared with it: whoever typed it says which one is right.
+    ['lastName', '山田'],
+  ] as const)('asks where %s was typed as %s, and nowhere else', (field, value) => {
+    expect(standings(passport(), { ...typed, [field]: value })).toEqual({
+      ...each('same'),
+      [field]: 'asked',
+    })
+    expect(standings(passport(), { [field]: value })).toMatchObject({ [field]: 'asked' })
+  })
+
+  it('has one name as the first, where the passport has one only', () => {
+    const one = passport({ surname: 'SUKARNO', givenNames: '' })
+    expect(fillingOf(one, {}).singleName).toBe(true)
+    expect(standings(one)).toMatchObject({ firstName: 'filled', lastName: 'same' })
+    expect(offered(one)).toMatchObject({ firstName: 'SUKARNO', lastName: '' })
+    const asOne = { firstName: 'Sukarno', singleName: true }
+    expect(standings(one, asOne)).toMatchObject({ firstName: 'same', lastName: 'same' })
+    expect(standings(one, { ...asOne, firstName: 'Suharto' })).toMatchObject({ firstName: 'asked' })
+    expect(fillingOf(one, { firstName: 'Suharto' }).singleName).toBe(false)
+  })
+})
+
+describe('the hint beside names', () => {
+  it.each([
+    [{ namesCut: true }, 'cut'],
+    [{}, 'spelling'],
+    [{ issuingCountry: 'US', nationality: 'US' }, null],
+    [{ issuingCountry: 'US', nationality: 'TR' }, 'spelling'],
+    [{ issuingCountry: null, nationality: null }, null],
+    [{ surname: null, givenNames: null, namesCut: true }, null],
+  ] as const)('%j: %s', (changes, hint) => expect(hintOnNames(passport(changes))).toBe(hint))
+})

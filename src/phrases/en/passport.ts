@@ -1,0 +1,45 @@
+/** Reading a passport in the browser, and the picture that is kept with the answers. */
+export const passport = {
+  title: 'Fill in from the passport',
+  lead: 'Take a photo of the page with the picture, or choose a picture or PDF. It is read on this device and fills in name, number, dates and nationality.',
+  camera: 'Take a photo',
+  choose: 'Choose a picture or PDF',
+  for: '{action}: passport of traveller {number}',
+  reading: 'Reading the passport',
+  stop: 'Stop',
+  'found.title': 'Is this what the passport says?',
+  'found.lead': 'Compare each line with your passport, and correct what is wrong.',
+  'partly.lead':
+    'Not everything could be read for certain. Compare what is here with your passport, and type what is missing.',
+  strip: 'The two lines at the foot of the page, from your picture',
+  unread: 'Could not be read for certain. Please type it.',
+  'names.cut':
+    'The two lines have no room for the whole name. Complete it as it is printed above them.',
+  'names.spelling':
+    'The two lines have no accents: Ü is UE there, Ø is OE, Ñ is N. You can keep it so or write it as printed; both are fine.',
+  which: '{field}: you typed something else',
+  'which.required': 'Choose which one is right',
+  mine: 'What I typed: {value}',
+  passports: 'The passport: {value}',
+  confirm: 'These are right',
+  discard: 'Type it myself',
+  done: 'Filled in from the passport.',
+  'notFound.title': 'The passport could not be read',
+  'notFound.1': 'Lay it flat in even light, without glare.',
+  'notFound.2': 'Both lines at the foot of the page have to be in the picture, from end to end.',
+  'notFound.3': 'Go closer, until the page fills the picture.',
+  'notFound.else': 'You can also simply type everything below.',
+  'other.title': 'This is not the photo page of a passport',
+  'other.text':
+    'It looks like an ID card or a visa. Take the passport page with the picture, which has two long lines at its foot.',
+  'failed.title': 'This file could not be opened',
+  'failed.text': 'Choose another picture, or type everything below.',
+  again: 'Read another picture',
+  'kept.saving': 'Saving the picture as your passport page',
+  'kept.title': 'Passport page saved',
+  'kept.text':
+    'Encrypted, together with your answers. You will not be asked for it again after payment.',
+  'kept.remove': 'Remove the picture',
+  'kept.removed': 'The picture has been removed.',
+  'kept.failed': 'The picture could not be saved. You can add it after payment.',
+} as const

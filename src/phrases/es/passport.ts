@@ -1,0 +1,45 @@
+import type { Dictionary } from '../index.ts'
+
+export const passport: Dictionary['passport'] = {
+  title: 'Rellenar con el pasaporte',
+  lead: 'Fotografíe la página con la foto o elija una imagen o un PDF. Se lee en este dispositivo y rellena nombre, número, fechas y nacionalidad.',
+  camera: 'Tomar una foto',
+  choose: 'Elegir una imagen o un PDF',
+  for: '{action}: pasaporte del viajero {number}',
+  reading: 'Leyendo el pasaporte',
+  stop: 'Detener',
+  'found.title': '¿Es esto lo que dice el pasaporte?',
+  'found.lead': 'Compare cada dato con su pasaporte y corrija lo que no sea correcto.',
+  'partly.lead':
+    'No todo se pudo leer con certeza. Compare lo que aparece con su pasaporte y escriba lo que falta.',
+  strip: 'Las dos líneas al pie de la página, tal como están en su imagen',
+  unread: 'No se pudo leer con certeza. Escríbalo.',
+  'names.cut':
+    'En las dos líneas no cabe el nombre completo. Complételo como está impreso encima de ellas.',
+  'names.spelling':
+    'En las dos líneas no hay tildes: Ü aparece como UE, Ø como OE, Ñ como N. Puede dejarlo así o escribirlo como está impreso; ambas formas valen.',
+  which: '{field}: usted escribió otra cosa',
+  'which.required': 'Elija cuál es correcto',
+  mine: 'Lo que escribí: {value}',
+  passports: 'El pasaporte: {value}',
+  confirm: 'Todo es correcto',
+  discard: 'Prefiero escribirlo',
+  done: 'Rellenado con el pasaporte.',
+  'notFound.title': 'No se pudo leer el pasaporte',
+  'notFound.1': 'Póngalo plano, con luz uniforme y sin reflejos.',
+  'notFound.2': 'Las dos líneas al pie de la página deben verse enteras.',
+  'notFound.3': 'Acérquese hasta que la página llene la imagen.',
+  'notFound.else': 'También puede escribirlo todo más abajo.',
+  'other.title': 'Esta no es la página con la foto de un pasaporte',
+  'other.text':
+    'Parece un documento de identidad o un visado. Use la página del pasaporte con la foto, que tiene dos líneas largas al pie.',
+  'failed.title': 'No se pudo abrir este archivo',
+  'failed.text': 'Elija otra imagen o escríbalo todo más abajo.',
+  again: 'Leer otra imagen',
+  'kept.saving': 'Guardando la imagen como su página del pasaporte',
+  'kept.title': 'Página del pasaporte guardada',
+  'kept.text': 'Cifrada, junto con sus respuestas. No se la volveremos a pedir después del pago.',
+  'kept.remove': 'Quitar la imagen',
+  'kept.removed': 'Se ha quitado la imagen.',
+  'kept.failed': 'No se pudo guardar la imagen. Podrá añadirla después del pago.',
+}

@@ -1,0 +1,45 @@
+import type { Dictionary } from '../index.ts'
+
+export const passport: Dictionary['passport'] = {
+  title: 'Remplir à partir du passeport',
+  lead: 'Photographiez la page avec la photo ou choisissez une image ou un PDF. Tout est lu sur cet appareil : nom, numéro, dates et nationalité sont remplis pour vous.',
+  camera: 'Prendre une photo',
+  choose: 'Choisir une image ou un PDF',
+  for: '{action} : passeport du voyageur {number}',
+  reading: 'Lecture du passeport',
+  stop: 'Arrêter',
+  'found.title': 'Est-ce bien ce que dit le passeport ?',
+  'found.lead': 'Comparez chaque donnée avec votre passeport et corrigez ce qui ne va pas.',
+  'partly.lead':
+    'Tout n’a pas pu être lu avec certitude. Comparez avec votre passeport et saisissez ce qui manque.',
+  strip: 'Les deux lignes au bas de la page, telles que sur votre image',
+  unread: 'N’a pas pu être lu avec certitude. Veuillez le saisir.',
+  'names.cut':
+    'Les deux lignes sont trop courtes pour le nom entier. Complétez-le comme il est imprimé au-dessus.',
+  'names.spelling':
+    'Les deux lignes n’ont pas d’accents : Ü y devient UE, Ø devient OE, Ñ devient N. Vous pouvez le laisser ainsi ou l’écrire comme imprimé : les deux conviennent.',
+  which: '{field} : vous avez saisi autre chose',
+  'which.required': 'Choisissez ce qui est exact',
+  mine: 'Ma saisie : {value}',
+  passports: 'Le passeport : {value}',
+  confirm: 'Tout est exact',
+  discard: 'Saisir moi-même',
+  done: 'Rempli à partir du passeport.',
+  'notFound.title': 'Le passeport n’a pas pu être lu',
+  'notFound.1': 'Posez-le à plat, sous une lumière régulière, sans reflet.',
+  'notFound.2': 'Les deux lignes au bas de la page doivent être entières sur l’image.',
+  'notFound.3': 'Rapprochez-vous jusqu’à ce que la page remplisse l’image.',
+  'notFound.else': 'Vous pouvez aussi tout saisir ci-dessous.',
+  'other.title': 'Ce n’est pas la page d’un passeport avec la photo',
+  'other.text':
+    'On dirait une carte d’identité ou un visa. Prenez la page du passeport avec la photo : elle porte deux longues lignes en bas.',
+  'failed.title': 'Ce fichier n’a pas pu être ouvert',
+  'failed.text': 'Choisissez une autre image ou saisissez tout ci-dessous.',
+  again: 'Lire une autre image',
+  'kept.saving': 'Enregistrement de l’image comme page de passeport',
+  'kept.title': 'Page du passeport enregistrée',
+  'kept.text': 'Chiffrée, avec vos réponses. Elle ne vous sera plus demandée après le paiement.',
+  'kept.remove': 'Retirer l’image',
+  'kept.removed': 'L’image est retirée.',
+  'kept.failed': 'L’image n’a pas pu être enregistrée. Vous pourrez l’ajouter après le paiement.',
+}

@@ -1,0 +1,34 @@
+import { useField, useFields } from '../../form/fields.tsx'
+import { keepPage } from '../../passport/keep-page.ts'
+import { PassportReader } from '../../passport/PassportReader.tsx'
+import type { PassportValues } from '../../passport/taking.ts'
+import type { WizardValues } from '../values.ts'
+
+/** Reads the passport of one applicant into the wizard, and keeps the picture with the answers. */
+export function ReadPassport({ index }: Readonly<{ index: number }>) {
+  const fields = useFields<WizardValues>()
+  const page = useField<WizardValues, `applicants.${number}.passportPage`>(
+    `applicants.${index}.passportPage`,
+  )
+  const typed = () => fields.get(`applicants.${index}`)
+
+  const take = async (values: PassportValues, file: File) => {
+    fields.set(`applicants.${index}`, { ...typed(), ...values })
+    const { passportNumber } = values
+    const id = await keepPage(file, page)
+    // Somebody may have been taken out meanwhile: it is theirs whose passport it is.
+    const all = fields.get('applicants')
+    const isTheirs = (each: number) => all[each]?.passportNumber === passportNumber
+    const owner = isTheirs(index) ? index : all.findIndex((_, each) => isTheirs(each))
+    if (owner >= 0) fields.set(`applicants.${owner}.passportPage`, id)
+  }
+  return (
+    <PassportReader
+      number={index + 1}
+      typed={typed}
+      onTake={take}
+      page={page}
+      onRemove={() => fields.set(`applicants.${index}.passportPage`, '')}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import { whyNotCorrect } from '#domain/application/correction.ts'
+import {
+  type ComparedField,
+  comparePassport,
+  type PassportDifference,
+} from '#domain/passport/compare.ts'
+import type { PassportReading } from '#domain/passport/reading.ts'
+import { namesIn } from '#domain/reference/country-search.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { correctionHash } from '../form/applicant/correction-link.ts'
+import { sayDay } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { Applicant, StoredDocument } from './checklist.ts'
+import { useUploads } from './uploads-context.tsx'
+
+type PassportAnswerProps = Readonly<{
+  applicant: Applicant
+  stored: StoredDocument
+  /** As it was chosen here just now; null where only the server has read it. */
+  file: File | null
+  onSame: () => void
+  onAnother: (() => void) | null
+}>
+
+/** `says` is null where only the server has read it, which tells nobody what it read. */
+type Difference = Pick<PassportDifference, 'field'> & { says: string | null }
+
+/** The answers that a page contradicts, each with the way to correct it. */
+export function PassportAnswer(props: PassportAnswerProps) {
+  const { applicant, stored, file, onSame, onAnother } = props
+  const t = useTranslate()
+  const reading = useReadingOf(file)
+  const differences = differencesOf(reading, applicant, stored)
+  const outcome = reading?.outcome
+  const isUnread = outcome === 'not-found' || outcome === 'other-document'
+  if (differences.length === 0 && !isUnread) return null
+  const another = onAnother && (
+    <Button look="secondary" onClick={onAnother}>
+      {t('document.page.another')}
+    </Button>
+  )
+  if (differences.length === 0) {
+    return (
+      <Notice className="mt-3" role="status">
+        <p>
+          {t(outcome === 'other-document' ? 'document.page.other' : 'document.page.unreadable')}
+        </p>
+        {another && <div className="mt-3">{another}</div>}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warning" className="mt-3" role="status" title={t('document.page.title')}>
+      <ul className="space-y-3">
+        {differences.map((difference) => (
+          <Line key={difference.field} difference={difference} applicant={applicant} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onSame}>
+          {t('document.page.same')}
+        </Button>
+        {another}
+      </div>
+    </Notice>
+  )
+}
+
+/** What was read of a file that was chosen here; null before that, and where nothing was chosen. */
+function useReadingOf(file: File | null): PassportReading | null {
+  const [reading, setReading] = useState<PassportReading | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const asking = new AbortController()
+    const { signal } = asking
+    import('../passport/read.ts')
+      .then(({ readPassport }) => readPassport(file, signal))
+      .then(
+        (answer) => !signal.aborted && setReading(answer.reading),
+        // The server reads it as well.
+        () => undefined,
+      )
+    return () => asking.abort()
+  }, [file])
+  return reading
+}
+
+function differencesOf(
+  reading: PassportReading | null,
+  applicant: Applicant,
+  stored: StoredDocument,
+): Difference[] {
+  const read = reading && 'fields' in reading ? comparePassport(reading.fields, applicant) : []
+  const told = stored.differs.filter((field) => !read.some((each) => each.field === field))
+  return [...read, ...told.map((field) => ({ field, says: null }))]
+}
+
+type LineProps = Readonly<{ difference: Difference; applicant: Applicant }>
+
+function Line({ difference: { field, says }, applicant }: LineProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useUploads()
+  const { state } = applicant
+  const { paymentStatus, paymentOrderId: orderId } = application
+  const mayCorrect = whyNotCorrect('traveller', { state, paymentStatus }) === null
+  const label = t(`document.page.field.${field}`)
+  const words = (value: string) => valueWords(field, value, t, language)
+  const address = pathTo('status', language, { orderId }) + correctionHash(applicant.id, field)
+  return (
+    <li>
+      <p>
+        {says === null
+          ? t('document.page.unsaid', { field: label })
+          : t('document.page.line', {
+              field: label,
+              says: words(says),
+              wrote: words(applicant[field]),
+            })}
+      </p>
+      {mayCorrect && (
+        <ButtonLink
+          look="quiet"
+          href={address}
+          aria-label={t('document.page.correct.of', { field: label })}
+          className="-ms-3 px-3!"
+        >
+          {t('document.page.correct')}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+function valueWords(field: ComparedField, value: string, t: Translate, language: Language) {
+  switch (field) {
+    case 'dateOfBirth':
+    case 'passportExpiryDate':
+      return sayDay(value, language)
+    case 'nationality':
+    case 'passportIssuingCountry':
+      return namesIn(language)(value)
+    case 'gender':
+      return t(phraseKey(`document.page.gender.${value}`))
+    default:
+      return value
+  }
+}

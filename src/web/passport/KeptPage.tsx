@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon, trashIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { useToast } from '../ui/Toasts.tsx'
+
+type KeptPageProps = Readonly<{
+  id: string
+  /** It is gone, by this press or long ago. */
+  onRemove: () => void
+}>
+
+/** The picture that is kept as the passport page, and the press that takes it away. */
+export function KeptPage({ id, onRemove }: KeptPageProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const forget = useRef(onRemove)
+  forget.current = onRemove
+
+  // Another device may have taken it along, or another tab away.
+  useEffect(() => {
+    const asking = new AbortController()
+    call('GET /api/draft/passport-pages', { signal: asking.signal }).then(
+      ({ items }) => {
+        const found = items.find((item) => item.id === id)
+        if (found) setPreviewUrl(found.previewUrl)
+        else forget.current()
+      },
+      () => undefined,
+    )
+    return () => asking.abort()
+  }, [id])
+
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await call('DELETE /api/draft/passport-pages/{id}', { params: { id } })
+      toast({ title: t('passport.kept.removed'), tone: 'success' })
+      onRemove()
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason
+      setError(reason)
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+      {previewUrl && (
+        <img
+          src={previewUrl}
+          alt=""
+          className="h-16 w-24 rounded-small border border-line object-cover"
+        />
+      )}
+      <div className="min-w-48 flex-1">
+        <p className="flex items-center gap-1.5 font-semibold">
+          <Icon path={checkIcon} className="size-5 text-leaf" />
+          {t('passport.kept.title')}
+        </p>
+        <p className="text-sm text-quiet">{t('passport.kept.text')}</p>
+      </div>
+      <Button look="quiet" className="-ms-3 px-3!" busy={isBusy} onClick={() => void remove()}>
+        <Icon path={trashIcon} className="size-5" />
+        {t('passport.kept.remove')}
+      </Button>
+      {error !== null && (
+        <Notice tone="error" role="alert" className="w-full">
+          {wordsOf(error, t)}
+        </Notice>
+      )}
+    </div>
+  )
+}

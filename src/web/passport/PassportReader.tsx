@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ApplicantValues } from '../form/applicant/values.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { passportIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { KeptPage } from './KeptPage.tsx'
+import type { PassportValues } from './taking.ts'
+import { type Found, type ReadingState, useReading } from './use-reading.ts'
+
+type PassportReaderProps = Readonly<{
+  /** Which traveller's passport it is, from 1. */
+  number: number
+  /** What was typed so far; read when a passport was. */
+  typed: () => ApplicantValues
+  /** Somebody compared what was read, and says that it is right. `keep` the picture under the number it gives. */
+  onTake: (values: PassportValues, file: File) => Promise<unknown> | undefined
+  /** The kept picture, '' for none. Whoever keeps none leaves both out. */
+  page?: string
+  onRemove?: () => void
+  read?: Parameters<typeof useReading>[0]
+}>
+
+const loadCompare = () => import('./Compare.tsx')
+
+/**
+ * Reads a passport from the camera, a picture or a PDF, on this device: what it says is shown beside the lines
+ * that were read, and fills in the form when somebody has said that it is right.
+ */
+export function PassportReader(props: PassportReaderProps) {
+  const { number, typed, onTake, page = '', onRemove, read } = props
+  const t = useTranslate()
+  const id = useId()
+  const { state, start, stop } = useReading(read)
+  const [keeping, setKeeping] = useState<'no' | 'saving' | 'failed'>('no')
+  const [isDone, setDone] = useState(false)
+  const end = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isDone) end.current?.focus()
+  }, [isDone])
+
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    setDone(false)
+    void start(file)
+  }
+  const take = (values: PassportValues, { file }: Found) => {
+    stop()
+    setDone(true)
+    const kept = onTake(values, file)
+    if (!kept) return
+    setKeeping('saving')
+    kept.then(
+      () => setKeeping('no'),
+      () => setKeeping('failed'),
+    )
+  }
+  const labelOf = (action: string) => t('passport.for', { action, number })
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-card border border-line p-4 sm:p-5">
+      <h3 id={`${id}-title`} className="flex items-center gap-2 text-lg">
+        <Icon path={passportIcon} className="size-6 text-ocean" />
+        {t('passport.title')}
+      </h3>
+      {state.step === 'found' ? (
+        <Comparing found={state.found} typed={typed} onTake={take} onStop={stop} />
+      ) : (
+        <>
+          <p id={`${id}-lead`} className="mt-1 max-w-prose text-sm text-quiet">
+            {t('passport.lead')}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <FileButton
+              label={labelOf(t('passport.camera'))}
+              hintId={`${id}-lead`}
+              accept="image/*"
+              capture
+              onFiles={([file]) => choose(file)}
+              className="hidden flex-1 any-pointer-coarse:block sm:flex-none"
+            >
+              {t('passport.camera')}
+            </FileButton>
+            <FileButton
+              label={labelOf(t('passport.choose'))}
+              hintId={`${id}-lead`}
+              accept="image/*,application/pdf"
+              onFiles={([file]) => choose(file)}
+              className="flex-1 sm:flex-none"
+            >
+              {t(page ? 'passport.again' : 'passport.choose')}
+            </FileButton>
+          </div>
+        </>
+      )}
+      <div role="status" className="empty:hidden">
+        {state.step === 'reading' && (
+          <p className="mt-3 flex items-center gap-3">
+            <Button look="secondary" busy>
+              {t('passport.reading')}
+            </Button>
+          </p>
+        )}
+        <Trouble step={state.step} />
+        {isDone && (
+          <p ref={end} tabIndex={-1} className="mt-3 font-semibold text-leaf">
+            {t('passport.done')}
+          </p>
+        )}
+        {keeping === 'saving' && (
+          <p className="mt-2 text-sm text-quiet">{t('passport.kept.saving')}</p>
+        )}
+        {keeping === 'failed' && (
+          <Notice tone="warning" className="mt-3">
+            {t('passport.kept.failed')}
+          </Notice>
+        )}
+      </div>
+      {state.step === 'reading' && (
+        <Button look="quiet" className="-ms-3 mt-1 px-3!" onClick={stop}>
+          {t('passport.stop')}
+        </Button>
+      )}
+      {page && onRemove && <KeptPage key={page} id={page} onRemove={onRemove} />}
+    </section>
+  )
+}
+
+type ComparingProps = Readonly<{
+  found: Found
+  typed: () => ApplicantValues
+  onTake: (values: PassportValues, found: Found) => void
+  onStop: () => void
+}>
+
+/** Comes with its fields: whoever types everything never loads it. */
+function Comparing(props: ComparingProps) {
+  const t = useTranslate()
+  const part = useLoaded(loadCompare)
+  if (part.state === 'ready') return <part.value.Compare {...props} />
+  if (part.state === 'loading') return <p className="mt-3 text-quiet">{t('passport.reading')}</p>
+  return (
+    <Notice tone="error" role="alert" className="mt-3">
+      <p>{t('form.network')}</p>
+      <Button look="secondary" className="mt-2" onClick={part.retry}>
+        {t('form.retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** What to do when nothing could be read. */
+function Trouble({ step }: Readonly<{ step: ReadingState['step'] }>) {
+  const t = useTranslate()
+  if (step === 'other' || step === 'failed') {
+    return (
+      <Notice tone="warning" className="mt-3" title={t(`passport.${step}.title`)}>
+        {t(`passport.${step}.text`)}
+      </Notice>
+    )
+  }
+  if (step !== 'notFound') return null
+  return (
+    <Notice tone="warning" className="mt-3" title={t('passport.notFound.title')}>
+      <ul className="list-disc ps-5">
+        {([1, 2, 3] as const).map((each) => (
+          <li key={each}>{t(`passport.notFound.${each}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-1">{t('passport.notFound.else')}</p>
+    </Notice>
+  )
+}
