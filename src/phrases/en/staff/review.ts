@@ -25,6 +25,9 @@ export const review = {
   'viewer.page.previous': 'Previous page',
   'viewer.page.next': 'Next page',
 
+  'portal.one': 'Copy for the portal',
+  'portal.all': 'All for the portal (ZIP)',
+
   'verdict.title': 'Verdict',
   'verdict.old': 'This is an older version. Choose the current one to accept or reject it.',
   'verdict.decided': 'The application is decided, so its documents stay as they are.',

@@ -26,6 +26,9 @@ export const review: Dictionary['staff.review'] = {
   'viewer.page.previous': 'Önceki sayfa',
   'viewer.page.next': 'Sonraki sayfa',
 
+  'portal.one': 'Portal için kopyası',
+  'portal.all': 'Tümü, portal için (ZIP)',
+
   'verdict.title': 'Karar',
   'verdict.old': 'Bu, eski bir sürüm. Kabul veya ret için güncel sürümü seçin.',
   'verdict.decided': 'Başvuru sonuçlandı; belgeleri olduğu gibi kalır.',
