@@ -10,6 +10,7 @@ const sources = [
   'src/phrases',
   'src/contract',
   'src/client',
+  'src/reader',
   'src/web',
   'src/widget',
   'public',

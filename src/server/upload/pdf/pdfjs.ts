@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pictureLimits } from '#domain/document/picture.ts'
 import { isHarmlessAddress } from './active.ts'
 import { PdfRefusal } from './reading.ts'
 
@@ -8,7 +9,8 @@ const maxPagesOfWords = 30
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(home, name) + sep
 
-async function withDocument<T>(
+/** Opens a document, looks at it and lets go of it. Throws what either of them throws. */
+export async function withDocument<T>(
   bytes: Uint8Array,
   look: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
@@ -17,6 +19,8 @@ async function withDocument<T>(
     data: new Uint8Array(bytes),
     cMapUrl: folder('cmaps'),
     standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+    maxImageSize: pictureLimits.pixels,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,

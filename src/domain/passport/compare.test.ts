@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ComparedAnswers, compareFields, comparePassport } from './compare.ts'
+import type { PassportFields } from './reading.ts'
+import { spells, zoneSpelling } from './transliteration.ts'
+
+const fields: PassportFields = {
+  surname: 'ERIKSSON',
+  givenNames: 'ANNA MARIA',
+  namesCut: false,
+  number: 'L898902C3',
+  issuingCountry: 'CN',
+  nationality: 'CN',
+  dateOfBirth: '1974-08-12',
+  sex: 'female',
+  expiryDate: '2032-04-15',
+}
+const answers: ComparedAnswers = {
+  firstName: 'Anna Maria',
+  lastName: 'Eriksson',
+  dateOfBirth: '1974-08-12',
+  nationality: 'CN',
+  gender: 'female',
+  passportNumber: 'L898902C3',
+  passportExpiryDate: '2032-04-15',
+  passportIssuingCountry: 'CN',
+}
+
+const nothing = Object.fromEntries(
+  Object.keys(fields).map((field) => [field, field === 'namesCut' ? false : null]),
+) as unknown as PassportFields
+
+describe('the passport beside the answers', () => {
+  it('matches what says the same', () => {
+    expect(new Set(compareFields(fields, answers).map(({ verdict }) => verdict))).toEqual(
+      new Set(['match']),
+    )
+    expect(comparePassport(fields, answers)).toEqual([])
+  })
+
+  it.each([
+    [{ firstName: 'Anna' }, 'firstName', 'ANNA MARIA'],
+    [{ lastName: 'Erikson' }, 'lastName', 'ERIKSSON'],
+    [{ dateOfBirth: '1974-12-08' }, 'dateOfBirth', '1974-08-12'],
+    [{ nationality: 'TW' }, 'nationality', 'CN'],
+    [{ gender: 'male' }, 'gender', 'female'],
+    [{ passportNumber: 'L898902C8' }, 'passportNumber', 'L898902C3'],
+    [{ passportExpiryDate: '2032-04-16' }, 'passportExpiryDate', '2032-04-15'],
+    [{ passportIssuingCountry: 'JP' }, 'passportIssuingCountry', 'CN'],
+  ] satisfies [ComparedAnswers, string, string][])('%j differs', (changed, field, says) => {
+    expect(comparePassport(fields, { ...answers, ...changed })).toEqual([{ field, says }])
+  })
+
+  it.each([
+    { nationality: 'hk' },
+    { nationality: 'MO' },
+    { passportNumber: 'l898 9o2-c3' },
+    { firstName: 'ANNA-MARIA' },
+    { firstName: '  anna   maria ' },
+    { firstName: 'Анна' },
+    { firstName: '', lastName: '', dateOfBirth: '', nationality: '', passportNumber: ' ' },
+    {},
+  ] satisfies ComparedAnswers[])('%j does not', (changed) => {
+    expect(comparePassport(fields, { ...answers, ...changed })).toEqual([])
+  })
+
+  it('says nothing of what could not be read or was not answered', () => {
+    expect(comparePassport(nothing, answers)).toEqual([])
+    expect(compareFields(nothing, answers).every(({ verdict }) => verdict === 'unread')).toBe(true)
+    expect(comparePassport(fields, {})).toEqual([])
+  })
+
+  it('takes swapped names for two differences', () => {
+    const swapped = { ...answers, firstName: answers.lastName, lastName: answers.firstName }
+    expect(comparePassport(fields, swapped)).toHaveLength(2)
+  })
+})
+
+describe('a single name', () => {
+  const single = { ...fields, surname: 'ARKFREITH', givenNames: '' }
+  it.each([
+    [{ singleName: true, firstName: 'Arkfreith', lastName: '' }, []],
+    [{ singleName: true, firstName: '', lastName: 'Arkfreith' }, []],
+    [{ singleName: true, firstName: 'Arkfrith', lastName: '' }, ['firstName']],
+    [{ firstName: '', lastName: 'Arkfreith' }, []],
+    [{ firstName: 'Ark', lastName: 'Freith' }, ['lastName']],
+  ] satisfies [ComparedAnswers, string[]][])('%j: %j', (names, differing) => {
+    const found = comparePassport(single, { ...answers, ...names })
+    expect(found.map(({ field }) => field)).toEqual(differing)
+  })
+
+  it('may stand among the given names', () => {
+    const given = { ...fields, surname: null, givenNames: 'ARKFREITH' }
+    const typed = { ...answers, singleName: true, firstName: 'Arkfreith', lastName: '' }
+    expect(comparePassport(given, typed)).toEqual([])
+    expect(comparePassport(fields, typed)).toEqual([
+      { field: 'firstName', says: 'ANNA MARIA ERIKSSON' },
+    ])
+  })
+})
+
+describe('how a zone writes a name', () => {
+  it.each([
+    ['Müller', 'MUELLER', true],
+    ['Müller', 'MULLER', true],
+    ['Müller', 'MUXXLLER', true],
+    ['Müller', 'MILLER', false],
+    ['Strauß', 'STRAUSS', true],
+    ['Strauß', 'STRAUS', false],
+    ['Åse Ærø', 'AASE<AEROE', true],
+    ['Åse Ærø', 'ASE<AERO', true],
+    ['Gökçe Işıl İnönü', 'GOEKCE<ISIL<INOENUE', true],
+    ['Gökçe Işıl İnönü', 'GOKCE<ISIL<INONU', true],
+    ['Ñandú', 'NANDU', true],
+    ['Ñandú', 'NXXANDU', true],
+    ['Łódź', 'LODZ', true],
+    ['Þór', 'THOR', true],
+    ["O'Connor", 'OCONNOR', true],
+    ['O’Connor', 'O<CONNOR', true],
+    ['Smith-Jones', 'SMITH<JONES', true],
+    ['Smith-Jones', 'SMITHJONES', true],
+    ['Smith Jones', 'SMITHJONES', false],
+    ['Nguyễn Thị Ánh', 'NGUYEN<THI<ANH', true],
+    ['Martin, Jr.', 'MARTIN<JR', true],
+    ['Papandropoulous', 'PAPANDRO', false],
+    ['', 'A', false],
+  ])('%s as %s: %s', (typed, inZone, isSame) => {
+    expect(spells(zoneSpelling(typed) ?? [], inZone, false)).toBe(isSame)
+  })
+
+  it.each([
+    ['Papandropoulous', 'PAPANDRO', true],
+    ['Jonathon Trevor', 'JONATHON<T', true],
+    ['Jonathon Trevor', 'JONATHON<W', false],
+    ['Jonathon Ægir', 'JONATHON<A', true],
+    ['Jon', 'JONATHON', false],
+  ])('%s cut to %s: %s', (typed, inZone, isSame) => {
+    expect(spells(zoneSpelling(typed) ?? [], inZone, true)).toBe(isSame)
+  })
+
+  it('is not asked of letters that no zone has', () => {
+    expect(zoneSpelling('Иван')).toBeNull()
+    expect(zoneSpelling('山田')).toBeNull()
+  })
+
+  it('is always one of the ways it may be written, and each beginning of it where it is cut', () => {
+    const letters = [...'abzäöüåñæøßłđıİçéÉ -ÞœŞ']
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...letters), fc.nat(2)), { minLength: 1, maxLength: 39 }),
+        fc.nat(39),
+        (picked, length) => {
+          const spelling = zoneSpelling(`A${picked.map(([letter]) => letter).join('')}A`) ?? []
+          const inZone = spelling
+            .map((ways, at) => ways[(picked[at]?.[1] ?? 0) % ways.length])
+            .join('')
+          expect(spells(spelling, inZone, false)).toBe(true)
+          expect(spells(spelling, inZone.slice(0, length), true)).toBe(true)
+          expect(spells(spelling, `${inZone}Q`, false)).toBe(false)
+        },
+      ),
+    )
+  })
+})

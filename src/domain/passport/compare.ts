@@ -1,0 +1,114 @@
+import type { ApplicantAnswers } from '../application/steps/applicant.ts'
+import { cleanCode } from '../application/steps/clean.ts'
+import { mayBeOf } from '../reference/zone-countries.ts'
+import { cleanText } from '../text.ts'
+import type { PassportFields } from './reading.ts'
+import { spells, type ZoneSpelling, zoneSpelling } from './transliteration.ts'
+
+/** The answers that a machine zone says something about, in the order of the screen. */
+export const comparedFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'nationality',
+  'gender',
+  'passportNumber',
+  'passportExpiryDate',
+  'passportIssuingCountry',
+] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+/**
+ * `match`, `differs`, or `unread`: the passport could not be read there, or nothing was answered that can be
+ * compared (empty, or a name in letters that no zone has).
+ */
+export type Verdict = 'match' | 'differs' | 'unread'
+
+/** `says` is what the passport says, in the form of an answer: a date, an alpha-2 code, 'male', a name. */
+export type Comparison = {
+  readonly field: ComparedField
+  readonly verdict: Verdict
+  readonly says: string | null
+}
+
+export type PassportDifference = { readonly field: ComparedField; readonly says: string }
+
+/** The answers of one traveller that are compared. */
+export type ComparedAnswers = Pick<ApplicantAnswers, ComparedField | 'singleName'>
+
+/** What of the answers the passport contradicts, in the order of the screen. It advises and decides nothing. */
+export function comparePassport(
+  fields: PassportFields,
+  answers: ComparedAnswers,
+): PassportDifference[] {
+  return compareFields(fields, answers).flatMap(({ field, verdict, says }) =>
+    verdict === 'differs' && says !== null ? [{ field, says }] : [],
+  )
+}
+
+/** Each answer beside what the passport says. */
+export function compareFields(fields: PassportFields, answers: ComparedAnswers): Comparison[] {
+  const plain = (field: ComparedField, says: string | null, isSame: Same = (a, b) => a === b) => {
+    const answered = cleanText(answers[field] ?? '')
+    if (says === null || !answered) return { field, verdict: 'unread' as const, says }
+    return { field, verdict: verdictOf(isSame(says, answered)), says }
+  }
+  const isCountry: Same = (says, answered) => mayBeOf(says, cleanCode(answered))
+  return [
+    ...compareNames(fields, answers),
+    plain('dateOfBirth', fields.dateOfBirth),
+    plain('nationality', fields.nationality, isCountry),
+    plain('gender', fields.sex),
+    plain('passportNumber', fields.number, isSameNumber),
+    plain('passportExpiryDate', fields.expiryDate),
+    plain('passportIssuingCountry', fields.issuingCountry, isCountry),
+  ]
+}
+
+type Same = (says: string, answered: string) => boolean
+
+const verdictOf = (isSame: boolean): Verdict => (isSame ? 'match' : 'differs')
+
+/** Nobody can tell O from 0 in print, and so passports are typed either way. */
+function isSameNumber(says: string, answered: string): boolean {
+  const folded = (number: string) => cleanCode(number).replaceAll('O', '0')
+  return folded(says) === folded(answered)
+}
+
+function compareNames(fields: PassportFields, answers: ComparedAnswers): Comparison[] {
+  const { surname, givenNames, namesCut } = fields
+  const typed = [answers.firstName, answers.lastName].map((name) => cleanText(name ?? ''))
+  const [first = '', last = ''] = typed
+  if (answers.singleName) return [compareSingle(fields, first, last)]
+  if (givenNames === '' && first && surname !== null) {
+    // One name in the passport, two in the answers: which belongs where is for the traveller to say.
+    const both = compareName('lastName', surname, `${first} ${last}`, namesCut)
+    const turned = compareName('lastName', surname, `${last} ${first}`, namesCut)
+    const says = both.verdict === 'match' ? both : turned
+    return [{ field: 'firstName', verdict: 'unread', says: null }, says]
+  }
+  return [
+    compareName('firstName', givenNames, first, namesCut),
+    // Where there is too little room, issuers shorten the surname too.
+    compareName('lastName', surname, last, namesCut),
+  ]
+}
+
+/** Who answers with one name has it in either field, and the passport may have it in either part. */
+function compareSingle(fields: PassportFields, first: string, last: string): Comparison {
+  const field = first ? 'firstName' : 'lastName'
+  const { surname, givenNames, namesCut } = fields
+  const whole = [givenNames, surname].filter(Boolean).join(' ')
+  return compareName(field, whole || null, first || last, namesCut)
+}
+
+function compareName(
+  field: ComparedField,
+  says: string | null,
+  typed: string,
+  isCut: boolean,
+): Comparison {
+  const spelling: ZoneSpelling | null = typed ? zoneSpelling(typed) : null
+  if (says === null || says === '' || !spelling) return { field, verdict: 'unread', says }
+  return { field, verdict: verdictOf(spells(spelling, says.replaceAll(' ', '<'), isCut)), says }
+}

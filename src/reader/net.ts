@@ -1,0 +1,76 @@
+import { convolve, pool, rectify, type Volume } from './layers.ts'
+import { stripHeight } from './strip.ts'
+import type { Layer, Net } from './weights.ts'
+
+/** The characters of a zone, and nothing, which comes first. */
+export const classes = 38
+/** Pixels of a strip for each column of what the net says. */
+export const columnPixels = 4
+/** No class is less likely than this, as a logarithm. */
+const leastLikely = -12
+
+/** Logarithms of what is how likely: for each column of a strip, nothing and then the characters of a zone. */
+export type Likelihoods = { readonly columns: number; readonly logs: Float32Array }
+
+/** How each layer is laid over its input and what follows it. */
+const plan = [
+  { padding: [1, 1], pool: [2, 2] },
+  { padding: [1, 1], pool: [2, 2] },
+  { padding: [1, 1], pool: [2, 1] },
+  { padding: [0, 2], pool: null },
+  { padding: [0, 1], pool: null },
+] as const
+
+/** What stands in a strip of 28 rows. */
+export function recognise(net: Net, strip: Uint8Array): Likelihoods {
+  let volume = evenedOut(strip)
+  for (const [at, step] of plan.entries()) {
+    volume = rectify(convolve(volume, net[at] as Layer, step.padding))
+    if (step.pool) volume = pool(volume, step.pool[0], step.pool[1])
+  }
+  return likelihoodsOf(convolve(volume, net[plan.length] as Layer, [0, 0]))
+}
+
+/** Columns to either side by which brightness and contrast are evened out. */
+const around = 30
+/** Added to the spread, so that an empty stretch does not become noise. */
+const calm = 6
+
+function evenedOut(strip: Uint8Array): Volume {
+  const width = strip.length / stripHeight
+  const means = new Float64Array(width)
+  const squares = new Float64Array(width)
+  for (let at = 0; at < strip.length; at += 1) {
+    means[at % width]! += strip[at]! / stripHeight
+    squares[at % width]! += strip[at]! ** 2 / stripHeight
+  }
+  const values = new Float32Array(strip.length)
+  for (let x = 0; x < width; x += 1) {
+    let [mean, square] = [0, 0]
+    for (let near = x - around; near <= x + around; near += 1) {
+      const column = Math.min(width - 1, Math.max(0, near))
+      mean += means[column]! / (2 * around + 1)
+      square += squares[column]! / (2 * around + 1)
+    }
+    const spread = Math.sqrt(Math.max(0, square - mean * mean)) + calm
+    for (let at = x; at < strip.length; at += width) values[at] = (strip[at]! - mean) / spread
+  }
+  return { height: stripHeight, width, channels: 1, values }
+}
+
+function likelihoodsOf({ width, channels, values }: Volume): Likelihoods {
+  const logs = new Float32Array(width * classes)
+  for (let column = 0; column < width; column += 1) {
+    const own = logs.subarray(column * classes, (column + 1) * classes)
+    own.set(values.subarray(column * channels, column * channels + classes))
+    const total = logOfSum(own)
+    for (let at = 0; at < classes; at += 1) own[at] = Math.max(leastLikely, own[at]! - total)
+  }
+  return { columns: width, logs }
+}
+
+/** The logarithm of the sum of what numbers are the logarithms of. */
+export function logOfSum(logs: Float32Array): number {
+  const largest = logs.reduce((most, each) => Math.max(most, each), Number.NEGATIVE_INFINITY)
+  return largest + Math.log(logs.reduce((sum, each) => sum + Math.exp(each - largest), 0))
+}

@@ -1,0 +1,96 @@
+import { type Curve, curveThrough, heightAt, lowered, median, slopeAt } from './curve.ts'
+import type { LinePair } from './line-pairs.ts'
+import { type GreyPicture, shadeAt } from './picture.ts'
+
+/** Size of a line of text once it is straight: the net knows letters of this size, 14 pixels apart. */
+export const stripHeight = 28
+export const stripWidth = 840
+const stripPitch = 14
+/** From one line of a zone to the next, in pitches, where only one of both was seen. */
+const usualDistance = 2.5
+
+/** Where two lines lie in a scaled picture, and which part of it each row of a strip stands for. */
+export type Layout = {
+  readonly upper: Curve
+  readonly lower: Curve
+  /** x of the middle of both, and how far the strips reach to either side. */
+  readonly middle: number
+  readonly reach: number
+  readonly pitch: number
+  /** Pixels of the scaled picture for one row of a strip. */
+  readonly rowHeight: number
+  /** Size of the scaled picture, as a share of the one that it was made from. */
+  readonly scale: number
+}
+
+/** Lays both lines out; `stretch` makes letters lower (above 1) or higher than they seem. */
+export function layOut(pair: LinePair, scale: number, stretch: number): Layout {
+  const lines = [pair.upper, pair.lower].filter((line) => line !== null)
+  const known = pair.upper ?? pair.lower
+  const from = Math.min(...lines.map((line) => line.from))
+  const to = Math.max(...lines.map((line) => line.to))
+  const seen = lines.reduce((sum, line) => sum + line.pitch, 0) / lines.length
+  const whole = (to - from) / 43
+  const pitch = Math.abs(whole / seen - 1) < 0.08 ? whole : seen
+  const high = lines.flatMap(({ glyphs }) =>
+    glyphs.map(({ height }) => height).filter((height) => height > known.height * 0.9),
+  )
+  // A tilt makes boxes higher than their letters.
+  const upright = median(high) - Math.abs(known.slope) * pitch * 0.5
+  const height = Math.max(0.75 * pitch, Math.min(1.35 * pitch, upright))
+  const curves = { upper: bent(pair.upper), lower: bent(pair.lower) }
+  const gap = usualDistance * pitch * Math.hypot(1, known.slope)
+  return {
+    upper: curves.upper ?? lowered(curves.lower as Curve, -gap),
+    lower: curves.lower ?? lowered(curves.upper as Curve, gap),
+    middle: (from + to) / 2,
+    reach: pitch * (stripWidth / stripPitch / 2),
+    pitch,
+    rowHeight: (height / stripPitch) * stretch,
+    scale,
+  }
+}
+
+const bent = (line: LinePair['upper']) => (line ? curveThrough(line.glyphs, 'bent') : null)
+
+/** One line, straight and 28 rows high, cut from whichever halving of the picture has about its size. */
+export function cutStrip(
+  halvings: readonly GreyPicture[],
+  layout: Layout,
+  line: 'upper' | 'lower',
+): Uint8Array {
+  const level = levelFor(layout, halvings.length)
+  const picture = halvings[level]!
+  const zoom = 1 / (layout.scale * 2 ** level)
+  const strip = new Uint8Array(stripWidth * stripHeight)
+  const step = (2 * layout.reach) / stripWidth
+  for (let column = 0; column < stripWidth; column += 1) {
+    const x = layout.middle - layout.reach + (column + 0.5) * step
+    const { y, acrossX, acrossY } = crossing(layout[line], x)
+    for (let row = 0; row < stripHeight; row += 1) {
+      const away = (row - (stripHeight - 1) / 2) * layout.rowHeight
+      const [atX, atY] = [(x + acrossX * away) * zoom, (y + acrossY * away) * zoom]
+      strip[row * stripWidth + column] = shadeAt(picture, atX - 0.5, atY - 0.5)
+    }
+  }
+  return strip
+}
+
+/** The height of a curve at x, and the direction across it, one pixel long. */
+export function crossing(curve: Curve, x: number) {
+  const slope = slopeAt(curve, x)
+  const length = Math.hypot(1, slope)
+  return { y: heightAt(curve, x), acrossX: -slope / length, acrossY: 1 / length }
+}
+
+function levelFor({ pitch, scale }: Layout, levels: number): number {
+  const pixels = pitch / scale / stripPitch
+  let level = 0
+  while (level < levels - 1 && pixels / 2 ** level > 1.6) level += 1
+  return level
+}
+
+/** The strip of a line that stands upside down. */
+export function upsideDown(strip: Uint8Array): Uint8Array {
+  return strip.slice().reverse()
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import * as samples from '../../../test/support/document-samples.ts'
+import { readPassportPage } from './passport-reader.ts'
+
+// A thread of its own each time, and for PDFs a reader that takes a while to load.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+const today = '2026-11-22'
+const sample = (name: string) =>
+  readFile(new URL(`../../../test/passport-samples/${name}`, import.meta.url))
+
+async function pdfOf(jpeg: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const picture = await pdf.embedJpg(jpeg)
+  const page = pdf.addPage([595, 842])
+  page.drawImage(picture, {
+    x: 40,
+    y: 380,
+    width: 515,
+    height: (515 * picture.height) / picture.width,
+  })
+  return pdf.save()
+}
+
+describe('a stored passport page is read', () => {
+  test.each([
+    ['as it was sent', 'jpeg', (jpeg: Buffer) => jpeg],
+    ['as a PNG', 'png', (jpeg: Buffer) => sharp(jpeg).png().toBuffer()],
+    ['on the first page of a PDF', 'pdf', pdfOf],
+    [
+      'turned by its EXIF',
+      'jpeg',
+      (jpeg: Buffer) => sharp(jpeg).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
+    ],
+  ] as const)('%s', async (_, kind, make) => {
+    const bytes = await make(await sample('L1_002.jpg'))
+    expect(await readPassportPage(bytes, kind, today)).toMatchObject({
+      outcome: 'sure',
+      fields: { number: 'Q38685974', nationality: 'FR', dateOfBirth: '2015-09-12', sex: 'female' },
+    })
+  })
+
+  test('though many ask at once, and the bytes stay theirs', async () => {
+    const bytes = new Uint8Array(await sample('L1_003.jpg'))
+    const length = bytes.length
+    const all = await Promise.all([1, 2, 3].map(() => readPassportPage(bytes, 'jpeg', today)))
+    expect(all.map(({ outcome }) => outcome)).toEqual(['sure', 'sure', 'sure'])
+    expect(bytes.length).toBe(length)
+  })
+})
+
+describe('nothing is found, and nothing thrown, in', () => {
+  test.each([
+    ['no bytes', 'jpeg', () => new Uint8Array(0)],
+    ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],
+    ['half a picture', 'jpeg', async () => (await sample('L1_002.jpg')).subarray(0, 9000)],
+    ['a picture that says PDF', 'pdf', () => sample('L1_002.jpg')],
+    ['a PDF without a zone', 'pdf', samples.pdf],
+    ['a locked PDF', 'pdf', samples.encryptedPdf],
+    ['a PDF with a script', 'pdf', () => samples.scriptedPdf('plain')],
+    [
+      'a picture of one pixel',
+      'png',
+      () =>
+        sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'an empty page',
+      'png',
+      () =>
+        sharp({ create: { width: 1200, height: 900, channels: 4, background: '#fff0' } })
+          .png()
+          .toBuffer(),
+    ],
+  ] as const)('%s', async (_, kind, make) => {
+    expect(await readPassportPage(await make(), kind, today)).toEqual({ outcome: 'not-found' })
+  })
+})

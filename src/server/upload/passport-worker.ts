@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import sharp from 'sharp'
+import { pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
+import type { PassportReading } from '#domain/passport/reading.ts'
+import type { GreyPicture } from '#reader/picture.ts'
+import { readZone } from '#reader/read-zone.ts'
+import { readWeights } from '#reader/weights.ts'
+import { readJpeg } from './jpeg-header.ts'
+import type { PassportTask } from './passport-reader.ts'
+import { readPng } from './png-header.ts'
+
+// As where uploads are drawn anew: only these two decoders see a stranger's bytes.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
+sharp.cache(false)
+
+const longestSide = 3200
+const decodingSeconds = 3
+/** Processor time for looking and reading, opening aside. */
+const budgetMs = 3000
+
+async function pictureOf(given: Buffer, kind: 'jpeg' | 'png'): Promise<GreyPicture> {
+  const { header, bytes } = kind === 'png' ? readPng(given) : readJpeg(given)
+  if (whyNotDecode(header)) throw new RangeError('Too large a picture')
+  const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+    .timeout({ seconds: decodingSeconds })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels !== 1) throw new RangeError('Not in shades of grey')
+  return { width: info.width, height: info.height, data }
+}
+
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+async function read({ bytes, kind, today }: PassportTask): Promise<PassportReading> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const picture =
+    kind === 'pdf'
+      ? await (await import('./pdf/page-picture.ts')).firstPageOf(file)
+      : await pictureOf(file, kind)
+  const net = readWeights(await readFile(new URL('../../reader/net.bin', import.meta.url)))
+  const until = spentMs() + budgetMs
+  return readZone(picture, { net, today, mayGoOn: () => spentMs() < until })
+}
+
+read(workerData).then(
+  (reading) => parentPort?.postMessage(reading),
+  () => parentPort?.postMessage({ outcome: 'not-found' } satisfies PassportReading),
+)

@@ -1,0 +1,88 @@
+/// <reference types="vite/client" />
+import type { PassportReading } from '#domain/passport/reading.ts'
+import { todayIn } from '#domain/time/calendar.ts'
+import weightsAddress from '../../reader/net.bin?url'
+import { now } from '../clock.ts'
+import { trustedAddress } from '../trusted.ts'
+import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
+import type { Answer, Question } from './exchange.ts'
+import workerAddress from './reader-worker.ts?worker&url'
+
+/** What a picture says, and both lines cut out of it where they were found. */
+export type ReadPassport = { readonly reading: PassportReading; readonly strip: Blob | null }
+
+let worker: Worker | null = null
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads the passport in a picture or on the first page of a PDF, on this device; one after the other. A file that
+ * cannot be opened is `not-found`. Rejects when the reader does not load, or with the reason of `signal`.
+ */
+export function readPassport(file: Blob, signal?: AbortSignal): Promise<ReadPassport> {
+  const mine = before.then(() => read(file, signal))
+  before = mine.catch(() => {})
+  return mine
+}
+
+async function read(file: Blob, signal: AbortSignal | undefined): Promise<ReadPassport> {
+  signal?.throwIfAborted()
+  const page = (await isPdf(file)) ? await firstPage(file) : file
+  if (!page) return { reading: { outcome: 'not-found' }, strip: null }
+  const answer = await ask(page, signal)
+  return 'missing' in answer ? await readDecoded(page, signal) : answer
+}
+
+/** Readers accept a PDF whose header stands anywhere in the first kilobyte. */
+async function isPdf(file: Blob): Promise<boolean> {
+  return (await file.slice(0, 1024).text()).includes('%PDF-')
+}
+
+async function firstPage(file: Blob): Promise<Blob | null> {
+  const { pictureOfFirstPage } = await import('./pdf-page.ts')
+  return await pictureOfFirstPage(file).catch(() => null)
+}
+
+const make = (width: number, height: number): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width, height })
+
+/** Where workers have no canvas, the picture is opened here. */
+async function readDecoded(file: Blob, signal: AbortSignal | undefined): Promise<ReadPassport> {
+  const opened = await createImageBitmap(file).catch(() => null)
+  if (!opened) return { reading: { outcome: 'not-found' }, strip: null }
+  const canvas = drawn(opened, make)
+  opened.close()
+  const answer = await ask(greyOf(canvas), signal)
+  if ('missing' in answer) throw new Error('No reader')
+  const { reading } = answer
+  const strip = 'strip' in reading ? await jpegOf(stripOf(canvas, reading.strip, make)) : null
+  return { reading, strip }
+}
+
+async function ask(picture: Question['picture'], signal: AbortSignal | undefined): Promise<Answer> {
+  // A worker's own policy lets it fetch nothing, so that the weights come from here.
+  const weights = worker ? null : await fetchWeights(signal)
+  signal?.throwIfAborted()
+  worker ??= new Worker(trustedAddress(workerAddress), { type: 'module' })
+  const asked = worker
+  const question: Question = { picture, today: todayIn(now(), 'UTC'), weights }
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      asked.onmessage = ({ data }: MessageEvent<Answer | null>) =>
+        data ? resolve(data) : reject(new Error('The reader failed'))
+      asked.onerror = () => reject(new Error('The reader failed'))
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+      asked.postMessage(question, weights ? [weights.buffer] : [])
+    })
+  } catch (error) {
+    // It may still be at work on what nobody waits for.
+    asked.terminate()
+    worker = null
+    throw error
+  }
+}
+
+async function fetchWeights(signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(weightsAddress, signal ? { signal } : {})
+  if (!response.ok) throw new Error('The reader did not load')
+  return new Uint8Array(await response.arrayBuffer())
+}

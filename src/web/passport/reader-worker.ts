@@ -1,0 +1,34 @@
+import { readZone } from '#reader/read-zone.ts'
+import { type Net, readWeights } from '#reader/weights.ts'
+import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
+import type { Answer, Question } from './exchange.ts'
+
+/** A phone is not kept busy for longer. */
+const patienceMs = 2500
+
+let net: Net | null = null
+const make = (width: number, height: number) => new OffscreenCanvas(width, height)
+
+async function answer({ picture, today, weights }: Question): Promise<Answer> {
+  if (weights) net = readWeights(weights)
+  if (!net) throw new Error('No weights')
+  const until = performance.now() + patienceMs
+  const given = { net, today, mayGoOn: () => performance.now() < until }
+  if ('data' in picture) return { reading: readZone(picture, given), strip: null }
+  if (typeof OffscreenCanvas === 'undefined') return { missing: 'decoder' }
+  const opened = await createImageBitmap(picture).catch(() => null)
+  if (!opened) return { reading: { outcome: 'not-found' }, strip: null }
+  const canvas = drawn(opened, make)
+  opened.close()
+  const reading = readZone(greyOf(canvas), given)
+  const strip = 'strip' in reading ? await jpegOf(stripOf(canvas, reading.strip, make)) : null
+  return { reading, strip }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  answer(data).then(
+    (said) => self.postMessage(said),
+    // A rejection would be heard by nobody.
+    () => self.postMessage(null),
+  )
+})
