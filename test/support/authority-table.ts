@@ -202,6 +202,14 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'document',
     twice: [200, 200],
   }),
+  'GET /api/admin/documents/{id}/portal': staff(everybody, {
+    about: 'document',
+    twice: [200, 200],
+  }),
+  'GET /api/admin/applicants/{id}/portal': staff(everybody, {
+    about: 'applicant',
+    twice: ['404 document.not-found', '404 document.not-found'],
+  }),
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',

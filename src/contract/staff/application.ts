@@ -342,6 +342,32 @@ export const getStaffPreview = endpoint({
   errors: [...staffErrors, 'document.not-found', 'document.damaged'],
 })
 
+export const getPortalCopy = endpoint({
+  method: 'GET',
+  path: '/api/admin/documents/{id}/portal',
+  summary: "A copy of a document within what the authority's portal takes",
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [
+    ...staffErrors,
+    'document.not-found',
+    'document.damaged',
+    'document.portal-too-large',
+    'document.too-complex',
+    'document.unreadable',
+    'server.busy',
+  ],
+})
+
+export const getPortalCopies = endpoint({
+  method: 'GET',
+  path: '/api/admin/applicants/{id}/portal',
+  summary: "All of a traveller's documents as the authority's portal takes them, as a ZIP",
+  params: idParam,
+  answers: { 200: { media: 'application/zip' } },
+  errors: [...staffErrors, 'document.not-found'],
+})
+
 /** Whom an application can be given to. */
 export const listColleagues = endpoint({
   method: 'GET',

@@ -27,6 +27,24 @@ const versionsOf = (tx: Tx, applicationId: number) =>
     ])
     .where('document.applicationId', '=', applicationId)
 
+const filesOf = (tx: Tx) =>
+  tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .select([
+      'document.applicationId',
+      'document.documentType',
+      'document.fileName',
+      'document.storageKey',
+      'document.previewKey',
+      'document.createdAt',
+      'storedFile.mediaType',
+      'storedFile.sizeBytes',
+    ])
+
+/** A document and where its bytes lie. */
+export type StoredDocument = Awaited<ReturnType<typeof findCurrentFiles>>[number]
+
 export type DocumentRow = Awaited<ReturnType<typeof findCurrentDocuments>>[number]
 
 /** The documents that count now. */
@@ -44,19 +62,18 @@ export function findDocumentVersions(tx: Tx, applicationId: number) {
 
 /** Any version that the traveller has not taken back, for staff. */
 export function findDocumentVersion(tx: Tx, id: string) {
-  return tx
-    .selectFrom('document')
-    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
-    .select([
-      'document.applicationId',
-      'document.fileName',
-      'document.storageKey',
-      'document.previewKey',
-      'storedFile.mediaType',
-    ])
+  return filesOf(tx)
     .where('document.id', '=', id)
     .where('document.removedAt', 'is', null)
     .executeTakeFirst()
+}
+
+/** The files that count now of one traveller. */
+export function findCurrentFiles(tx: Tx, applicantId: number) {
+  return filesOf(tx)
+    .where('document.applicantId', '=', applicantId)
+    .where('document.current', '=', true)
+    .execute()
 }
 
 /** The current document whose bytes lie under a key. */

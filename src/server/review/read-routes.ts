@@ -4,6 +4,8 @@ import {
   getApproval,
   getChart,
   getHistory,
+  getPortalCopies,
+  getPortalCopy,
   getStaffAgreement,
   getStaffApplication,
   getStaffDocument,
@@ -31,6 +33,7 @@ import {
 } from './files.ts'
 import { historyOf } from './history.ts'
 import { listApplications } from './list.ts'
+import { getPortalDocuments, portalFile, portalZip } from './portal.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
 import { chartOf, statsOf } from './tally.ts'
 import { type Show, staffViewOf } from './view.ts'
@@ -135,6 +138,22 @@ function detailRoutes(services: Services, show: Show): Route[] {
       const found = await getDocument(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId })
       return previewFile(services, found)
+    }),
+
+    staffRoute(getPortalCopy, { ...reading, audit: 'document.read' }, async (call) => {
+      const found = await getDocument(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId, details: { copy: 'portal' } })
+      return portalFile(services, found, call.staff.id)
+    }),
+
+    staffRoute(getPortalCopies, { ...reading, audit: 'document.read' }, async (call) => {
+      const found = await getPortalDocuments(db, call.params.id)
+      await call.trace(db, {
+        applicationId: found.applicant.applicationId,
+        subject: String(call.params.id),
+        details: { copy: 'portal', documents: found.documents.length },
+      })
+      return portalZip(services, found, call.staff.id)
     }),
 
     staffRoute(getApproval, { ...reading, audit: 'document.read' }, async ({ params }) =>

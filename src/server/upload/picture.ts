@@ -18,7 +18,7 @@ const previewSide = 400
 export type Picture = { bytes: Buffer; preview: Buffer }
 
 /** What sharp says, as our codes; it has no codes of its own. */
-function refusalOf(error: unknown): AppError {
+export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const reason = error instanceof Error ? error.message : ''
   const isTooMuch = /pixel limit|timeout/i.test(reason)
@@ -26,7 +26,7 @@ function refusalOf(error: unknown): AppError {
 }
 
 /** Opens a picture as often as it has to be, within one time limit for all. */
-function opener(): (bytes: Uint8Array) => Sharp {
+export function opener(): (bytes: Uint8Array) => Sharp {
   const until = performance.now() + timeoutSeconds * 1000
   return (bytes) => {
     const left = Math.ceil((until - performance.now()) / 1000)
@@ -38,7 +38,7 @@ function opener(): (bytes: Uint8Array) => Sharp {
   }
 }
 
-const upTo = (picture: Sharp, side: number): Sharp =>
+export const upTo = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
 type Encoder = (picture: Sharp) => Sharp

@@ -1,5 +1,4 @@
-import { drawAll, NotOpened } from './picture.ts'
-import type { Order, Outcome } from './workshop.ts'
+import { drawAll, NotOpened, type Order, type Outcome } from './picture.ts'
 
 addEventListener('message', async ({ data }: MessageEvent<Order>) => {
   postMessage(await work(data))

@@ -7,6 +7,12 @@ const mostPixels = 16_700_000
 /** A picture as a JPEG, upright and without anything that was written into it. */
 export type DrawnPicture = Readonly<{ jpeg: Blob; width: number; height: number }>
 
+/** What the worker is asked to draw, and its answer. */
+export type Order = Readonly<{ files: readonly Blob[]; heicAddress: string }>
+export type Outcome =
+  | Readonly<{ drawn: readonly DrawnPicture[] }>
+  | Readonly<{ failed: 'not-opened' | 'broken' }>
+
 /** This browser cannot open the picture. */
 export class NotOpened extends Error {
   override name = 'NotOpened'

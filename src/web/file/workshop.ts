@@ -1,13 +1,8 @@
 import { trustedAddress } from '../trusted.ts'
-import { type DrawnPicture, drawAll, NotOpened } from './picture.ts'
+import { drawAll, NotOpened, type Order, type Outcome } from './picture.ts'
 import workerAddress from './picture-worker.ts?worker&url'
 
-export type Order = Readonly<{ files: readonly Blob[]; heicAddress: string }>
-export type Outcome =
-  | Readonly<{ drawn: readonly DrawnPicture[] }>
-  | Readonly<{ failed: 'not-opened' | 'broken' }>
-
-/** Longer than the slowest phone takes for twenty photos; what hangs for ever hangs a minute per picture. */
+/** For each picture: far longer than the slowest phone needs. */
 const patienceMs = 60_000
 
 /**
@@ -29,19 +24,14 @@ export async function drawSmall(order: Order, signal: AbortSignal) {
 }
 
 function answerOf(worker: Worker, order: Order, signal: AbortSignal): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
+  return new Promise<Outcome>((resolve, reject) => {
     const late = setTimeout(() => reject(new NotOpened()), patienceMs * order.files.length)
-    const end = () => clearTimeout(late)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', () => reject(new NotOpened()), { once: true })
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<Outcome>) => {
-        end()
-        resolve(data)
-      },
-      { once: true },
-    )
+    worker.addEventListener('message', ({ data }: MessageEvent<Outcome>) => {
+      clearTimeout(late)
+      resolve(data)
+    })
     worker.postMessage(order)
   })
 }

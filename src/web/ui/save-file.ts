@@ -4,12 +4,12 @@ import { endingOf } from '#domain/document/document.ts'
 const endingFor = (mediaType: string) =>
   mediaType === 'application/zip' ? '.zip' : endingOf(mediaType)
 
-/** Hands bytes over to the downloads of the browser, with the ending of their kind. */
-export function saveFile(bytes: Blob, name: string): void {
+/** Hands bytes over to the downloads of the browser, with the ending of their kind or another one. */
+export function saveFile(bytes: Blob, name: string, ending?: string): void {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
-  link.download = name + endingFor(bytes.type.split(';')[0] ?? '')
+  link.download = name + (ending ?? endingFor(bytes.type.split(';')[0] ?? ''))
   document.body.append(link)
   link.click()
   link.remove()

@@ -30,6 +30,8 @@ export const review = {
   'page.differs': 'Differs: {fields}',
   'page.not-readable': 'Could not be read',
   'page.waiting': 'Not compared yet',
+  'portal.one': 'Copy for the portal',
+  'portal.all': 'All for the portal (ZIP)',
 
   'verdict.title': 'Verdict',
   'verdict.old': 'This is an older version. Choose the current one to accept or reject it.',

@@ -31,6 +31,8 @@ export const review: Dictionary['staff.review'] = {
   'page.differs': 'Farklı: {fields}',
   'page.not-readable': 'Okunamadı',
   'page.waiting': 'Henüz karşılaştırılmadı',
+  'portal.one': 'Portal için kopyası',
+  'portal.all': 'Tümü, portal için (ZIP)',
 
   'verdict.title': 'Karar',
   'verdict.old': 'Bu, eski bir sürüm. Kabul veya ret için güncel sürümü seçin.',

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { Failed } from '../../parts/Loaded.tsx'
 import { ImageView } from './ImageView.tsx'
+import { PortalCopies } from './PortalCopies.tsx'
 import { useBytes } from './use-bytes.ts'
 import { Versions } from './Versions.tsx'
 
@@ -37,6 +38,7 @@ export function Viewer({ applicant, type, document, versions, onChooseVersion }:
             {', '}
             {saySize(document.sizeBytes, language)}, {sayMoment(document.createdAt, language)}
           </p>
+          <PortalCopies key={`copies ${document.id}`} applicant={applicant} document={document} />
           {versions.length > 1 && (
             <Versions versions={versions} shown={document} onChoose={onChooseVersion} />
           )}

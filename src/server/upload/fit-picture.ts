@@ -1,0 +1,37 @@
+import { AppError } from '#domain/error.ts'
+import { opener, refusalOf, upTo } from './picture.ts'
+
+/** From the largest and finest down to what a passport page still can be read in. */
+const tries = [
+  { side: 2000, quality: 85 },
+  { side: 2000, quality: 72 },
+  { side: 2000, quality: 60 },
+  { side: 1700, quality: 62 },
+  { side: 1400, quality: 62 },
+  { side: 1150, quality: 55 },
+  { side: 900, quality: 50 },
+] as const
+
+export type FittedPicture = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
+
+/**
+ * A picture of ours as a JPEG of at most so many bytes: the first of a few sizes that fits. Throws
+ * `document.portal-too-large` when none does, `document.too-complex` or `document.unreadable`.
+ */
+export async function fitPicture(bytes: Uint8Array, maxBytes: number): Promise<FittedPicture> {
+  const open = opener()
+  try {
+    for (const { side, quality } of tries) {
+      const { data, info } = await upTo(open(bytes), side)
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality })
+        .toBuffer({ resolveWithObject: true })
+      const { width, height } = info
+      if (data.length <= maxBytes) return { jpeg: new Uint8Array(data), width, height }
+    }
+  } catch (error) {
+    throw refusalOf(error)
+  }
+  throw new AppError('document.portal-too-large')
+}
