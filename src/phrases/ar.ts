@@ -15,6 +15,7 @@ import { link } from './ar/link.ts'
 import { own } from './ar/own.ts'
 import { page } from './ar/page.ts'
 import { payment } from './ar/payment.ts'
+import { photo } from './ar/photo.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
@@ -41,6 +42,7 @@ export const ar = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

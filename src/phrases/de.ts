@@ -15,6 +15,7 @@ import { link } from './de/link.ts'
 import { own } from './de/own.ts'
 import { page } from './de/page.ts'
 import { payment } from './de/payment.ts'
+import { photo } from './de/photo.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
@@ -41,6 +42,7 @@ export const de = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

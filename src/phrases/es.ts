@@ -15,6 +15,7 @@ import { link } from './es/link.ts'
 import { own } from './es/own.ts'
 import { page } from './es/page.ts'
 import { payment } from './es/payment.ts'
+import { photo } from './es/photo.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
@@ -41,6 +42,7 @@ export const es = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -15,6 +15,7 @@ import { link } from './fr/link.ts'
 import { own } from './fr/own.ts'
 import { page } from './fr/page.ts'
 import { payment } from './fr/payment.ts'
+import { photo } from './fr/photo.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
@@ -41,6 +42,7 @@ export const fr = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

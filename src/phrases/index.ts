@@ -16,6 +16,7 @@ import { notice } from './en/notice.ts'
 import { own } from './en/own.ts'
 import { page } from './en/page.ts'
 import { payment } from './en/payment.ts'
+import { photo } from './en/photo.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
@@ -44,6 +45,7 @@ export const en = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

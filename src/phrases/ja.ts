@@ -16,6 +16,7 @@ import { link } from './ja/link.ts'
 import { own } from './ja/own.ts'
 import { page } from './ja/page.ts'
 import { payment } from './ja/payment.ts'
+import { photo } from './ja/photo.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
@@ -41,6 +42,7 @@ export const ja = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -16,6 +16,7 @@ import { link } from './ko/link.ts'
 import { own } from './ko/own.ts'
 import { page } from './ko/page.ts'
 import { payment } from './ko/payment.ts'
+import { photo } from './ko/photo.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
@@ -41,6 +42,7 @@ export const ko = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

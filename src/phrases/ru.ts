@@ -16,6 +16,7 @@ import { link } from './ru/link.ts'
 import { own } from './ru/own.ts'
 import { page } from './ru/page.ts'
 import { payment } from './ru/payment.ts'
+import { photo } from './ru/photo.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
@@ -41,6 +42,7 @@ export const ru = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

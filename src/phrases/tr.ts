@@ -17,6 +17,7 @@ import { notice } from './tr/notice.ts'
 import { own } from './tr/own.ts'
 import { page } from './tr/page.ts'
 import { payment } from './tr/payment.ts'
+import { photo } from './tr/photo.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
@@ -44,6 +45,7 @@ export const tr = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

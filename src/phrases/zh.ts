@@ -16,6 +16,7 @@ import { link } from './zh/link.ts'
 import { own } from './zh/own.ts'
 import { page } from './zh/page.ts'
 import { payment } from './zh/payment.ts'
+import { photo } from './zh/photo.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
@@ -41,6 +42,7 @@ export const zh = {
   own,
   page,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

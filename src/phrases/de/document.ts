@@ -19,7 +19,7 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'Einladungsschreiben',
   'type.companyRegistration': 'Handelsregisterauszug',
   'hint.passportPhoto':
-    '40 × 45 mm, weißer Hintergrund, Gesicht zur Kamera. JPG, höchstens 500 KB.',
+    'Mit dem Telefon vor einer schlichten weißen Wand bei Tageslicht aufgenommen, Gesicht zur Kamera. Wir schneiden es für Sie passend zu.',
   'hint.passportDocument':
     'Die Datenseite. Noch mindestens 6 Monate gültig und mit einer freien Seite. JPG oder PNG, höchstens 300 KB.',
   'hint.flightTicket': 'Für die Einreise nach Tansania und die Ausreise. PDF, höchstens 1 MB.',

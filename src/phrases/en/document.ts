@@ -18,7 +18,7 @@ export const document = {
   'type.invitationLetter': 'Invitation letter',
   'type.companyRegistration': 'Company registration',
   'hint.passportPhoto':
-    '40 x 45 mm, white background, face towards the camera. JPG, at most 500KB.',
+    'Taken with a phone in front of a plain white wall, by daylight, face towards the camera. We crop it to size for you.',
   'hint.passportDocument':
     'The bio page. At least 6 months validity and one unused page left. JPG or PNG, at most 300KB.',
   'hint.flightTicket': 'Into Tanzania and out of it. PDF, at most 1MB.',

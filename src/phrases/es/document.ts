@@ -18,7 +18,8 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visa del país siguiente',
   'type.invitationLetter': 'Carta de invitación',
   'type.companyRegistration': 'Registro de la empresa',
-  'hint.passportPhoto': '40 × 45 mm, fondo blanco, de frente a la cámara. JPG, como máximo 500 KB.',
+  'hint.passportPhoto':
+    'Hecha con el teléfono delante de una pared blanca lisa, con luz de día y de frente a la cámara. Nosotros la recortamos a la medida.',
   'hint.passportDocument':
     'La página con los datos personales. Al menos 6 meses de validez y una página sin usar. JPG o PNG, como máximo 300 KB.',
   'hint.flightTicket': 'De entrada en Tanzania y de salida. PDF, como máximo 1 MB.',

@@ -18,7 +18,8 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visa du pays suivant',
   'type.invitationLetter': 'Lettre d’invitation',
   'type.companyRegistration': 'Extrait d’immatriculation de la société',
-  'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face. JPG, 500 ko au maximum.',
+  'hint.passportPhoto':
+    'Prise au téléphone devant un mur blanc uni, à la lumière du jour, visage de face. Nous la recadrons pour vous.',
   'hint.passportDocument':
     'La page d’identité. Au moins 6 mois de validité et une page vierge. JPG ou PNG, 300 ko au maximum.',
   'hint.flightTicket': 'Vol d’arrivée en Tanzanie et vol de départ. PDF, 1 Mo au maximum.',

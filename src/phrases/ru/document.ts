@@ -18,7 +18,8 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Виза следующей страны',
   'type.invitationLetter': 'Письмо-приглашение',
   'type.companyRegistration': 'Свидетельство о регистрации компании',
-  'hint.passportPhoto': '40 × 45 мм, белый фон, лицо анфас. JPG, не более 500 КБ.',
+  'hint.passportPhoto':
+    'Снято на телефон у ровной белой стены при дневном свете, лицом к камере. Мы обрежем фото до нужного размера.',
   'hint.passportDocument':
     'Страница с личными данными. Паспорт действует ещё не менее 6 месяцев, одна страница свободна. JPG или PNG, не более 300 КБ.',
   'hint.flightTicket': 'В Танзанию и из неё. PDF, не более 1 МБ.',

@@ -18,7 +18,8 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Sonraki ülkenin vizesi',
   'type.invitationLetter': 'Davet mektubu',
   'type.companyRegistration': 'Şirket tescil belgesi',
-  'hint.passportPhoto': '40 x 45 mm, beyaz fon, yüz kameraya dönük. JPG, en fazla 500 KB.',
+  'hint.passportPhoto':
+    'Düz beyaz bir duvarın önünde, gün ışığında, yüz kameraya dönük olarak telefonla çekin. Boyuta göre biz kırparız.',
   'hint.passportDocument':
     'Kimlik bilgileri sayfası. En az 6 ay geçerli olmalı ve bir boş sayfası bulunmalı. JPG veya PNG, en fazla 300 KB.',
   'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış. PDF, en fazla 1 MB.',

@@ -151,6 +151,7 @@ export async function addDocument(
     const admitted = await services.admission.admit(upload, {
       accepted,
       withPreview: true,
+      refusesBlank: documentType === 'passportPhoto',
       ...sender,
     })
     const { file, preview, kind } = admitted

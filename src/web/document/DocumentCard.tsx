@@ -7,6 +7,7 @@ import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
+import { PhotoExamples } from './photo/PhotoExamples.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
 import { FileRefusal } from './prepare.ts'
 import { Rejection } from './Rejection.tsx'
@@ -32,7 +33,7 @@ export function DocumentCard({
   isFolded = false,
 }: DocumentCardProps) {
   const t = useTranslate()
-  const { application, uploads } = useUploads()
+  const { application, choose, uploads } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
   const stored = documentIn(applicant, type)
@@ -49,7 +50,7 @@ export function DocumentCard({
   const add = (files: readonly File[]) => {
     const [file] = files
     if (files.length > 1) uploads.refuse(slot, new FileRefusal('several'))
-    else if (file) uploads.add(slot, file)
+    else if (file) choose(slot, file)
   }
   const drop = useFileDrop(add)
   return (
@@ -72,6 +73,9 @@ export function DocumentCard({
         <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
           {t(`document.hint.${type}`)}
         </p>
+      )}
+      {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
+        <PhotoExamples />
       )}
       {rejection && <Rejection rejection={rejection} />}
       {stored && (

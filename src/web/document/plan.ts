@@ -2,7 +2,14 @@ import { type DocumentType, documentRules, maxUploadBytes } from '#domain/docume
 import type { SeenKind } from './file-kind.ts'
 
 /** Why a file is refused before anything is sent; the words stand in the phrases of documents. */
-export type RefusalCode = 'empty' | 'too-large' | 'wrong-type' | 'heic' | 'picture' | 'several'
+export type RefusalCode =
+  | 'empty'
+  | 'too-large'
+  | 'wrong-type'
+  | 'heic'
+  | 'picture'
+  | 'several'
+  | 'blank'
 
 /** What has to happen to a file: nothing, redrawing as a JPEG, or refusing. */
 export type UploadPlan =

@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -14,6 +15,7 @@ import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type Application, type StoredDocument, withDocument } from './checklist.ts'
+import { PhotoCheck } from './photo/PhotoCheck.tsx'
 import type { UploadPlan } from './plan.ts'
 import { lookAt, redraw } from './prepare.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
@@ -28,6 +30,8 @@ type UploadsOf = Readonly<{
   change: ChangeApplication
   refresh: () => Promise<unknown>
   uploads: Uploads<UploadPlan, Sent>
+  /** Takes a chosen file for a slot; a passport photo is looked at together with its owner first. */
+  choose: (slot: Slot, file: File) => void
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
   freshPictures: ReadonlyMap<string, string>
 }>
@@ -81,11 +85,29 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
       }),
   )
   useGuards(uploads)
-  const context = useMemo(
-    () => ({ application, change, refresh, uploads, freshPictures }),
-    [application, change, refresh, uploads, freshPictures],
+  const [photo, setPhoto] = useState<{ slot: Slot; file: File } | null>(null)
+  const choose = useCallback(
+    (slot: Slot, file: File) =>
+      slot.documentType === 'passportPhoto' ? setPhoto({ slot, file }) : uploads.add(slot, file),
+    [uploads],
   )
-  return <UploadsContext value={context}>{children}</UploadsContext>
+  const context = useMemo(
+    () => ({ application, change, refresh, uploads, choose, freshPictures }),
+    [application, change, refresh, uploads, choose, freshPictures],
+  )
+  return (
+    <UploadsContext value={context}>
+      {children}
+      {photo && (
+        <PhotoCheck
+          {...photo}
+          uploads={uploads}
+          onAnother={(file) => setPhoto({ ...photo, file })}
+          onEnd={() => setPhoto(null)}
+        />
+      )}
+    </UploadsContext>
+  )
 }
 
 async function send(

@@ -137,7 +137,11 @@ function evenOut({ width, height, data }: Pixels): Pixels {
     { length: 256 },
     (_, level) => 255 * Math.max(0, (level - low) / span) ** power,
   )
-  return { width, height, data: data.map((value, at) => (at % 4 === 3 ? 255 : (levels[value] as number))) }
+  return {
+    width,
+    height,
+    data: data.map((value, at) => (at % 4 === 3 ? 255 : (levels[value] as number))),
+  }
 }
 
 function levelAt(counts: Uint32Array, wanted: number): number {

@@ -120,12 +120,7 @@ export function convolve(
 }
 
 /** Each channel by itself with a filter of three by three, then all of them mixed. */
-export function separable(
-  layer: Layer,
-  weights: Weights,
-  name: string,
-  stride: 1 | 2 = 1,
-): Layer {
+export function separable(layer: Layer, weights: Weights, name: string, stride: 1 | 2 = 1): Layer {
   const { channels } = layer
   const depthwise = weightsOf(weights, `${name}/depthwise_filter`)
   const [across, down] = [around(layer.width, 3, stride), around(layer.height, 3, stride)]
