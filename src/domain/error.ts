@@ -41,6 +41,7 @@ export const errorCodes = [
   'decision.reason-required',
   'document.accepted',
   'document.ambiguous',
+  'document.blank',
   'document.damaged',
   'document.empty',
   'document.encrypted',

@@ -17,6 +17,7 @@ import { ownLink } from './ar/ownLink.ts'
 import { page } from './ar/page.ts'
 import { passport } from './ar/passport.ts'
 import { payment } from './ar/payment.ts'
+import { photo } from './ar/photo.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
@@ -46,6 +47,7 @@ export const ar = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -17,6 +17,7 @@ import { ownLink } from './de/ownLink.ts'
 import { page } from './de/page.ts'
 import { passport } from './de/passport.ts'
 import { payment } from './de/payment.ts'
+import { photo } from './de/photo.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
@@ -46,6 +47,7 @@ export const de = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -17,6 +17,7 @@ import { ownLink } from './es/ownLink.ts'
 import { page } from './es/page.ts'
 import { passport } from './es/passport.ts'
 import { payment } from './es/payment.ts'
+import { photo } from './es/photo.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
@@ -46,6 +47,7 @@ export const es = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

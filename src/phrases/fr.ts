@@ -17,6 +17,7 @@ import { ownLink } from './fr/ownLink.ts'
 import { page } from './fr/page.ts'
 import { passport } from './fr/passport.ts'
 import { payment } from './fr/payment.ts'
+import { photo } from './fr/photo.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
@@ -46,6 +47,7 @@ export const fr = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

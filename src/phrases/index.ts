@@ -18,6 +18,7 @@ import { ownLink } from './en/ownLink.ts'
 import { page } from './en/page.ts'
 import { passport } from './en/passport.ts'
 import { payment } from './en/payment.ts'
+import { photo } from './en/photo.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
@@ -49,6 +50,7 @@ export const en = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -18,6 +18,7 @@ import { ownLink } from './ja/ownLink.ts'
 import { page } from './ja/page.ts'
 import { passport } from './ja/passport.ts'
 import { payment } from './ja/payment.ts'
+import { photo } from './ja/photo.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
@@ -46,6 +47,7 @@ export const ja = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -18,6 +18,7 @@ import { ownLink } from './ko/ownLink.ts'
 import { page } from './ko/page.ts'
 import { passport } from './ko/passport.ts'
 import { payment } from './ko/payment.ts'
+import { photo } from './ko/photo.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
@@ -46,6 +47,7 @@ export const ko = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -18,6 +18,7 @@ import { ownLink } from './ru/ownLink.ts'
 import { page } from './ru/page.ts'
 import { passport } from './ru/passport.ts'
 import { payment } from './ru/payment.ts'
+import { photo } from './ru/photo.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
@@ -46,6 +47,7 @@ export const ru = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

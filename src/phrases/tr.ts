@@ -19,6 +19,7 @@ import { ownLink } from './tr/ownLink.ts'
 import { page } from './tr/page.ts'
 import { passport } from './tr/passport.ts'
 import { payment } from './tr/payment.ts'
+import { photo } from './tr/photo.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
@@ -49,6 +50,7 @@ export const tr = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -18,6 +18,7 @@ import { ownLink } from './zh/ownLink.ts'
 import { page } from './zh/page.ts'
 import { passport } from './zh/passport.ts'
 import { payment } from './zh/payment.ts'
+import { photo } from './zh/photo.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
@@ -46,6 +47,7 @@ export const zh = {
   page,
   passport,
   payment,
+  photo,
   receipt,
   receipts,
   reply,

@@ -1,6 +1,6 @@
 import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
-import { documentsOn, files } from './support/documents.ts'
+import { documentsOn, files, sendPhoto } from './support/documents.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
@@ -57,6 +57,7 @@ test('by the link of a letter everything stands there on another device @everywh
     const card = device.getByRole('region', { name: 'Passport photo Bruno Muster', exact: true })
     await card.getByRole('button', { name: /^Add a better one: Passport photo of Bruno/ }).click()
     await card.getByLabel(/^Replace: /).setInputFiles(files.photo('better.jpg'))
+    await sendPhoto(device)
     await expect(device.getByText('Document Uploaded')).toBeVisible()
     await expect(card.getByText('better.jpg', { exact: true })).toBeVisible()
     await expect(card.getByText('Received', { exact: true })).toBeVisible()

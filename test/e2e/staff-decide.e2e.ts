@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { visaFor } from '../support/deciding.ts'
 import { apiOf, type Order } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
-import { files } from './support/documents.ts'
+import { files, sendPhoto } from './support/documents.ts'
 import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,6 +61,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await expect(page.getByText('Please without sunglasses.')).toBeVisible()
     const card = page.getByRole('region', { name: /^Passport photo/ })
     await card.getByLabel(/^Choose a new file: /).setInputFiles(files.photo('new.jpg'))
+    await sendPhoto(page)
     await expect(page.getByRole('heading', { name: 'Thank you, nothing more to do' })).toBeVisible()
   })
 

@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib'
 import { PDFArray, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
-const noise = (width: number, height: number) =>
+/** One colour that a camera's noise lies over: nothing is to be seen. */
+export const noise = (width: number, height: number) =>
   sharp({
     create: {
       width,
@@ -13,9 +14,16 @@ const noise = (width: number, height: number) =>
     },
   })
 
+/** The same with something in it, as every photo has. */
+const scene = (width: number, height: number) => {
+  const [half, middle] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const create = { width: half, height: middle, channels: 3, background: '#6b4a2b' } as const
+  return noise(width, height).composite([{ input: { create } }])
+}
+
 /** A photo as a telephone takes it: lying on its side, with place and camera written into it. */
 export function photo(width = 400, height = 300): Promise<Buffer> {
-  return noise(width, height)
+  return scene(width, height)
     .withMetadata({ orientation: 6 })
     .withExif({
       IFD0: { Make: 'Telephone', Copyright: 'somebody' },
@@ -26,7 +34,7 @@ export function photo(width = 400, height = 300): Promise<Buffer> {
 }
 
 export const png = (width = 60, height = 40): Promise<Buffer> =>
-  noise(width, height).png().toBuffer()
+  scene(width, height).png().toBuffer()
 
 /** A white picture of many pixels in few bytes. */
 export const hugePng = (side: number): Promise<Buffer> =>

@@ -33,3 +33,17 @@ export function whyNotDecode(header: PictureHeader): ErrorCode | null {
     scans * pixels > pictureLimits.scannedPixels
   return isTooMuch ? 'document.too-complex' : null
 }
+
+/** The side, in pixels, of the square that a photo is made small to before it is asked whether it is blank. */
+export const blankSide = 16
+
+/** Less than this, and no face, not even a dim one before a wall of its colour, is in the picture. */
+const leastSpread = 4
+
+/**
+ * Whether a picture shows nothing but one colour. Asked of the standard deviations of red, green and blue
+ * (0 to 127) once it is as small as `blankSide`: noise and the marks of compression are gone by then.
+ */
+export function isBlank(spreads: readonly number[]): boolean {
+  return spreads.every((spread) => spread < leastSpread)
+}

@@ -20,6 +20,8 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'خطاب الدعوة',
   'type.companyRegistration': 'السجل التجاري للشركة',
   'hint.passportPhoto': 'العرض 40 مم والارتفاع 45 مم، خلفية بيضاء، والوجه نحو الكاميرا.',
+  'hint.passportPhoto':
+    'التقطها بالهاتف أمام جدار أبيض سادة في ضوء النهار، والوجه نحو الكاميرا. ونحن نقصّها إلى المقاس المطلوب.',
   'hint.passportDocument':
     'الصفحة التي فيها صورتك وبياناتك. صلاحية 6 أشهر على الأقل وصفحة واحدة فارغة متبقية.',
   'hint.flightTicket': 'إلى تنزانيا ومنها.',

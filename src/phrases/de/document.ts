@@ -20,6 +20,8 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'Einladungsschreiben',
   'type.companyRegistration': 'Handelsregisterauszug',
   'hint.passportPhoto': '40 × 45 mm, weißer Hintergrund, Gesicht zur Kamera.',
+  'hint.passportPhoto':
+    'Mit dem Telefon vor einer schlichten weißen Wand bei Tageslicht aufgenommen, Gesicht zur Kamera. Wir schneiden es für Sie passend zu.',
   'hint.passportDocument':
     'Die Seite mit Ihrem Foto und Ihren Angaben. Noch mindestens 6 Monate gültig und mit einer freien Seite.',
   'hint.flightTicket': 'Für die Einreise nach Tansania und die Ausreise.',

@@ -49,6 +49,8 @@ export const error: Dictionary['error'] = {
     'Staatsangehörige dieses Landes brauchen das Touristenvisum für mehrfache Einreise. Ändern Sie zuerst die Art des Visums, dann die Staatsangehörigkeit.',
   'document.ambiguous':
     'Dieses PDF wird nicht von jedem Programm gleich gelesen, etwas könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
+  'document.blank':
+    'Dieses Bild zeigt nichts als eine Farbe. Wählen Sie ein Foto, auf dem das Gesicht zu sehen ist.',
   'document.damaged':
     'Unsere Kopie dieser Datei ist beschädigt. Ihre ist in Ordnung: Wir bitten Sie erneut darum oder ersetzen sie selbst.',
   'document.empty': 'Diese Datei ist leer. Wählen Sie eine andere.',

@@ -20,6 +20,8 @@ export const document = {
   'type.invitationLetter': 'Invitation letter',
   'type.companyRegistration': 'Company registration',
   'hint.passportPhoto': '40 x 45 mm, white background, face towards the camera.',
+  'hint.passportPhoto':
+    'Taken with a phone in front of a plain white wall, by daylight, face towards the camera. We crop it to size for you.',
   'hint.passportDocument':
     'The page with your photo and details. At least 6 months validity and one unused page left.',
   'hint.flightTicket': 'Into Tanzania and out of it.',

@@ -44,6 +44,8 @@ export const error = {
     'Nationals of this country need the multiple-entry tourist visa. Change the kind of visa first, then the nationality.',
   'document.ambiguous':
     'Programs read this PDF in different ways, so something in it could be lost. Print it to a plain PDF and add that one.',
+  'document.blank':
+    'This picture shows nothing but one colour. Choose a photo in which the face is seen.',
   'document.damaged':
     'Our copy of this file is damaged. Yours is fine: we ask you for it again, or replace it ourselves.',
   'document.empty': 'This file is empty. Choose another one.',

@@ -20,6 +20,8 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'Carta de invitación',
   'type.companyRegistration': 'Registro de la empresa',
   'hint.passportPhoto': '40 × 45 mm, fondo blanco, de frente a la cámara.',
+  'hint.passportPhoto':
+    'Hecha con el teléfono delante de una pared blanca lisa, con luz de día y de frente a la cámara. Nosotros la recortamos a la medida.',
   'hint.passportDocument':
     'La página con su foto y sus datos. Al menos 6 meses de validez y una página sin usar.',
   'hint.flightTicket': 'De entrada en Tanzania y de salida.',

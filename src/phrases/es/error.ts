@@ -43,6 +43,8 @@ export const error: Dictionary['error'] = {
     'Los nacionales de este país necesitan la visa de turismo de entradas múltiples. Cambie primero el tipo de visa y después la nacionalidad.',
   'document.ambiguous':
     'Los programas no leen este PDF de la misma manera y podría perderse algo. Imprímalo como PDF simple y añada ese.',
+  'document.blank':
+    'Esta imagen no muestra más que un solo color. Elija una foto en la que se vea el rostro.',
   'document.damaged':
     'Nuestra copia de este archivo está dañada. El suyo está bien: se lo pediremos de nuevo o lo repondremos nosotros.',
   'document.empty': 'Este archivo está vacío. Elija otro.',

@@ -20,6 +20,8 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'Lettre d’invitation',
   'type.companyRegistration': 'Extrait d’immatriculation de la société',
   'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face.',
+  'hint.passportPhoto':
+    'Prise au téléphone devant un mur blanc uni, à la lumière du jour, visage de face. Nous la recadrons pour vous.',
   'hint.passportDocument':
     'La page avec votre photo et votre identité. Au moins 6 mois de validité et une page vierge.',
   'hint.flightTicket': 'Vol d’arrivée en Tanzanie et vol de départ.',

@@ -45,6 +45,8 @@ export const error: Dictionary['error'] = {
     'Les ressortissants de ce pays ont besoin du visa de tourisme à entrées multiples. Changez d’abord le type de visa, puis la nationalité.',
   'document.ambiguous':
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
+  'document.blank':
+    'Cette image ne montre qu’une seule couleur. Choisissez une photo où l’on voit le visage.',
   'document.damaged':
     'Notre copie de ce fichier est endommagée. Le vôtre est intact : nous vous le redemanderons ou le remplacerons nous-mêmes.',
   'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',

@@ -20,6 +20,8 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'Письмо-приглашение',
   'type.companyRegistration': 'Свидетельство о регистрации компании',
   'hint.passportPhoto': '40 × 45 мм, белый фон, лицо анфас.',
+  'hint.passportPhoto':
+    'Снято на телефон у ровной белой стены при дневном свете, лицом к камере. Мы обрежем фото до нужного размера.',
   'hint.passportDocument':
     'Страница с фотографией и личными данными. Паспорт действует ещё не менее 6 месяцев, одна страница свободна.',
   'hint.flightTicket': 'В Танзанию и из неё.',

@@ -20,6 +20,8 @@ export const document: Dictionary['document'] = {
   'type.invitationLetter': 'Davet mektubu',
   'type.companyRegistration': 'Şirket tescil belgesi',
   'hint.passportPhoto': '40 x 45 mm, beyaz fon, yüz kameraya dönük.',
+  'hint.passportPhoto':
+    'Düz beyaz bir duvarın önünde, gün ışığında, yüz kameraya dönük olarak telefonla çekin. Boyuta göre biz kırparız.',
   'hint.passportDocument':
     'Fotoğrafınızın ve bilgilerinizin bulunduğu sayfa. En az 6 ay geçerli olmalı ve bir boş sayfası bulunmalı.',
   'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış.',

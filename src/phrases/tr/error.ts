@@ -42,6 +42,7 @@ export const error: Dictionary['error'] = {
     'Bu ülkenin vatandaşları çok girişli turist vizesi almalıdır. Önce vize türünü, sonra uyruğu değiştirin.',
   'document.ambiguous':
     'Programlar bu PDF’yi farklı okuyor; içinden bir şey kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
+  'document.blank': 'Bu resimde tek renkten başka bir şey yok. Yüzün göründüğü bir fotoğraf seçin.',
   'document.damaged':
     'Bizdeki kopya bozulmuş. Sizin dosyanızda sorun yok: onu sizden yeniden isteriz ya da kendimiz yenileriz.',
   'document.empty': 'Bu dosya boş. Başka bir dosya seçin.',

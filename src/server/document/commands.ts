@@ -157,6 +157,7 @@ export async function addDocument(
     const admitted = await services.admission.admit(upload, {
       accepted,
       withPreview: true,
+      refusesBlank: documentType === 'passportPhoto',
       ...sender,
     })
     const { file, preview, kind } = admitted

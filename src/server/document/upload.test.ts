@@ -205,6 +205,63 @@ describe('a file is refused, and nothing of it stays', () => {
     expect(await uploads.leftovers()).toEqual(before)
   })
 
+  const plain = (background: string, channels: 3 | 4 = 3) =>
+    sharp({ create: { width: 413, height: 531, channels, background } })
+  const part = (width: number, height: number, background: string) => [
+    { input: { create: { width, height, channels: 3, background } } } as const,
+  ]
+  test.each<[string, () => Promise<Buffer>]>([
+    ['white', () => plain('#fff').jpeg().toBuffer()],
+    ['black', () => plain('#000').png().toBuffer()],
+    ['red', () => plain('#c00').png().toBuffer()],
+    ['nothing at all', () => plain('#0000', 4).png().toBuffer()],
+    ['one pixel', () => plain('#fff').resize(1, 1).png().toBuffer()],
+    [
+      'a dot on white',
+      () =>
+        plain('#fff')
+          .composite(part(6, 6, '#f00'))
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'paper on a table of its colour',
+      () =>
+        plain('#fff')
+          .composite(part(200, 300, '#f8f8f8'))
+          .png()
+          .toBuffer(),
+    ],
+    ['a covered lens', () => samples.noise(1200, 900).jpeg().toBuffer()],
+  ])('a passport photo of one colour: %s', async (_, make) => {
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
+    const file = await make()
+    const response = await uploads.add(order, { file, documentType: 'passportPhoto' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'document.blank' })
+    expect(await uploads.leftovers()).toEqual(before)
+  })
+
+  test.each([
+    ['a dark face before a dark wall', '#1c1a18', '#3a2a20'],
+    ['a pale face before a white wall', '#fff', '#f2d9c8'],
+  ])('but not %s', async (_, wall, face) => {
+    const order = await uploads.order()
+    const file = await plain(wall)
+      .composite(part(200, 260, face))
+      .jpeg()
+      .toBuffer()
+    const response = await uploads.add(order, { file, documentType: 'passportPhoto' })
+    expect(response.status).toBe(201)
+  })
+
+  test('nor a blank page as another document', async () => {
+    const order = await uploads.order()
+    const response = await uploads.add(order, { file: await plain('#fff').png().toBuffer() })
+    expect(response.status).toBe(201)
+  })
+
   test('a PDF as passport photo, told what fits', async () => {
     const order = await uploads.order()
     const sent = { file: await samples.pdf(), documentType: 'passportPhoto' }

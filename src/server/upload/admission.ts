@@ -8,7 +8,7 @@ import { networkOf } from '../http/network.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
 import { createPdfReader, type PdfReader } from './pdf.ts'
-import { redrawPicture } from './picture.ts'
+import { redrawPicture, refuseBlank } from './picture.ts'
 import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
 import { createTurnstile, type Lane } from './turnstile.ts'
 
@@ -113,6 +113,7 @@ export function createAdmission(parts: Parts): Admission {
     await scan(parts, given)
     const kind = await kindOf(given, rules.accepted)
     const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
+    if (preview && rules.refusesBlank) await refuseBlank(preview)
     const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]
     if (preview && rules.withPreview) {
       whole.push({ bytes: preview, mediaType: mediaTypes.jpeg, sha256: null })

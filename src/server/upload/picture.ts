@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
+import { blankSide, isBlank, pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 import { readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
@@ -83,4 +83,15 @@ export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture>
   } catch (error) {
     throw refusalOf(error)
   }
+}
+
+/** Throws `document.blank` for a picture of ours, such as a preview, that shows nothing but one colour. */
+export async function refuseBlank(drawn: Buffer): Promise<void> {
+  // Statistics are of what a picture holds, before anything is done with it: so it is made small first.
+  const small = await sharp(drawn)
+    .resize({ width: blankSide, height: blankSide, fit: 'fill', kernel: 'linear' })
+    .png()
+    .toBuffer()
+  const { channels } = await sharp(small).stats()
+  if (isBlank(channels.map(({ stdev }) => stdev))) throw new AppError('document.blank')
 }

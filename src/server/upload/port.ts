@@ -25,6 +25,8 @@ export type AdmissionRules = {
   withPreview: boolean
   /** Byte for byte, because somebody else may have signed it. */
   keepsPdf?: boolean
+  /** A picture of nothing but one colour is refused. */
+  refusesBlank?: boolean
   /** Of the sender. Uploads of people we know take turns by network; all others have one turn together. */
   address: string
   isKnown: boolean

@@ -10,6 +10,7 @@ import { AddFile } from './AddFile.tsx'
 import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
+import { PhotoExamples } from './photo/PhotoExamples.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
@@ -79,6 +80,9 @@ export function DocumentCard({
           {t(`document.hint.${type}`)}
         </p>
       )}
+      {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
+        <PhotoExamples />
+      )}
       {rejection && <Rejection rejection={rejection} />}
       {stored && (
         <StoredFile
@@ -136,11 +140,11 @@ function actionOf(stored: StoredDocument | null) {
 
 /** One file goes its way; several pictures are first shown as pages, in the order they will have. */
 function useAdding(slot: Slot) {
-  const { uploads } = useUploads()
+  const { uploads, choose } = useUploads()
   const [chosen, setChosen] = useState<readonly File[]>([])
   const add = ([file, ...more]: readonly File[]) => {
     if (!file) return
-    if (more.length === 0) return uploads.add(slot, file)
+    if (more.length === 0) return choose(slot, file)
     const all = [file, ...more]
     checkSeveral(all, slot.documentType).then(
       () => setChosen(all),

@@ -6,11 +6,13 @@ type FileDialogProps = Readonly<{
   title: string
   closeLabel: string
   onClose: () => void
+  /** What to do, always in view below what scrolls. */
+  footer?: ReactNode
   children: ReactNode
 }>
 
 /** A window above the page: the browser keeps the focus inside and gives it back after Esc. */
-export function FileDialog({ title, closeLabel, onClose, children }: FileDialogProps) {
+export function FileDialog({ title, closeLabel, onClose, footer, children }: FileDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -40,6 +42,11 @@ export function FileDialog({ title, closeLabel, onClose, children }: FileDialogP
           </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+        {footer && (
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line p-3 sm:px-5">
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   )

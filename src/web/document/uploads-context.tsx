@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -15,6 +16,7 @@ import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type Application, type StoredDocument, withDocument } from './checklist.ts'
+import { PhotoCheck } from './photo/PhotoCheck.tsx'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 import type { ChangeApplication } from './use-application.ts'
 import { nameOf, wordsOfUpload } from './words.ts'
@@ -27,6 +29,8 @@ type UploadsOf = Readonly<{
   change: ChangeApplication
   refresh: () => Promise<unknown>
   uploads: Uploads<File, Sent>
+  /** Takes a chosen file for a slot; a passport photo is looked at together with its owner first. */
+  choose: (slot: Slot, file: File) => void
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
   freshPictures: ReadonlyMap<string, string>
   /** Passport pages that were just sent, as they were chosen. */
@@ -84,11 +88,29 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
       }),
   )
   useGuards(uploads)
-  const context = useMemo(
-    () => ({ application, change, refresh, uploads, freshPictures, chosenFiles }),
-    [application, change, refresh, uploads, freshPictures, chosenFiles],
+  const [photo, setPhoto] = useState<{ slot: Slot; file: File } | null>(null)
+  const choose = useCallback(
+    (slot: Slot, file: File) =>
+      slot.documentType === 'passportPhoto' ? setPhoto({ slot, file }) : uploads.add(slot, file),
+    [uploads],
   )
-  return <UploadsContext value={context}>{children}</UploadsContext>
+  const context = useMemo(
+    () => ({ application, change, refresh, uploads, choose, freshPictures, chosenFiles }),
+    [application, change, refresh, uploads, choose, freshPictures, chosenFiles],
+  )
+  return (
+    <UploadsContext value={context}>
+      {children}
+      {photo && (
+        <PhotoCheck
+          {...photo}
+          uploads={uploads}
+          onAnother={(file) => setPhoto({ ...photo, file })}
+          onEnd={() => setPhoto(null)}
+        />
+      )}
+    </UploadsContext>
+  )
 }
 
 async function send(

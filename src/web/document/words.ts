@@ -32,6 +32,8 @@ function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate)
       return tooLarge(t)
     case 'empty':
       return { title, text: t('error.document.empty') }
+    case 'blank':
+      return { title, text: t('error.document.blank') }
     case 'wrong-type':
       return { title, text: wrongType(type, t) }
     case 'several': {

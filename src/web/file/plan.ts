@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'encrypted'
   | 'signed'
   | 'broken'
+  | 'blank'
 
 /** What is not larger stays as it is: the portal of the authority takes no page above it. */
 export const lightBytes = 1024 * 1024

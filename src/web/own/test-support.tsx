@@ -15,6 +15,7 @@ const namespaces = [
   'own',
   'status',
   'document',
+  'photo',
   'apply',
   'error',
   'form',

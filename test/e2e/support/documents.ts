@@ -33,6 +33,13 @@ export const transitDocuments = [
   ['Visa of the country you go on to', files.pdf('visa.pdf')],
 ] as const
 
+/** Once a passport photo was chosen, its owner sees it in its place and sends it. */
+export async function sendPhoto(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Place your photo' })
+  await dialog.getByRole('button', { name: 'Use this photo', disabled: false }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** The checklist of documents, one card for each. */
 export function documentsOn(page: Page) {
   const card = (document: string) => page.getByRole('region', { name: document, exact: true })
@@ -56,6 +63,7 @@ export function documentsOn(page: Page) {
       expect(page.getByRole('heading', { name: 'Upload your documents' })).toBeVisible(),
     async add(document: string, file: Sample) {
       await put(document, file)
+      if (document === 'Passport photo') await sendPhoto(page)
       await hasCome(document, file.name)
     },
     isMissing: (document: string) =>

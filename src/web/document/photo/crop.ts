@@ -13,10 +13,13 @@ export const photoRatio = 40 / 45
 export type Frame = Readonly<{ x: number; y: number; height: number; angle: number }>
 
 /** Where the head belongs, in shares of the photo's height: from the top of the head to the chin. */
-export const headPlace = { crown: 0.16, chin: 0.76, eyes: 0.44 } as const
+export const headPlace = { crown: 0.16, chin: 0.76 } as const
 
 /** Of chin to eyes, how much a head measures from chin to crown; hair makes it more, so it is about this. */
 const headOfChinToEyes = 2.15
+
+/** Where the eyes of such a head are. */
+export const eyePlace = headPlace.chin - (headPlace.chin - headPlace.crown) / headOfChinToEyes
 
 /** Nobody holds a camera more askew than this; what says so was not found right. */
 const mostTurn = Math.PI / 6

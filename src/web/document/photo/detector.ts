@@ -1,12 +1,4 @@
-import {
-  convolve,
-  type Layer,
-  leaky,
-  maxPool,
-  separable,
-  type Weights,
-  weightsOf,
-} from './net.ts'
+import { convolve, type Layer, leaky, maxPool, separable, type Weights, weightsOf } from './net.ts'
 import { type Box, type Pixels, resample } from './pixels.ts'
 
 /** Where a face may be, in pixels of the picture, and how sure that is, from 0 to 1. */
@@ -38,7 +30,10 @@ function squareOf(pixels: Pixels, side: number): Layer {
 }
 
 function run(input: Layer, weights: Weights): Layer {
-  const first = { weights: weightsOf(weights, 'conv0/filters'), bias: weightsOf(weights, 'conv0/bias') }
+  const first = {
+    weights: weightsOf(weights, 'conv0/filters'),
+    bias: weightsOf(weights, 'conv0/bias'),
+  }
   let layer = maxPool(leaky(convolve(input, { ...first, side: 3, isBare: true })), 2)
   for (const number of [1, 2, 3, 4, 5]) {
     layer = maxPool(leaky(separable(layer, weights, `conv${number}`)), number === 5 ? 1 : 2)
@@ -66,7 +61,10 @@ export function detectFaces(
     const index = at / numbersOfAnchor
     const score = sigmoid(values[at + 4] as number)
     if (score < leastScore) continue
-    const [column, row] = [Math.floor(index / anchors.length) % cells, Math.floor(index / anchors.length / cells)]
+    const [column, row] = [
+      Math.floor(index / anchors.length) % cells,
+      Math.floor(index / anchors.length / cells),
+    ]
     const [anchorWidth, anchorHeight] = anchors[index % anchors.length] as readonly [number, number]
     const width = Math.exp(values[at + 2] as number) * anchorWidth * cell
     const height = Math.exp(values[at + 3] as number) * anchorHeight * cell

@@ -137,7 +137,9 @@ function evenOut({ width, height, data }: Pixels): Pixels {
     { length: 256 },
     (_, level) => 255 * Math.max(0, (level - low) / span) ** power,
   )
-  return { width, height, data: data.map((value, at) => (at % 4 === 3 ? 255 : (levels[value] as number))) }
+  const even = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < data.length; at += 1) even[at] = levels[data[at] as number] as number
+  return { width, height, data: even }
 }
 
 function levelAt(counts: Uint32Array, wanted: number): number {

@@ -55,9 +55,8 @@ const isNamed: Readonly<Record<Exclude<Complaint, 'noFace'>, (seen: Seen) => boo
   severalFaces: ({ faces }) => faces > 1,
   tooSmall: ({ headPixels }) => headPixels < limits.headPixels,
   blurred: ({ look }) => look.sharpness < limits.sharpness,
-  tooDark: ({ look }) => 
-    look.face < limits.blackFace ||
-    (look.face < limits.darkFace && look.whole < limits.darkWhole),
+  tooDark: ({ look }) =>
+    look.face < limits.blackFace || (look.face < limits.darkFace && look.whole < limits.darkWhole),
   tooBright: ({ look }) => look.face > limits.brightFace || look.glare > limits.glare,
   shadow: ({ look }) => look.oneSided > limits.oneSided,
   tooNear: ({ standing }) =>

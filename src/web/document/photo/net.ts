@@ -49,8 +49,6 @@ function around(length: number, side: number, stride: number): Window {
   return { side, stride, before: Math.floor(missing / 2), after: Math.ceil(missing / 2) }
 }
 
-const none = { before: 0, after: 0 }
-
 const outputOf = (length: number, { side, stride, before, after }: Window): number =>
   Math.floor((length + before + after - side) / stride) + 1
 
@@ -97,44 +95,50 @@ export function convolve(
   layer: Layer,
   { weights, bias, side = 1, stride = 1, isBare = false }: Filter,
 ): Layer {
-  const [across, down] = isBare
-    ? [
-        { side, stride, ...none },
-        { side, stride, ...none },
-      ]
-    : [around(layer.width, side, stride), around(layer.height, side, stride)]
-  const [from, to] = [layer.channels, bias.length]
+  const windowOf = (length: number): Window =>
+    isBare ? { side, stride, before: 0, after: 0 } : around(length, side, stride)
+  const [across, down] = [windowOf(layer.width), windowOf(layer.height)]
+  const to = bias.length
   const values = new Float32Array(sizeOf(layer, across, down) * to)
   for (let at = 0; at < values.length; at += to) values.set(bias, at)
-  const size = slide(layer, across, down, (output, input, inWindow) => {
-    for (let channel = 0; channel < from; channel += 1) {
-      const value = layer.values[input * from + channel] as number
-      if (value === 0) continue
-      const row = (inWindow * from + channel) * to
-      for (let made = 0; made < to; made += 1) {
-        ;(values[output * to + made] as number) += value * (weights[row + made] as number)
-      }
-    }
-  })
+  const size = slide(layer, across, down, (output, input, inWindow) =>
+    mix(layer, input, weights, inWindow, values, output * to, to),
+  )
   return { ...size, channels: to, values }
 }
 
+/** Adds one pixel's channels, each times its row of weights, to a pixel of the output: where the time goes. */
+function mix(
+  { values: from, channels }: Layer,
+  input: number,
+  weights: Float32Array,
+  inWindow: number,
+  into: Float32Array,
+  start: number,
+  to: number,
+): void {
+  for (let channel = 0; channel < channels; channel += 1) {
+    const value = from[input * channels + channel] as number
+    if (value === 0) continue
+    const row = (inWindow * channels + channel) * to
+    for (let made = 0; made < to; made += 1) {
+      into[start + made] = (into[start + made] as number) + value * (weights[row + made] as number)
+    }
+  }
+}
+
 /** Each channel by itself with a filter of three by three, then all of them mixed. */
-export function separable(
-  layer: Layer,
-  weights: Weights,
-  name: string,
-  stride: 1 | 2 = 1,
-): Layer {
+export function separable(layer: Layer, weights: Weights, name: string, stride: 1 | 2 = 1): Layer {
   const { channels } = layer
   const depthwise = weightsOf(weights, `${name}/depthwise_filter`)
   const [across, down] = [around(layer.width, 3, stride), around(layer.height, 3, stride)]
   const values = new Float32Array(sizeOf(layer, across, down) * channels)
+  const from = layer.values
   const size = slide(layer, across, down, (output, input, inWindow) => {
-    for (let channel = 0; channel < channels; channel += 1) {
-      ;(values[output * channels + channel] as number) +=
-        (layer.values[input * channels + channel] as number) *
-        (depthwise[inWindow * channels + channel] as number)
+    const [into, out, row] = [output * channels, input * channels, inWindow * channels]
+    for (let at = 0; at < channels; at += 1) {
+      values[into + at] =
+        (values[into + at] as number) + (from[out + at] as number) * (depthwise[row + at] as number)
     }
   })
   return convolve(
@@ -151,12 +155,12 @@ export function maxPool(layer: Layer, stride: 1 | 2): Layer {
   const { channels } = layer
   const [across, down] = [around(layer.width, 2, stride), around(layer.height, 2, stride)]
   const values = new Float32Array(sizeOf(layer, across, down) * channels).fill(-Infinity)
+  const from = layer.values
   const size = slide(layer, across, down, (output, input) => {
-    for (let channel = 0; channel < channels; channel += 1) {
-      const value = layer.values[input * channels + channel] as number
-      if (value > (values[output * channels + channel] as number)) {
-        values[output * channels + channel] = value
-      }
+    const [into, out] = [output * channels, input * channels]
+    for (let at = 0; at < channels; at += 1) {
+      const value = from[out + at] as number
+      if (value > (values[into + at] as number)) values[into + at] = value
     }
   })
   return { ...size, channels, values }
@@ -173,18 +177,25 @@ export function meanOf({ channels, values }: Layer): Layer {
 }
 
 /** What is below zero counts little. */
-export const leaky = (layer: Layer): Layer => ({
-  ...layer,
-  values: layer.values.map((value) => (value > 0 ? value : value * 0.1)),
-})
+export function leaky(layer: Layer): Layer {
+  const values = layer.values.slice()
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] as number
+    if (value < 0) values[at] = value * 0.1
+  }
+  return { ...layer, values }
+}
 
 /** Layers of one size added up; what is below zero counts nothing. */
 export function addUp(first: Layer, ...others: readonly Layer[]): Layer {
-  const values = first.values.map((value, at) =>
-    Math.max(
-      0,
-      others.reduce((sum, other) => sum + (other.values[at] as number), value),
-    ),
-  )
+  const values = first.values.slice()
+  for (const { values: added } of others) {
+    for (let at = 0; at < values.length; at += 1) {
+      values[at] = (values[at] as number) + (added[at] as number)
+    }
+  }
+  for (let at = 0; at < values.length; at += 1) {
+    if ((values[at] as number) < 0) values[at] = 0
+  }
   return { ...first, values }
 }

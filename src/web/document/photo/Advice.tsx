@@ -1,0 +1,69 @@
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { complaints as all, type Complaint } from './judge.ts'
+import { PhotoPicture } from './PhotoPicture.tsx'
+import type { Finding } from './use-photo.ts'
+
+type AdviceProps = Readonly<{ finding: Finding; complaints: readonly Complaint[] | null }>
+
+/** What there is to say about a photo: that it serves, or what could be better; and what nobody else can see. */
+export function Advice({ finding, complaints }: AdviceProps) {
+  const t = useTranslate()
+  if (finding.state === 'looking') {
+    return (
+      <p role="status" className="text-quiet">
+        {t('photo.looking')}
+      </p>
+    )
+  }
+  return (
+    <div className="space-y-4">
+      <Verdict complaints={complaints} />
+      {complaints && complaints.length > 0 && (
+        <ul className="space-y-4">
+          {complaints.map((complaint) => (
+            <li key={complaint} className="flex gap-4">
+              <Pair complaint={complaint} />
+              <div className="min-w-0">
+                <p className="font-semibold">{t(`photo.complaint.${complaint}`)}</p>
+                <p className="text-sm text-quiet">{t(`photo.complaint.${complaint}.do`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <h3 className="text-base">{t('photo.ask')}</h3>
+        <p className="text-sm text-quiet">{t('photo.ask.text')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Verdict({ complaints }: Pick<AdviceProps, 'complaints'>) {
+  const t = useTranslate()
+  if (!complaints) return <Notice role="status" title={t('photo.unchecked')} />
+  if (complaints.length === 0) {
+    return (
+      <Notice role="status" tone="success" title={t('photo.good')}>
+        {t('photo.good.text')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice role="status" tone="warning" title={t('photo.warned', { count: complaints.length })}>
+      {t('photo.warned.text')}
+    </Notice>
+  )
+}
+
+function Pair({ complaint }: Readonly<{ complaint: Complaint }>) {
+  const t = useTranslate()
+  const who = all.indexOf(complaint)
+  return (
+    <div className="flex gap-2.5">
+      <PhotoPicture wrongBy={complaint} who={who} label={t('photo.wrong')} className="w-12" />
+      <PhotoPicture who={who} label={t('photo.right')} className="w-12" />
+    </div>
+  )
+}

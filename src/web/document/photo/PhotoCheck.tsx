@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLoaded } from '../../form/use-loaded.ts'
+import type { Slot, Uploads } from '../uploads.ts'
+
+const load = () => import('./PhotoDialog.tsx')
+
+type PhotoCheckProps = Readonly<{
+  slot: Slot
+  file: File
+  uploads: Pick<Uploads, 'add' | 'refuse'>
+  onAnother: (file: File) => void
+  onEnd: () => void
+}>
+
+/** What happens to a passport photo between choosing and sending it. It comes with the first one that is chosen. */
+export function PhotoCheck({ slot, file, uploads, onAnother, onEnd }: PhotoCheckProps) {
+  const part = useLoaded(load)
+  const send = (photo: File) => {
+    uploads.add(slot, photo)
+    onEnd()
+  }
+  // Where the check does not load, the photo goes as it is: staff look at every one.
+  const sendUnchecked = useRef(() => send(file))
+  useEffect(() => {
+    if (part.state === 'failed') sendUnchecked.current()
+  }, [part.state])
+  if (part.state !== 'ready') return null
+  const { PhotoDialog } = part.value
+  return (
+    <PhotoDialog
+      file={file}
+      onUse={send}
+      onAnother={onAnother}
+      onRefused={(error) => {
+        uploads.refuse(slot, error)
+        onEnd()
+      }}
+      onClose={onEnd}
+    />
+  )
+}

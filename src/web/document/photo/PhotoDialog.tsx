@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { minusIcon, plusIcon, refreshIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FileDialog } from '../FileDialog.tsx'
+import { nameAs } from '../../file/plan.ts'
+import { Advice } from './Advice.tsx'
+import { CropStage } from './CropStage.tsx'
+import { zoom } from './crop.ts'
+import { photoFrom } from './picture.ts'
+import { type OpenPhoto, usePhoto } from './use-photo.ts'
+
+type PhotoDialogProps = Readonly<{
+  file: File
+  onUse: (photo: File) => void
+  onAnother: (file: File) => void
+  onRefused: (error: unknown) => void
+  onClose: () => void
+}>
+
+/** A chosen passport photo: put in its place, judged on this device, and sent when its owner says so. */
+export function PhotoDialog({ file, onUse, onAnother, onRefused, onClose }: PhotoDialogProps) {
+  const t = useTranslate()
+  const { photo, complaints, setFrame, turn } = usePhoto(file, onRefused)
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const isWarned = complaints !== null && complaints.length > 0
+  const use = async ({ picture, frame }: OpenPhoto) => {
+    setBusy(true)
+    try {
+      onUse(await photoFrom(picture, frame, nameAs(file.name, 'jpg')))
+    } catch {
+      setBusy(false)
+      setFailed(true)
+    }
+  }
+  const actions = (
+    <>
+      <FileButton
+        label={t('photo.another')}
+        accept="image/*"
+        look={isWarned ? 'primary' : 'secondary'}
+        onFiles={([another]) => another && onAnother(another)}
+        className="flex-1 sm:flex-none"
+      >
+        {t('photo.another')}
+      </FileButton>
+      <Button
+        look={isWarned ? 'secondary' : 'primary'}
+        className="flex-1 px-3! sm:flex-none sm:px-5!"
+        busy={isBusy || !photo || photo.finding.state === 'looking'}
+        onClick={() => photo && use(photo)}
+      >
+        {t('photo.use')}
+      </Button>
+    </>
+  )
+  return (
+    <FileDialog
+      title={t('photo.title')}
+      closeLabel={t('photo.close')}
+      onClose={onClose}
+      footer={actions}
+    >
+      <div className="grid gap-5 sm:grid-cols-[18rem_minmax(0,1fr)] sm:gap-6">
+        <div className="mx-auto w-full max-w-[min(18rem,36dvh)] sm:max-w-72">
+          {photo ? (
+            <>
+              <CropStage
+                picture={photo.picture}
+                frame={photo.frame}
+                label={t('photo.stage')}
+                onFrame={setFrame}
+              />
+              <Tools photo={photo} onFrame={setFrame} onTurn={turn} />
+            </>
+          ) : (
+            <Skeleton className="aspect-8/9 w-full" />
+          )}
+        </div>
+        <div className="min-w-0">
+          {isFailed && (
+            <Notice tone="error" role="alert" title={t('photo.failed')} className="mb-4" />
+          )}
+          <Advice finding={photo?.finding ?? { state: 'looking' }} complaints={complaints} />
+        </div>
+      </div>
+    </FileDialog>
+  )
+}
+
+type ToolsProps = Readonly<{
+  photo: OpenPhoto
+  onFrame: (frame: OpenPhoto['frame']) => void
+  onTurn: () => void
+}>
+
+function Tools({ photo: { picture, frame, finding }, onFrame, onTurn }: ToolsProps) {
+  const t = useTranslate()
+  const tool =
+    'grid size-11 place-items-center rounded-field border border-edge text-ink hover:border-ocean hover:text-ocean'
+  const sizes = [
+    ['photo.smaller', minusIcon, 1 / 1.1],
+    ['photo.larger', plusIcon, 1.1],
+  ] as const
+  // Where a face was found, the picture stands upright already.
+  const mayTurn = finding.state === 'unchecked' || (finding.state === 'found' && !finding.face)
+  return (
+    <div className="mt-3 flex justify-center gap-3">
+      {sizes.map(([name, icon, times]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t(name)}
+          onClick={() => onFrame(zoom(frame, times, picture))}
+          className={tool}
+        >
+          <Icon path={icon} />
+        </button>
+      ))}
+      {mayTurn && (
+        <button type="button" aria-label={t('photo.turn')} onClick={onTurn} className={tool}>
+          <Icon path={refreshIcon} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from '../../i18n/provider.tsx'
+import { PhotoPicture } from './PhotoPicture.tsx'
+
+/** What a photo looks like that serves, and ones that do not, before any was chosen. */
+export function PhotoExamples() {
+  const t = useTranslate()
+  const wrong = t('photo.wrong')
+  return (
+    <ul aria-label={t('photo.example')} className="mt-4 grid gap-4 text-sm sm:grid-cols-2">
+      <li className="flex items-center gap-4">
+        <PhotoPicture label={t('photo.right')} className="w-16" />
+        <span>{t('photo.example.right')}</span>
+      </li>
+      <li className="flex items-center gap-4">
+        <span className="flex shrink-0 gap-2.5">
+          <PhotoPicture wrongBy="tooFar" who={1} label={wrong} className="w-11" />
+          <PhotoPicture wrongBy="background" who={3} label={wrong} className="w-11" />
+          <PhotoPicture wrongBy="shadow" who={2} label={wrong} className="w-11" />
+        </span>
+        <span>{t('photo.example.wrong')}</span>
+      </li>
+    </ul>
+  )
+}

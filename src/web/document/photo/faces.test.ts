@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { noise } from '../../../../test/support/document-samples.ts'
+import { pixelsOf, portrait, severalPeople } from '../../../../test/support/portrait.ts'
+import { frameAround, standingIn } from './crop.ts'
+import { type FaceWeights, findFaces } from './faces.ts'
+import { unpackWeights } from './net.ts'
+import { turned } from './pixels.ts'
+
+const at = createRequire(import.meta.url)
+
+/** Four turns of a picture take a second of one core, and a busy machine has none to spare. */
+const patience = 90_000
+
+async function load(name: string) {
+  const [manifest, file] = await Promise.all(
+    ['-weights_manifest.json', '.bin'].map((ending) =>
+      readFile(at.resolve(`@vladmandic/face-api/model/${name}_model${ending}`)),
+    ),
+  )
+  if (!manifest || !file) throw new Error('No net')
+  return unpackWeights(JSON.parse(manifest.toString()), file)
+}
+
+let weights: FaceWeights
+beforeAll(async () => {
+  const [detector, landmarks] = await Promise.all([
+    load('tiny_face_detector'),
+    load('face_landmark_68_tiny'),
+  ])
+  weights = { detector, landmarks }
+})
+
+describe('somebody alone', () => {
+  test('is found, upright, where she is', async () => {
+    const { quarters, faces } = findFaces(await pixelsOf(portrait()), weights)
+    expect([quarters, faces.length]).toEqual([0, 1])
+    const [face] = faces
+    // By hand: the eyes of the photograph.
+    expect(face?.leftEye.x).toBeCloseTo(0.39, 1)
+    expect(face?.rightEye.x).toBeCloseTo(0.5, 1)
+    expect(face?.leftEye.y).toBeCloseTo(0.42, 1)
+  })
+
+  test.each([1, 2, 3])('is found when she lies: %d quarters', async (quarters) => {
+    const lying = turned(await pixelsOf(portrait()), quarters)
+    expect(findFaces(lying, weights)).toMatchObject({ quarters: 4 - quarters })
+  }, patience)
+
+  test.each([-14, -6, 6, 14])('is straightened from %d degrees', async (degrees) => {
+    const { data } = await portrait().png().toBuffer({ resolveWithObject: true })
+    const upright = findFaces(await pixelsOf(portrait()), weights).faces[0]
+    const askew = await pixelsOf(sharp(data).rotate(degrees, { background: '#888' }))
+    const { faces } = findFaces(askew, weights)
+    const [face] = faces
+    if (!face || !upright) throw new Error('No face')
+    const tiltOf = (seen: typeof face, size: { width: number; height: number }) =>
+      (frameAround(seen, size).angle * 180) / Math.PI
+    const natural = tiltOf(upright, { width: 774, height: 774 })
+    expect(Math.abs(tiltOf(face, askew) - natural - degrees)).toBeLessThan(4)
+    expect(standingIn(frameAround(face, askew), face, askew).tilt).toBeCloseTo(0, 6)
+  })
+
+  test('is found in dim light, and half as large', async () => {
+    const dim = await pixelsOf(portrait().linear(0.3, 0))
+    expect(findFaces(dim, weights).faces).toHaveLength(1)
+    const small = await pixelsOf(portrait().resize(387))
+    expect(findFaces(small, weights).faces).toHaveLength(1)
+  })
+})
+
+test('several are several', async () => {
+  const { faces } = findFaces(await pixelsOf(severalPeople()), weights)
+  expect(faces.length).toBeGreaterThan(1)
+})
+
+test.each<[string, () => ReturnType<typeof sharp>]>([
+  ['noise', () => noise(400, 500)],
+  ['a wall', () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#eee' } })],
+])('nobody is found in %s', async (_, make) => {
+  expect(findFaces(await pixelsOf(make()), weights)).toEqual({ quarters: 0, faces: [] })
+})
+
+test('a file of weights that is too short is no net', () => {
+  const quantization = { scale: 1, min: 0 }
+  const manifest = [{ weights: [{ name: 'a', shape: [2, 3], quantization }] }]
+  expect(unpackWeights(manifest, new Uint8Array(6)).get('a')).toHaveLength(6)
+  expect(() => unpackWeights(manifest, new Uint8Array(5))).toThrow(RangeError)
+})
