@@ -230,7 +230,10 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
     ...values.details,
     ...detailsAnswers(values.details),
     numberOfApplicants: countOf(values.details),
-    applicants: applicantsOf(values).map((applicant) => applicantAnswers(applicant, monthNames)),
+    applicants: applicantsOf(values).map((applicant) => ({
+      ...applicantAnswers(applicant, monthNames),
+      linkId: applicant.linkId,
+    })),
     language,
     ...(totalPrice === undefined ? {} : { totalPrice }),
   }

@@ -13,19 +13,21 @@ import { upload as uploadForm } from '#client/upload.ts'
 import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import { type Application, type StoredDocument, withDocument } from './checklist.ts'
+import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
 import type { UploadPlan } from './plan.ts'
 import { lookAt, redraw } from './prepare.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
-import type { ChangeApplication } from './use-application.ts'
 import { nameOf, wordsOfUpload } from './words.ts'
 
 type Sent = { document: StoredDocument; file: File }
 
-/** The application, and the files on their way to it. */
-type UploadsOf = Readonly<{
-  application: Application
-  change: ChangeApplication
+/** Changes what is shown at once, when the server has already said yes. */
+type Change = (change: <T extends Sending>(application: T) => T) => void
+
+/** The application, as much of it as its page knows, and the files on their way to it. */
+type UploadsOf<T extends Sending = Sending> = Readonly<{
+  application: T
+  change: Change
   refresh: () => Promise<unknown>
   uploads: Uploads<UploadPlan, Sent>
   /** Addresses of pictures that were just sent, until the server's small ones are loaded. */
@@ -34,10 +36,10 @@ type UploadsOf = Readonly<{
 
 const UploadsContext = createContext<UploadsOf | null>(null)
 
-export function useUploads(): UploadsOf {
+export function useUploads<T extends Sending = Sending>(): UploadsOf<T> {
   const context = useContext(UploadsContext)
   if (!context) throw new Error('UploadsProvider is missing above this component')
-  return context
+  return context as UploadsOf<T>
 }
 
 /** The file on its way to a slot, if there is one. */
@@ -55,8 +57,8 @@ export function useSlotsOnTheWay(): ReadonlySet<string> {
 }
 
 type UploadsProviderProps = Readonly<{
-  application: Application
-  change: ChangeApplication
+  application: Sending
+  change: Change
   refresh: () => Promise<unknown>
   children: ReactNode
 }>
@@ -107,7 +109,7 @@ async function send(
 }
 
 /** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */
-function useUploadMessages(application: Application) {
+function useUploadMessages(application: Sending) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()

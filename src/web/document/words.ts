@@ -2,14 +2,17 @@ import { ApiError } from '#client/error.ts'
 import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
-import type { Applicant } from './checklist.ts'
+import type { Sender } from './checklist.ts'
 import { FileRefusal } from './prepare.ts'
 
 /** Megabytes as the spec's sentences count them. */
 export const uploadLimit = maxUploadBytes / (1024 * 1024)
 
 /** The applicant's name as in the passport, or the number while there is none. */
-export function nameOf({ firstName, lastName, position }: Applicant, t: Translate): string {
+export function nameOf(
+  { firstName, lastName, position }: Pick<Sender, 'firstName' | 'lastName' | 'position'>,
+  t: Translate,
+): string {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name || t('document.traveller.fallback', { number: position })
 }

@@ -5,6 +5,8 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowRightIcon } from '../../ui/icons.ts'
+import { OwnPartLock } from '../links/OwnPartLock.tsx'
+import { TravellerLinks } from '../links/TravellerLinks.tsx'
 import { countOf, type WizardValues } from '../values.ts'
 import { ApplicantForm } from './ApplicantForm.tsx'
 import { ApplicantTabs } from './ApplicantTabs.tsx'
@@ -33,6 +35,7 @@ export const ApplicantsStep = memo(function ApplicantsStep({
     count > 1 ? { role: 'tabpanel', 'aria-labelledby': `applicant-tab-${index}` } : undefined
   return (
     <div>
+      <TravellerLinks />
       {count > 1 && (
         <ApplicantTabs count={count} current={index} faults={faults} onSelect={onSelect} />
       )}
@@ -40,7 +43,9 @@ export const ApplicantsStep = memo(function ApplicantsStep({
         <p id={fieldId(`applicants.${index}`)} tabIndex={-1} className="sr-only scroll-mt-8">
           {t('apply.applicants.of', { number: index + 1, count })}
         </p>
-        <ApplicantForm key={index} index={index} count={count} />
+        <OwnPartLock key={index} index={index}>
+          <ApplicantForm index={index} count={count} />
+        </OwnPartLock>
       </div>
       {index < count - 1 && (
         <Button look="secondary" className="mt-8 w-full" onClick={onNextApplicant}>

@@ -44,6 +44,8 @@ export function emptyApplicant() {
     hasCompanion: false,
     companionName: '',
     companionRelationship: '',
+    /** The traveller's own link, where there is one: no answer. */
+    linkId: '',
   }
 }
 
@@ -52,7 +54,7 @@ export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): ApplicantAnswers {
-  const { goesOnVisaFree, sameAsFirst, ...answers } = applicant
+  const { goesOnVisaFree, sameAsFirst, linkId, ...answers } = applicant
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>
