@@ -110,7 +110,8 @@ export const revokeTravellerLink = endpoint({
   path: '/api/traveller-links/{id}',
   summary: 'Takes a link back: it opens nothing any more; what was typed by it stays',
   params: uuidParam,
-  answers: { 204: null },
+  /** As it stood in the end, with all that was typed. */
+  answers: { 200: linkView },
   errors: linkErrors,
 })
 

@@ -68,6 +68,7 @@ const features = [
   'staff',
   'chat',
   'visit',
+  'traveller',
 ]
 const featureOf = (path: string): string | undefined =>
   features.find((feature) => path.startsWith(`src/server/${feature}/`))
@@ -122,6 +123,8 @@ const webFloors: Readonly<Record<string, number>> = {
   eligibility: 1,
   // The page of an application puts the features together.
   own: 3,
+  // The page behind a traveller's own link: their answers, later their documents.
+  traveller: 3,
   pages: 4,
 }
 const webFolder = (path: string): string => path.split('/')[2] ?? ''

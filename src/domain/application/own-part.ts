@@ -26,6 +26,15 @@ function isEmpty(value: unknown): boolean {
   return value === '' || value === false || value === undefined || value === null
 }
 
+/** Whether a value may stand where another one does: whoever typed it may have sent anything. */
+function isLike(before: unknown, value: unknown): boolean {
+  if (before === undefined) return true
+  if (typeof before !== 'object' || before === null) return typeof before === typeof value
+  if (typeof value !== 'object' || value === null) return false
+  const given = value as Readonly<Record<string, unknown>>
+  return Object.entries(before).every(([name, part]) => isLike(part, given[name]))
+}
+
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -54,7 +63,8 @@ export function withOwnPart<T extends TypedAnswers>(
   const replaced: string[] = []
   for (const [name, value] of Object.entries(ownAnswers(theirs))) {
     const before = organisers[name]
-    if (isSame(before, value) || (isEmpty(value) && !isFinished)) continue
+    if (isSame(before, value) || !isLike(before, value)) continue
+    if (isEmpty(value) && !isFinished) continue
     if (!isEmpty(before)) replaced.push(name)
     answers[name] = value
   }

@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: 'إرسال الروابط',
   hint: 'اكتب عناوين البريد التي لديك. ولغيرهم انسخ الرابط وأرسله بنفسك.',
   email: 'البريد الإلكتروني: {name}',
-  language: 'لغة الرابط: {name}',
+  language: 'اللغة',
   send: '{count, plural, =0 {إرسال الروابط} one {إرسال الرابط} two {إرسال رابطين} few {إرسال # روابط} many {إرسال # رابطًا} other {إرسال # رابط}}',
   sent: '{count, plural, zero {لم يُرسل أي رابط} one {أُرسل الرابط} two {أُرسل رابطان} few {أُرسلت # روابط} many {أُرسل # رابطًا} other {أُرسل # رابط}}',
   copy: 'نسخ الرابط',

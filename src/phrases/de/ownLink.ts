@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: 'Links senden',
   hint: 'Geben Sie die E-Mail-Adressen ein, die Sie haben. Für alle anderen kopieren Sie den Link und senden ihn selbst.',
   email: 'E-Mail von {name}',
-  language: 'Sprache des Links für {name}',
+  language: 'Sprache',
   send: '{count, plural, =0 {Links senden} one {Link senden} other {# Links senden}}',
   sent: '{count, plural, one {Link gesendet} other {# Links gesendet}}',
   copy: 'Link kopieren',

@@ -5,7 +5,7 @@ export const ownLink = {
   open: 'Send links',
   hint: 'Type the email addresses you have. For anyone else, copy the link and send it yourself.',
   email: 'Email of {name}',
-  language: 'Language of the link for {name}',
+  language: 'Language',
   send: '{count, plural, =0 {Send links} one {Send the link} other {Send # links}}',
   sent: '{count, plural, one {Link sent} other {# links sent}}',
   copy: 'Copy link',

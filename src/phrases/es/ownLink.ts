@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: 'Enviar enlaces',
   hint: 'Escriba los correos que tenga. Para los demás, copie el enlace y envíelo usted.',
   email: 'Correo de {name}',
-  language: 'Idioma del enlace para {name}',
+  language: 'Idioma',
   send: '{count, plural, =0 {Enviar enlaces} one {Enviar el enlace} other {Enviar # enlaces}}',
   sent: '{count, plural, one {Enlace enviado} other {# enlaces enviados}}',
   copy: 'Copiar enlace',

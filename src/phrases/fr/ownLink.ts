@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: 'Envoyer des liens',
   hint: 'Saisissez les adresses e-mail que vous avez. Pour les autres, copiez le lien et envoyez-le vous-même.',
   email: 'E-mail de {name}',
-  language: 'Langue du lien pour {name}',
+  language: 'Langue',
   send: '{count, plural, =0 {Envoyer des liens} one {Envoyer le lien} other {Envoyer # liens}}',
   sent: '{count, plural, one {Lien envoyé} other {# liens envoyés}}',
   copy: 'Copier le lien',

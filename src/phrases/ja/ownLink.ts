@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: 'リンクを送る',
   hint: 'わかるメールアドレスを入力してください。ほかの方には、リンクをコピーしてご自身で送ってください。',
   email: '{name} さんのメールアドレス',
-  language: '{name} さんのリンクの言語',
+  language: '言語',
   send: '{count, plural, =0 {リンクを送る} other {# 件のリンクを送る}}',
   sent: '{count, plural, other {# 件のリンクを送りました}}',
   copy: 'リンクをコピー',

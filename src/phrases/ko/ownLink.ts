@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: '링크 보내기',
   hint: '아는 이메일 주소를 입력하세요. 나머지는 링크를 복사해 직접 보내면 됩니다.',
   email: '{name} 님의 이메일',
-  language: '{name} 님 링크의 언어',
+  language: '언어',
   send: '{count, plural, =0 {링크 보내기} other {링크 #개 보내기}}',
   sent: '{count, plural, other {링크 #개를 보냈습니다}}',
   copy: '링크 복사',

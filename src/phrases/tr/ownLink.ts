@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: 'Bağlantı gönder',
   hint: 'Bildiğiniz e-posta adreslerini yazın. Diğerleri için bağlantıyı kopyalayıp kendiniz gönderin.',
   email: '{name} için e-posta',
-  language: '{name} için bağlantının dili',
+  language: 'Dil',
   send: '{count, plural, =0 {Bağlantı gönder} one {Bağlantıyı gönder} other {# bağlantıyı gönder}}',
   sent: '{count, plural, one {Bağlantı gönderildi} other {# bağlantı gönderildi}}',
   copy: 'Bağlantıyı kopyala',

@@ -7,7 +7,7 @@ export const ownLink: Dictionary['ownLink'] = {
   open: '发送链接',
   hint: '填写您知道的邮箱地址。其他人请复制链接自行发送。',
   email: '{name}的邮箱',
-  language: '{name}的链接语言',
+  language: '语言',
   send: '{count, plural, =0 {发送链接} other {发送 # 个链接}}',
   sent: '{count, plural, other {已发送 # 个链接}}',
   copy: '复制链接',

@@ -226,10 +226,15 @@ const secondsUntil = (moment: Date, now: Date): number =>
  * Takes a link back. What was typed by it comes into the saved answers first, so that nothing of it is
  * lost. Throws link.expired.
  */
-export function revoke(services: Services, id: string, sessionId: number, now: Date) {
+export function revoke(
+  services: Services,
+  id: string,
+  sessionId: number,
+  now: Date,
+): Promise<TravellerLinkView> {
   return inTransaction(services.db, async (tx) => {
     await lockDraft(tx, sessionId)
-    await getOrganised(tx, id, sessionId, now)
+    const link = await getOrganised(tx, id, sessionId, now)
     const draft = await findDraft(tx, services.documentKey, sessionId, now)
     if (draft && draft.id === null) {
       const applicants = draft.content.applicants.map((applicant) =>
@@ -238,5 +243,6 @@ export function revoke(services: Services, id: string, sessionId: number, now: D
       await setDraftAnswers(tx, services, sessionId, { ...draft.content, applicants })
     }
     await changeTravellerLink(tx, id, { revokedAt: now })
+    return viewOf(services.documentKey, link)
   })
 }

@@ -48,8 +48,8 @@ export function travellerRoutes(services: Services, show: ownPart.Show): Route[]
     }),
 
     route(revokeTravellerLink, { access: 'browser', limit: perMinute(60) }, async (call) => {
-      await organiser.revoke(services, call.params.id, sessionOf(call), call.now)
-      return { status: 204 }
+      const body = await organiser.revoke(services, call.params.id, sessionOf(call), call.now)
+      return { status: 200, body }
     }),
 
     route(openOwnPart, { access: 'anyone', limit: perHour(120, 'secret') }, async (call) => {

@@ -251,6 +251,7 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
     applicants: applicantsOf(values).map((applicant) => ({
       ...applicantAnswers(applicant, monthNames),
       ...(applicant.passportPage && { passportPage: applicant.passportPage }),
+      linkId: applicant.linkId,
     })),
     language,
     ...(totalPrice === undefined ? {} : { totalPrice }),

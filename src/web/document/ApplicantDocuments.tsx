@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowRightIcon } from '../ui/icons.ts'
 import { Counter } from './ApplicantList.tsx'
-import { type Applicant, progressOf } from './checklist.ts'
+import { type Applicant, type Application, progressOf } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import { applicantId } from './place.ts'
 import { useUploads } from './uploads-context.tsx'
@@ -14,7 +14,7 @@ type ApplicantDocumentsProps = Readonly<{ applicant: Applicant; onNext: (id: num
 
 export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProps) {
   const t = useTranslate()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const { applicants } = application
   const next = applicants[applicants.findIndex(({ id }) => id === applicant.id) + 1]
   return (

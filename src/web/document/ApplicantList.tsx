@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
-import { type Applicant, progressOf } from './checklist.ts'
+import { type Applicant, type Application, progressOf } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
@@ -14,7 +14,7 @@ const manyApplicants = 8
 /** All applicants with their counters: beside the documents, on a phone folded above them. */
 export function ApplicantList({ currentId, onChoose }: ApplicantListProps) {
   const t = useTranslate()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [onlyMissing, setOnlyMissing] = useState(false)
@@ -80,7 +80,7 @@ type ApplicantRowProps = Readonly<{
 
 function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
   const t = useTranslate()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const progress = progressOf(application, applicant)
   return (
     <button

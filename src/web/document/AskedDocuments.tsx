@@ -2,7 +2,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { formatSentences } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { type Applicant, askedOf, rejectedIn, wasAsked } from './checklist.ts'
+import { type Applicant, type Application, askedOf, rejectedIn, wasAsked } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { applicantId } from './place.ts'
@@ -12,7 +12,7 @@ import { nameOf } from './words.ts'
 /** After the handing over: what staff ask for again, and of whom. */
 export function AskedDocuments() {
   const t = useTranslate()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const asked = application.applicants.filter((applicant) => wasAsked(application, applicant))
   const others = application.applicants.length - asked.length
   return (
@@ -33,7 +33,7 @@ export function AskedDocuments() {
 function Head() {
   const t = useTranslate()
   const language = useLanguage()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const count = rejectedIn(application).length
   const by = application.applicants.find(({ turn }) => turn.turn === 'traveller')?.turn.by
   return (
@@ -54,7 +54,7 @@ function Head() {
 /** What is asked for stands first and stays there when the new file has come. */
 function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
   const t = useTranslate()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const required = requiredDocuments(application.visaType)
   const asked = askedOf(application, applicant)
   const types = [

@@ -4,7 +4,7 @@ import { Progress } from '../ui/Progress.tsx'
 import { ApplicantDocuments } from './ApplicantDocuments.tsx'
 import { ApplicantList } from './ApplicantList.tsx'
 import { CompleteApplication } from './CompleteApplication.tsx'
-import { missingSlots, totalProgress } from './checklist.ts'
+import { type Application, missingSlots, totalProgress } from './checklist.ts'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { applicantId, showPlace, slotId } from './place.ts'
 import type { Slot } from './uploads.ts'
@@ -12,7 +12,7 @@ import { useUploads } from './uploads-context.tsx'
 
 /** One applicant's documents at a time, beside the list of all applicants. */
 export function Checklist() {
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const { applicants } = application
   const [chosen, setChosen] = useState<number | null>(null)
   const first = missingSlots(application)[0]?.applicantId ?? applicants[0]?.id
@@ -43,7 +43,7 @@ export function Checklist() {
 
 function Head() {
   const t = useTranslate()
-  const progress = totalProgress(useUploads().application)
+  const progress = totalProgress(useUploads<Application>().application)
   return (
     <DocumentsHead title={t('document.title')} leadsHome>
       <div className="mt-5">

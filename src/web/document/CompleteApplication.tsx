@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import { missingSlots } from './checklist.ts'
+import { type Application, missingSlots } from './checklist.ts'
 import { MissingList } from './MissingList.tsx'
 import { type Slot, slotKey } from './uploads.ts'
 import { useSlotsOnTheWay, useUploads } from './uploads-context.tsx'
@@ -20,7 +20,7 @@ type Trouble = 'missing' | 'uploading' | 'failed'
 export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => void }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const missing = missingSlots(application)
   const { isBusy, trouble, tries, complete } = useCompletion()
   const isReady = missing.length === 0
@@ -74,7 +74,7 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
 function useCompletion() {
   const t = useTranslate()
   const toast = useToast()
-  const { application, change, refresh } = useUploads()
+  const { application, change, refresh } = useUploads<Application>()
   const onTheWay = useSlotsOnTheWay()
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
-import { type Applicant, documentIn, type StoredDocument, takesFile } from './checklist.ts'
+import { documentIn, type Sender, type StoredDocument, takesFile } from './checklist.ts'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { PhotoExamples } from './photo/PhotoExamples.tsx'
@@ -20,7 +20,7 @@ import { useUpload, useUploads } from './uploads-context.tsx'
 import { nameOf } from './words.ts'
 
 type DocumentCardProps = Readonly<{
-  applicant: Applicant
+  applicant: Sender
   type: DocumentType
   /** Below the heading of the traveller. */
   level?: 'h3' | 'h5'

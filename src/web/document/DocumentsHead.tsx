@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatSentences } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
+import type { Application } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 
 type DocumentsHeadProps = Readonly<{
@@ -16,7 +17,7 @@ type DocumentsHeadProps = Readonly<{
 export function DocumentsHead({ title, leadsHome = false, children }: DocumentsHeadProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { reference, paymentOrderId: orderId, applicants } = useUploads().application
+  const { reference, paymentOrderId: orderId, applicants } = useUploads<Application>().application
   const link = 'link inline-flex min-h-11 items-center'
   return (
     <div>

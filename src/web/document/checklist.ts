@@ -11,6 +11,16 @@ export type Application = z.output<typeof applicationView>
 export type Applicant = Application['applicants'][number]
 export type StoredDocument = z.output<typeof documentView>
 
+/** What adding documents needs to know of a traveller, and of the application around. */
+export type Sender = Pick<
+  Applicant,
+  'id' | 'position' | 'firstName' | 'lastName' | 'state' | 'documents'
+>
+export type Sending = Pick<
+  Application,
+  'status' | 'paymentStatus' | 'completedAt' | 'visaType' | 'numberOfApplicants'
+> & { applicants: Sender[] }
+
 /** What the page shows of an application. */
 export type DocumentStage =
   | 'unpaid'
@@ -60,10 +70,10 @@ export function wasAsked(application: Application, applicant: Applicant): boolea
 }
 
 /** What an applicant has given that may serve: what staff rejected has to come again. */
-const typesOf = ({ documents }: Applicant) =>
+const typesOf = ({ documents }: Sender) =>
   documents.flatMap(({ documentType, rejection }) => (rejection ? [] : [documentType]))
 
-export function progressOf(application: Application, applicant: Applicant) {
+export function progressOf(application: Pick<Sending, 'visaType'>, applicant: Sender) {
   return documentProgress(application.visaType, typesOf(applicant))
 }
 
@@ -88,13 +98,13 @@ export function missingSlots(application: Application): (Slot & { applicant: App
 }
 
 /** The current document of a slot. */
-export function documentIn(applicant: Applicant, type: DocumentType): StoredDocument | null {
+export function documentIn(applicant: Sender, type: DocumentType): StoredDocument | null {
   return applicant.documents.find(({ documentType }) => documentType === type) ?? null
 }
 
 /** Whether a file is taken where this document stands, or none; the server asks the same. */
 export function takesFile(
-  application: Application,
+  application: Sending,
   { state }: Pick<Applicant, 'state'>,
   stored: Pick<StoredDocument, 'isAccepted' | 'rejection'> | null,
 ): boolean {
@@ -105,18 +115,18 @@ export function takesFile(
 }
 
 /** The application with a document in its slot, in place of an older one. */
-export function withDocument(
-  application: Application,
+export function withDocument<T extends Sending>(
+  application: T,
   applicantId: number,
   document: StoredDocument,
-): Application {
+): T {
   return changed(application, applicantId, (documents) => [
     ...documents.filter(({ documentType }) => documentType !== document.documentType),
     document,
   ])
 }
 
-export function withoutDocument(application: Application, documentId: string): Application {
+export function withoutDocument<T extends Sending>(application: T, documentId: string): T {
   return application.applicants.reduce(
     (result, { id }) =>
       changed(result, id, (documents) => documents.filter((each) => each.id !== documentId)),
@@ -124,11 +134,11 @@ export function withoutDocument(application: Application, documentId: string): A
   )
 }
 
-function changed(
-  application: Application,
+function changed<T extends Sending>(
+  application: T,
   applicantId: number,
   change: (documents: StoredDocument[]) => StoredDocument[],
-): Application {
+): T {
   return {
     ...application,
     applicants: application.applicants.map((applicant) =>

@@ -15,18 +15,20 @@ import { prepareFile } from '../file/prepare.ts'
 import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import { type Application, type StoredDocument, withDocument } from './checklist.ts'
+import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
 import { PhotoCheck } from './photo/PhotoCheck.tsx'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
-import type { ChangeApplication } from './use-application.ts'
 import { nameOf, wordsOfUpload } from './words.ts'
 
 type Sent = { document: StoredDocument; file: File }
 
-/** The application, and the files on their way to it. */
-type UploadsOf = Readonly<{
-  application: Application
-  change: ChangeApplication
+/** Changes what is shown at once, when the server has already said yes. */
+type Change = (change: <T extends Sending>(application: T) => T) => void
+
+/** The application, as much of it as its page knows, and the files on their way to it. */
+type UploadsOf<T extends Sending = Sending> = Readonly<{
+  application: T
+  change: Change
   refresh: () => Promise<unknown>
   uploads: Uploads<File, Sent>
   /** Takes a chosen file for a slot; a passport photo is looked at together with its owner first. */
@@ -39,10 +41,10 @@ type UploadsOf = Readonly<{
 
 const UploadsContext = createContext<UploadsOf | null>(null)
 
-export function useUploads(): UploadsOf {
+export function useUploads<T extends Sending = Sending>(): UploadsOf<T> {
   const context = useContext(UploadsContext)
   if (!context) throw new Error('UploadsProvider is missing above this component')
-  return context
+  return context as UploadsOf<T>
 }
 
 /** The file on its way to a slot, if there is one. */
@@ -60,8 +62,8 @@ export function useSlotsOnTheWay(): ReadonlySet<string> {
 }
 
 type UploadsProviderProps = Readonly<{
-  application: Application
-  change: ChangeApplication
+  application: Sending
+  change: Change
   refresh: () => Promise<unknown>
   children: ReactNode
 }>
@@ -131,7 +133,7 @@ async function send(
 }
 
 /** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */
-function useUploadMessages(application: Application) {
+function useUploadMessages(application: Sending) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()

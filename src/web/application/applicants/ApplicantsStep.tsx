@@ -2,6 +2,8 @@ import { memo, useEffect, useRef } from 'react'
 import { useField } from '../../form/fields.tsx'
 import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { OwnPartLock } from '../links/OwnPartLock.tsx'
+import { TravellerLinks } from '../links/TravellerLinks.tsx'
 import { StepButtons } from '../StepButtons.tsx'
 import type { Wizard } from '../use-wizard.ts'
 import { countOf, type WizardValues } from '../values.ts'
@@ -29,8 +31,11 @@ export function ApplicantsStep({ wizard }: Readonly<{ wizard: Wizard }>) {
       {details.applicationType !== 'single' && (
         <Travellers people={people} current={current} onSelect={wizard.selectApplicant} />
       )}
+      <TravellerLinks />
       <Heading index={current} count={count} name={people[current]?.name ?? ''} />
-      <OneApplicant key={current} index={current} count={count} />
+      <OwnPartLock key={current} index={current}>
+        <OneApplicant index={current} count={count} />
+      </OwnPartLock>
       <StepButtons wizard={wizard} next={next} />
     </div>
   )

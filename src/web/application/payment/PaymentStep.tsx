@@ -12,6 +12,7 @@ import { type Page, pathTo } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { ReadAgreement } from '../agreement/ReadAgreement.tsx'
+import { useArrivals } from '../links/use-links.ts'
 import { shownPrice } from '../money.ts'
 import { PriceSummary, useMoney } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
@@ -32,6 +33,7 @@ export const PaymentStep = memo(function PaymentStep({
   onSign,
 }: PaymentStepProps) {
   const t = useTranslate()
+  useArrivals()
   return (
     <div className="space-y-9">
       <div>

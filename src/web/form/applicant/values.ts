@@ -48,6 +48,8 @@ export function emptyApplicant() {
     companionRelationship: '',
     /** The number of the picture of the passport that is kept with the answers. */
     passportPage: '',
+    /** The traveller's own link, where there is one: no answer. */
+    linkId: '',
   }
 }
 
@@ -76,7 +78,8 @@ export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): ApplicantAnswers {
-  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, passportPage, ...answers } = applicant
+  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, passportPage, linkId, ...answers } =
+    applicant
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import {
+  mayRemindFrom,
+  nameInLetter,
+  ownAnswers,
+  ownPartState,
+  withOtherDevice,
+  withOwnPart,
+} from './own-part.ts'
+
+const birth = (day: string) => ({ day, month: '3', year: '1990' })
+
+describe('what a traveller typed, among the answers of the organiser', () => {
+  const organisers = {
+    firstName: 'Can',
+    occupation: 'Cook',
+    singleName: true,
+    dateOfBirth: birth('1'),
+    linkId: 'a',
+  }
+
+  test('wins, and what gave way is named', () => {
+    const theirs = { firstName: 'Cân', occupation: 'Cook', dateOfBirth: birth('27') }
+    expect(withOwnPart(organisers, theirs, false)).toEqual({
+      answers: { ...organisers, firstName: 'Cân', dateOfBirth: birth('27') },
+      replaced: ['firstName', 'dateOfBirth'],
+    })
+  })
+
+  test('takes nothing away by being empty, until it is finished', () => {
+    const theirs = {
+      firstName: '',
+      singleName: false,
+      dateOfBirth: { day: '', month: '', year: '' },
+    }
+    expect(withOwnPart(organisers, theirs, false)).toEqual({ answers: organisers, replaced: [] })
+    expect(withOwnPart(organisers, theirs, true)).toEqual({
+      answers: { ...organisers, ...theirs },
+      replaced: ['firstName', 'singleName', 'dateOfBirth'],
+    })
+  })
+
+  test.each([
+    ['another kind of value', { firstName: 7, dateOfBirth: 'x' }],
+    ['a date without its parts', { dateOfBirth: { day: '1' } }],
+    ['what is about the draft', { linkId: 'b', passportPage: 'c' }],
+  ])('leaves %s aside', (_, theirs) => {
+    expect(withOwnPart(organisers, theirs, true).answers).toEqual(organisers)
+  })
+
+  test('what is about the draft is not shown to the traveller', () => {
+    expect(ownAnswers(organisers)).not.toHaveProperty('linkId')
+  })
+})
+
+test('two devices keep what each typed; the same field keeps what was typed here, and is named', () => {
+  const base = { firstName: '', lastName: '', gender: '' }
+  const mine = { firstName: 'A', lastName: '', gender: 'male' }
+  const stored = { firstName: 'B', lastName: 'C', gender: 'male' }
+  expect(withOtherDevice(base, mine, stored)).toEqual({
+    answers: { firstName: 'A', lastName: 'C', gender: 'male' },
+    replaced: ['firstName'],
+  })
+})
+
+test('how far a traveller is', () => {
+  const now = new Date()
+  expect(ownPartState({ openedAt: null, finishedAt: null })).toBe('unopened')
+  expect(ownPartState({ openedAt: now, finishedAt: null })).toBe('begun')
+  expect(ownPartState({ openedAt: now, finishedAt: now })).toBe('finished')
+})
+
+test('a reminder goes a day after the last letter', () => {
+  const [sentAt, remindedAt] = [new Date('2026-11-20T10:00Z'), new Date('2026-11-21T11:00Z')]
+  expect(mayRemindFrom({ sentAt: null, remindedAt: null })).toBeNull()
+  expect(mayRemindFrom({ sentAt, remindedAt: null })?.toISOString()).toMatch(/^2026-11-21T10/)
+  expect(mayRemindFrom({ sentAt, remindedAt })?.toISOString()).toMatch(/^2026-11-22T11/)
+})
+
+test.each([
+  ['Ada Muster', 'Ada Muster'],
+  ['  Zoë   Çağlar ', 'Zoë Çağlar'],
+  ['J. R. O’Neil-Smith', 'J. R. O’Neil-Smith'],
+  ['محمد بن علي', 'محمد بن علي'],
+  ['王小明', '王小明'],
+  ['', null],
+  ['evil.example', null],
+  ['http://evil', null],
+  ['Win 1000 $', null],
+  ['You have won a prize call us now', null],
+  ['a@b.c', null],
+  ['x'.repeat(61), null],
+])('a letter to somebody else may carry this name: %j', (name, carried) => {
+  expect(nameInLetter(name)).toBe(carried)
+})

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { useField } from '../../form/fields.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { countOf, type WizardValues } from '../values.ts'
+
+/** Wanted by few: comes when it is. */
+const LinkList = lazy(() => import('./LinkList.tsx').then((part) => ({ default: part.LinkList })))
+
+/** Lets each traveller fill in their own part: one line, and behind it the list of their links. */
+export function TravellerLinks() {
+  const t = useTranslate()
+  const details = useField<WizardValues, 'details'>('details')
+  const applicants = useField<WizardValues, 'applicants'>('applicants')
+  const count = countOf(details)
+  const hasLinks = applicants.slice(0, count).some(({ linkId }) => linkId)
+  const [isOpen, setOpen] = useState(hasLinks)
+  if (count < 2) return null
+  return (
+    <Card className="mb-8 p-4 sm:p-5">
+      <div className="gap-6 sm:flex sm:items-start sm:justify-between">
+        <div>
+          <h3 className="text-lg">{t('ownLink.title')}</h3>
+          <p className="mt-1 max-w-prose text-sm text-quiet">{t('ownLink.text')}</p>
+        </div>
+        {!isOpen && (
+          <Button
+            look="secondary"
+            className="mt-3 w-full shrink-0 sm:mt-0 sm:w-auto"
+            onClick={() => setOpen(true)}
+          >
+            {t('ownLink.open')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<div className="h-40" />}>
+          <LinkList count={count} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

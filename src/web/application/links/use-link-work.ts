@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import { pause } from '#client/retry.ts'
+import { call } from '../../api/client.ts'
+import { type Fields, useFields } from '../../form/fields.tsx'
+import type { Issue } from '../../form/issues.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import type { WizardValues } from '../values.ts'
+import type { Rows } from './LinkList.tsx'
+import { arrivals } from './link-store.ts'
+import { linkStore } from './use-links.ts'
+
+/** What was typed a moment ago is on its way to the server: links wait for it, in milliseconds. */
+const saving: Readonly<{ tries: number; delay: number }> = { tries: 4, delay: 1500 }
+
+const isUnsaved = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'draft.not-found' ||
+    error.code === 'applicant.not-found' ||
+    error.code === 'request.unauthorized')
+
+/** Makes, copies, reminds and takes back; what does not work stands in `error`, beside fields in `issues`. */
+export function useLinkWork(rows: Fields<Rows>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const wizard = useFields<WizardValues>()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [shown, setShown] = useState<{ linkId: string; url: string } | null>(null)
+
+  /** Answers null where it did not work, and says why. */
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    setBusy(true)
+    setError(null)
+    setIssues([])
+    try {
+      const done = await work()
+      await linkStore.refresh().catch(() => undefined)
+      return done
+    } catch (failure) {
+      setError(failure)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const make = async (positions: readonly number[], withEmail: boolean) => {
+    const items = positions.map((position) => {
+      const { email = '', language: own = language } = rows.all().rows[position] ?? {}
+      return {
+        position,
+        language: own as typeof language,
+        ...(withEmail && { email: email.trim() }),
+      }
+    })
+    for (let left = saving.tries; ; left -= 1) {
+      try {
+        const made = await call('POST /api/traveller-links', { body: { language, items } })
+        for (const { position, id } of made.items) wizard.set(`applicants.${position}.linkId`, id)
+        return made.items
+      } catch (failure) {
+        if (left === 0 || !isUnsaved(failure)) throw failure
+        await pause(saving.delay)
+      }
+    }
+  }
+
+  const toClipboard = async (linkId: string, url: string): Promise<boolean> => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setShown(null)
+      return true
+    } catch {
+      setShown({ linkId, url })
+      return false
+    }
+  }
+
+  return {
+    ...{ isBusy, error, issues, shown },
+    /** True when all went out. */
+    send: async (positions: readonly number[]): Promise<boolean> => {
+      const made = await attempt(() =>
+        make(positions, true).catch((failure: unknown) => {
+          if (!(failure instanceof ApiError) || failure.code !== 'request.invalid') throw failure
+          const wrong = failure.fields.flatMap(({ path }) => {
+            const [, item] = /^items\.(\d+)\.email$/.exec(path) ?? []
+            return item === undefined ? [] : [positions[Number(item)] ?? 0]
+          })
+          const text = t('rule.contactEmail.malformed')
+          setIssues(wrong.map((row) => ({ path: `rows.${row}.email`, text, severity: 'error' })))
+          return null
+        }),
+      )
+      return made !== null
+    },
+    /** True when the address is in the clipboard; else it is shown. */
+    makeToCopy: async (position: number): Promise<boolean> => {
+      const made = await attempt(() => make([position], false))
+      const [link] = made ?? []
+      return link ? toClipboard(link.id, link.url) : false
+    },
+    copy: async (id: string): Promise<boolean> => {
+      const found = await attempt(() =>
+        call('POST /api/traveller-links/{id}/copy', { params: { id } }),
+      )
+      return found ? toClipboard(id, found.url) : false
+    },
+    remind: async (id: string): Promise<boolean> => {
+      const body = {}
+      const done = await attempt(() =>
+        call('POST /api/traveller-links/{id}/reminder', { params: { id }, body }),
+      )
+      return done !== null
+    },
+    revoke: async (id: string, index: number): Promise<boolean> => {
+      const done = await attempt(async () => {
+        const link = await call('DELETE /api/traveller-links/{id}', { params: { id } })
+        // What was typed until then, which may be newer than what is shown here.
+        for (const { applicant } of arrivals([wizard.get(`applicants.${index}`)], [link])) {
+          wizard.set(`applicants.${index}`, applicant)
+        }
+        wizard.set(`applicants.${index}.linkId`, '')
+        return true
+      })
+      return done ?? false
+    },
+  }
+}
+
+export type LinkWork = ReturnType<typeof useLinkWork>

@@ -1,0 +1,64 @@
+import { requiredDocuments } from '#domain/document/document.ts'
+import { progressOf, type Sending } from '../document/checklist.ts'
+import { DocumentCard } from '../document/DocumentCard.tsx'
+import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
+import { uploadLimit } from '../document/words.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Progress } from '../ui/Progress.tsx'
+
+type OwnDocumentsProps = Readonly<{
+  documents: Sending
+  change: (change: <T extends Sending>(documents: T) => T) => void
+  refresh: () => Promise<unknown>
+}>
+
+/** The documents of one traveller, on the page of their own link. */
+export function OwnDocuments({ documents, change, refresh }: OwnDocumentsProps) {
+  return (
+    <UploadsProvider application={documents} change={change} refresh={refresh}>
+      <Contents />
+    </UploadsProvider>
+  )
+}
+
+function Contents() {
+  const t = useTranslate()
+  const { application } = useUploads()
+  const [applicant] = application.applicants
+  if (!applicant) return null
+  const { uploaded, total, complete } = progressOf(application, applicant)
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('traveller.documents.title')}</h1>
+      <p className="mt-3 max-w-prose text-quiet">{t('traveller.documents.text')}</p>
+      <p className="figures mt-5 text-sm font-semibold">
+        {t('document.progress.text', { uploaded, total })}
+      </p>
+      <Progress
+        label={t('document.progress.label')}
+        className="mt-2"
+        max={total}
+        value={uploaded}
+      />
+      {/* There from the start, so that what appears in it is read out. */}
+      <div role="status">
+        {complete && (
+          <Notice tone="success" title={t('traveller.documents.done.title')} className="mt-6">
+            {t('traveller.documents.done.text')}
+          </Notice>
+        )}
+      </div>
+      <p className="mt-4 max-w-prose text-sm text-quiet">
+        {t('document.hint.sizes', { limit: uploadLimit })}
+      </p>
+      <ul className="mt-6 space-y-4">
+        {requiredDocuments(application.visaType).map((type) => (
+          <li key={type}>
+            <DocumentCard applicant={applicant} type={type} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,226 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { regimeOf } from '#domain/reference/regime.ts'
+import { wordsOf } from '../api/error.ts'
+import { SavedLine } from '../application/DraftCard.tsx'
+import { useFindings } from '../application/use-issues.ts'
+import type { WizardValues } from '../application/values.ts'
+import { errorsOf } from '../application/wizard-state.ts'
+import {
+  AccommodationFields,
+  CompanionFields,
+  type FieldPath,
+  PassportFields,
+  PersonalFields,
+  ResidenceFields,
+  TravelFields,
+} from '../form/applicant/AnswerFields.tsx'
+import { CheckboxField } from '../form/CheckboxField.tsx'
+import { CountryField } from '../form/CountryField.tsx'
+import { Form } from '../form/Form.tsx'
+import { createFields, FieldsProvider, useAll, useField } from '../form/fields.tsx'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { formValues, type OwnPart, ownIssues } from './own-part.ts'
+import { useSaving } from './use-saving.ts'
+
+const path: FieldPath = (field) => `applicants.0.${field}`
+
+type OwnFormProps = Readonly<{
+  part: OwnPart
+  /** What was typed came too late, or the link ended. */
+  onEnded: () => void
+}>
+
+/** The answers of one traveller, saved as they are typed; and, once finished, that they are. */
+export function OwnForm({ part, onEnded }: OwnFormProps) {
+  const t = useTranslate()
+  const [fields] = useState(() => createFields(formValues(part)))
+  const [isFinished, setFinished] = useState(part.finishedAt !== null)
+  const [wasFinished, setWasFinished] = useState(false)
+  const saving = useSaving({ part, fields, onEnded })
+  const form = useOwnIssues(useAll(fields))
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  const finish = async () => {
+    if (form.check() > 0) return
+    setBusy(true)
+    setError(null)
+    try {
+      if (await saving.finish()) {
+        setFinished(true)
+        scrollTo({ top: 0, behavior: 'instant' })
+      }
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (isFinished) {
+    return (
+      <Done
+        onChange={() => {
+          setFinished(false)
+          setWasFinished(true)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t('traveller.title')}</h1>
+      <WhatFor organiser={part.organiser} />
+      <div className="mt-6 mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="max-w-prose text-quiet">{t('traveller.asIn')}</p>
+        <div className="text-sm text-quiet">
+          <SavedLine state={saving.state} />
+        </div>
+      </div>
+      {/* There from the start, so that what appears in it is read out. */}
+      <div role="status">
+        {saving.isMerged && (
+          <Notice tone="warning" title={t('traveller.other.title')} className="mb-7">
+            {t('traveller.other.text')}
+          </Notice>
+        )}
+        {wasFinished && <Notice className="mb-7">{t('traveller.changing')}</Notice>}
+      </div>
+      <FieldsProvider fields={fields}>
+        <Form
+          title={t('traveller.title')}
+          issues={form.issues}
+          tries={form.tries}
+          pending={isBusy}
+          unsaved={saving.state.kind === 'failing'}
+          onSubmit={() => void finish()}
+        >
+          <Answers isFirst={part.isFirst} isSame={form.isSame} port={part.order.portOfEntry} />
+          {error !== null && (
+            <Notice tone="error" role="alert" className="mt-8">
+              {wordsOf(error, t)}
+            </Notice>
+          )}
+          <div className="mt-10 border-t border-line pt-6">
+            <Button type="submit" busy={isBusy} className="w-full sm:w-auto">
+              {t('traveller.finish')}
+            </Button>
+          </div>
+        </Form>
+      </FieldsProvider>
+    </>
+  )
+}
+
+/** Who asks, for what, and what becomes of the answers: whoever gets a link wants to know before typing. */
+function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
+  const t = useTranslate()
+  return (
+    <div className="mt-3 space-y-2">
+      <p className="max-w-prose text-lg">
+        {organiser === null
+          ? t('traveller.from.plain')
+          : t('traveller.from.named', { name: organiser })}
+      </p>
+      <ul className="max-w-prose list-disc space-y-1 ps-5 text-sm text-quiet">
+        <li>{t('traveller.sees')}</li>
+        <li>{t('traveller.kept')}</li>
+        <li>{t('traveller.unknown')}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** What the rules say of these answers: advice at once, errors once somebody wants to be finished. */
+function useOwnIssues(values: WizardValues) {
+  const findings = useFindings()
+  const [tries, setTries] = useState(0)
+  const isSame = values.applicants[0]?.sameAsFirst === true
+  const issues = useMemo(
+    () => ownIssues(findings[tries > 0 ? 'all' : 'advice']('applicants', values), isSame),
+    [findings, tries, values, isSame],
+  )
+  return {
+    issues,
+    isSame,
+    tries,
+    /** How many errors there are, which are shown from now on. */
+    check: () => {
+      const found = errorsOf(ownIssues(findings.all('applicants', values), isSame))
+      if (found.length > 0) setTries((last) => last + 1)
+      return found.length
+    },
+  }
+}
+
+type AnswersProps = Readonly<{ isFirst: boolean; isSame: boolean; port: string }>
+
+function Answers({ isFirst, isSame, port }: AnswersProps) {
+  const t = useTranslate()
+  return (
+    <div className="space-y-9">
+      <PersonalFields path={path} isOwn nationality={<Nationality />} />
+      <PassportFields path={path} />
+      {!isFirst && (
+        <CheckboxField
+          framed
+          name={path('sameAsFirst')}
+          label={<span className="font-semibold">{t('traveller.shared.label')}</span>}
+          hint={t('traveller.shared.hint')}
+        />
+      )}
+      {!isSame && (
+        <>
+          <ResidenceFields path={path} isOwn />
+          <TravelFields path={path} port={port} />
+          <AccommodationFields path={path} />
+        </>
+      )}
+      <CompanionFields path={path} />
+    </div>
+  )
+}
+
+/** The nationality; the kind of visa that follows from it is not this traveller's to choose. */
+function Nationality() {
+  const t = useTranslate()
+  return (
+    <div className="space-y-3">
+      <CountryField
+        name={path('nationality')}
+        label={t('apply.nationality.label')}
+        hint={t('apply.nationality.hint')}
+        withBadges
+      />
+      <VisaFree />
+    </div>
+  )
+}
+
+/** Who needs no visa says that they want one all the same. */
+function VisaFree() {
+  const t = useTranslate()
+  const nationality = useField<WizardValues, 'applicants.0.nationality'>('applicants.0.nationality')
+  if (regimeOf(nationality) !== 'exempt') return null
+  return (
+    <CheckboxField framed name={path('goesOnVisaFree')} label={t('apply.goesOnVisaFree.label')} />
+  )
+}
+
+function Done({ onChange }: Readonly<{ onChange: () => void }>) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+        {t('traveller.done.title')}
+      </h1>
+      <p className="mt-3 max-w-prose text-lg text-quiet">{t('traveller.done.text')}</p>
+      <Button look="secondary" className="mt-6" onClick={onChange}>
+        {t('traveller.change')}
+      </Button>
+    </>
+  )
+}
