@@ -1,6 +1,6 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
-import { journey, type StepId, stepAt } from '#domain/application/journey.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
+import { type StepId, stepAt, steps } from '#domain/application/step.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
@@ -24,7 +24,7 @@ export function searchOf(step: StepId, type: ApplicationType | null): string {
 
 /** 1 to 4. */
 export function numberOf(step: StepId): number {
-  return journey.find(({ id }) => id === step)?.number ?? 1
+  return steps.find(({ id }) => id === step)?.number ?? 1
 }
 
 /** The wanted step, or the furthest that the answers allow. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pause } from '#client/retry.ts'
-import type { StepId } from '#domain/application/journey.ts'
+import type { StepId } from '#domain/application/step.ts'
 import { call } from '../api/client.ts'
 import type { Fields } from '../form/fields.tsx'
 import {
