@@ -38,6 +38,8 @@ export type WizardStart = Readonly<{
   step: StepId
   submissionKey: string
   savedAt: string | null
+  /** The revision that is saved, 0 for none; null where it does not matter what is overwritten. */
+  revision: number | null
 }>
 
 /** An application that exists already, as far as the page needs to know it. */
@@ -69,16 +71,24 @@ export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Openi
     const values = asType(valuesOf(draft.content), wanted.type)
     const step = allowed(wanted.step ?? stepAt(draft.content.step), furthest(values))
     const { submissionKey } = draft.content
-    const start = { values, step, submissionKey, savedAt: draft.savedAt }
+    const { savedAt, revision } = draft
+    const start = { values, step, submissionKey, savedAt, revision }
     return { show: 'wizard', start, isResumed: true }
   }
   if (!wanted.type) return { show: 'chooser' }
-  return { show: 'wizard', start: freshStart(wanted.type, newKey()), isResumed: false }
+  const start = { ...freshStart(wanted.type, newKey()), revision: 0 }
+  return { show: 'wizard', start, isResumed: false }
 }
 
 /** A wizard with nothing in it but the kind of application. */
 export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
-  return { values: emptyValues(type), step: 'details', submissionKey, savedAt: null }
+  return {
+    values: emptyValues(type),
+    step: 'details',
+    submissionKey,
+    savedAt: null,
+    revision: null,
+  }
 }
 
 /** The same answers for another kind of application, when the address asks for one. */

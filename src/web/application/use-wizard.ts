@@ -20,7 +20,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const toast = useToast()
   const findings = useFindings()
   const { prepare } = findings
-  const { submissionKey, savedAt } = start
+  const { submissionKey } = start
   const [fields] = useState(() => createFields(start.values))
   const values = useAll(fields)
   const { state, now, send } = useWizardState(start.step, fields)
@@ -37,7 +37,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   useFollowing(fields)
   // With the first answer comes what is said of answers.
   useEffect(() => fields.subscribe(() => void prepare()), [fields, prepare])
-  const draft = useDraft({ fields, step, submissionKey, savedAt })
+  const draft = useDraft({ fields, step, start })
   const purchase = usePurchase({
     fields,
     findings,
