@@ -42,12 +42,16 @@ export const getDraft = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/draft',
-  summary: 'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser',
-  body: draftContent,
+  summary:
+    'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser; with `base`, unless they were changed since',
+  body: z.extend(draftContent, {
+    /** The revision that these answers were made from: one saved since is not overwritten. */
+    base: z.optional(count),
+  }),
   // Fifty applicants who fill every field to its end, in a script of three bytes a letter, need 350 kB.
   maxBodyBytes: 512 * 1024,
   answers: { 200: z.object({ revision: count, savedAt: moment, expiresAt: moment }) },
-  errors: ['request.invalid', 'request.too-many'],
+  errors: ['request.invalid', 'request.too-many', 'draft.changed'],
 })
 
 export const forgetDraft = endpoint({

@@ -57,6 +57,7 @@ export const errorCodes = [
   'document.type-unknown',
   'document.unreadable',
   'document.wrong-type',
+  'draft.changed',
   'draft.not-found',
   'file.missing',
   'idempotency.mismatch',

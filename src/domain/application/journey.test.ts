@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleApplicant, exampleContext, exampleDetails } from '../../../test/support/answers.ts'
-import {
-  checkApplicants,
-  type Draft,
-  furthestStep,
-  journey,
-  mayPay,
-  stepAt,
-  stepIds,
-  whatIsMissing,
-} from './journey.ts'
+import { checkApplicants, type Draft, furthestStep, mayPay, whatIsMissing } from './journey.ts'
+import { stepAt, stepIds, steps } from './step.ts'
 
 const signed = {
   privacyPolicyAccepted: true,
@@ -26,9 +18,9 @@ const codesOf = (findings: readonly { path: string; code: string }[]) =>
 
 describe('the journey as data', () => {
   it('leads through four steps and back', () => {
-    expect(journey.map(({ id }) => id)).toEqual(stepIds)
-    expect(journey.map(({ number }) => number)).toEqual([1, 2, 3, 4])
-    for (const [index, step] of journey.entries()) {
+    expect(steps.map(({ id }) => id)).toEqual(stepIds)
+    expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    for (const [index, step] of steps.entries()) {
       expect(step.next).toBe(stepIds[index + 1] ?? null)
       expect(step.previous).toBe(stepIds[index - 1] ?? null)
     }

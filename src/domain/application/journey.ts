@@ -1,3 +1,4 @@
+import { type StepId, stepIds } from './step.ts'
 import { type AgreementAnswers, checkAgreement } from './steps/agreement.ts'
 import { type ApplicantAnswers, checkApplicant } from './steps/applicant.ts'
 import { cleanCode } from './steps/clean.ts'
@@ -14,44 +15,13 @@ export type Draft = {
   readonly isPaid?: boolean | undefined
 }
 
-export const stepIds = ['details', 'applicants', 'payment', 'documents'] as const
-export type StepId = (typeof stepIds)[number]
-
-export type JourneyStep = {
-  id: StepId
-  /** 1 to 4, as in `?step=`. */
-  number: number
-  next: StepId | null
-  previous: StepId | null
-  /** Every finding of the step; paths are relative to the draft's part, 'applicants.0.…' for applicants. */
-  check: (draft: Draft, context: Context) => Finding[]
+/** Every finding of a step; paths are relative to the draft's part, 'applicants.0.…' for applicants. */
+const checks: Record<StepId, (draft: Draft, context: Context) => Finding[]> = {
+  details: (draft, context) => checkDetails(draft.details, context),
+  applicants: (draft, context) => checkApplicants(draft.details, draft.applicants, context),
+  payment: (draft) => checkAgreement(draft.agreement ?? {}),
+  documents: () => [],
 }
-
-/** The wizard as data: what is missing, how far one may go and whether one may pay all walk this list. */
-export const journey: readonly JourneyStep[] = [
-  {
-    id: 'details',
-    number: 1,
-    next: 'applicants',
-    previous: null,
-    check: (draft, context) => checkDetails(draft.details, context),
-  },
-  {
-    id: 'applicants',
-    number: 2,
-    next: 'payment',
-    previous: 'details',
-    check: (draft, context) => checkApplicants(draft.details, draft.applicants, context),
-  },
-  {
-    id: 'payment',
-    number: 3,
-    next: 'documents',
-    previous: 'applicants',
-    check: (draft) => checkAgreement(draft.agreement ?? {}),
-  },
-  { id: 'documents', number: 4, next: null, previous: 'payment', check: () => [] },
-]
 
 /** All applicants: their number, each one's own rules, and the same passport given twice. */
 export function checkApplicants(
@@ -77,15 +47,9 @@ export function checkApplicants(
   ]
 }
 
-/** The step of a `?step=` number, else the first. */
-export function stepAt(number: number): StepId {
-  return journey.find((step) => step.number === number)?.id ?? 'details'
-}
-
 /** What blocks each step, empty where it is complete. */
 export function whatIsMissing(draft: Draft, context: Context): Record<StepId, Finding[]> {
-  const missing = (id: StepId) =>
-    errorsOf(journey.find((step) => step.id === id)?.check(draft, context) ?? [])
+  const missing = (id: StepId) => errorsOf(checks[id](draft, context))
   return {
     details: missing('details'),
     applicants: missing('applicants'),

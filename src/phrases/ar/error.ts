@@ -61,6 +61,7 @@ export const error: Dictionary['error'] = {
   'document.unreadable': 'تعذّر فتح هذا الملف. ربما هو تالف: احفظه من جديد وأعد المحاولة.',
   'document.wrong-type': 'نوع هذا الملف غير مناسب هنا. استخدم {allowed}.',
   'draft.not-found': 'لا توجد إجابات محفوظة في هذا المتصفح.',
+  'draft.changed': 'غُيّرت هذه الإجابات في علامة تبويب أو نافذة أخرى.',
   'file.missing': 'اختر ملفًا أولًا.',
   'idempotency.mismatch': 'سبق إرسال هذا الطلب بمحتوى مختلف.',
   'link.changed': 'غُيّر هذا في هذه الأثناء على جهاز آخر.',

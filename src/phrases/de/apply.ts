@@ -221,6 +221,10 @@ export const apply: Dictionary['apply'] = {
   'draft.waiting': 'Wird gespeichert',
   'draft.saved': 'Gespeichert um {time} Uhr',
   'draft.failing': 'Noch nicht gespeichert, neuer Versuch läuft',
+  'draft.elsewhere':
+    'Nicht gespeichert: In einem anderen Tab wurde ein neuer Antrag begonnen oder dieser gesendet.',
+  'draft.reload': 'Diese Angaben zeigen',
+  'draft.merged': 'Angaben aus einem anderen Tab wurden hier übernommen',
   'draft.send': 'Link zum Fortsetzen senden',
   'draft.forget': 'Diesen Entwurf löschen',
   'draft.resumed':

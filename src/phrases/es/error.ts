@@ -69,6 +69,7 @@ export const error: Dictionary['error'] = {
     'No pudimos abrir este archivo. Puede que esté dañado: guárdelo de nuevo y vuelva a intentarlo.',
   'document.wrong-type': 'Este tipo de archivo no sirve aquí. Use {allowed}.',
   'draft.not-found': 'No hay respuestas guardadas en este navegador.',
+  'draft.changed': 'Estas respuestas se cambiaron en otra pestaña o ventana.',
   'file.missing': 'Elija primero un archivo.',
   'idempotency.mismatch':
     'Esta petición ya se envió antes con otro contenido. Cargue la página de nuevo.',

@@ -221,6 +221,10 @@ export const apply: Dictionary['apply'] = {
   'draft.waiting': 'Enregistrement en cours',
   'draft.saved': 'Enregistré à {time}',
   'draft.failing': 'Pas encore enregistré, nouvel essai en cours',
+  'draft.elsewhere':
+    'Non enregistré : un autre onglet a commencé une nouvelle demande ou envoyé celle-ci.',
+  'draft.reload': 'Afficher ces réponses',
+  'draft.merged': 'Des réponses d’un autre onglet ont été ajoutées ici',
   'draft.send': 'M’envoyer un lien pour continuer',
   'draft.forget': 'Effacer ce brouillon',
   'draft.resumed': 'Nous avons gardé vos réponses du {moment}. Reprenez où vous en étiez.',

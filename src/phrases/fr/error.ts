@@ -71,6 +71,7 @@ export const error: Dictionary['error'] = {
     'Ce fichier n’a pas pu être ouvert. Il est peut-être endommagé : enregistrez-le de nouveau et réessayez.',
   'document.wrong-type': 'Ce type de fichier ne convient pas ici. Utilisez {allowed}.',
   'draft.not-found': 'Aucune réponse n’est enregistrée dans ce navigateur.',
+  'draft.changed': 'Ces réponses ont été modifiées dans un autre onglet ou une autre fenêtre.',
   'file.missing': 'Choisissez d’abord un fichier.',
   'idempotency.mismatch':
     'Cette requête a déjà été envoyée avec un autre contenu. Rechargez la page.',

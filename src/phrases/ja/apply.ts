@@ -216,6 +216,10 @@ export const apply: Dictionary['apply'] = {
   'draft.waiting': '保存しています',
   'draft.saved': '保存済み {time}',
   'draft.failing': 'まだ保存できていません。再試行しています',
+  'draft.elsewhere':
+    '保存されていません。別のタブで新しい申請が開始されたか、この申請が送信されました。',
+  'draft.reload': 'その内容を表示する',
+  'draft.merged': '別のタブの入力内容をここに反映しました',
   'draft.send': '続きを入力するリンクを送る',
   'draft.forget': 'この下書きを消去',
   'draft.resumed': '{moment}時点の入力内容が保存されています。続きから入力できます。',

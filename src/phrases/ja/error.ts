@@ -72,6 +72,7 @@ export const error: Dictionary['error'] = {
     'ファイルを開けませんでした。破損している可能性があります。保存し直して、もう一度お試しください。',
   'document.wrong-type': 'このファイル形式は使用できません。{allowed}をお使いください。',
   'draft.not-found': 'このブラウザには、保存された入力内容がありません。',
+  'draft.changed': '入力内容が別のタブまたはウィンドウで変更されました。',
   'file.missing': '先にファイルを選択してください。',
   'idempotency.mismatch': 'このリクエストは、以前に別の内容で送信されています。',
   'link.changed': 'その間に別の端末で変更されました。',

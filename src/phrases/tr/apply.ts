@@ -217,6 +217,10 @@ export const apply: Dictionary['apply'] = {
   'draft.waiting': 'Kaydediliyor',
   'draft.saved': 'Kaydedildi: {time}',
   'draft.failing': 'Henüz kaydedilmedi, yeniden deneniyor',
+  'draft.elsewhere':
+    'Kaydedilmedi: Başka bir sekmede yeni başvuruya başlandı veya bu başvuru gönderildi.',
+  'draft.reload': 'O yanıtları göster',
+  'draft.merged': 'Başka bir sekmedeki yanıtlar buraya eklendi',
   'draft.send': 'Devam etmek için bağlantı gönder',
   'draft.forget': 'Bu taslağı sil',
   'draft.resumed': 'Yanıtlarınızı sakladık ({moment}). Kaldığınız yerden devam edin.',

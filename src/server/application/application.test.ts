@@ -244,6 +244,29 @@ describe('unfinished answers', () => {
     expect((await browser.get('/api/draft')).status).toBe(204)
   })
 
+  test('are not overwritten from a page that has not seen the last change', async () => {
+    const browser = visitor()
+    const put = (name: string, base?: number) =>
+      browser.put('/api/draft', { ...content(name), ...(base === undefined ? {} : { base }) })
+    // Whoever knows of nothing saved says so, and is right once.
+    expect(await put('Ada', 0)).toMatchObject({ status: 200, body: { revision: 1 } })
+    expect(await put('Bo', 0)).toMatchObject({ status: 409, body: { code: 'draft.changed' } })
+    const [one, other] = await Promise.all([put('Clara', 1), put('Dario', 1)])
+    expect([one.status, other.status].sort()).toEqual([200, 409])
+    const kept = (await browser.get('/api/draft')).body
+    expect(kept).toMatchObject({
+      revision: 2,
+      content: content(one.status === 200 ? 'Clara' : 'Dario'),
+    })
+    expect(kept.content).not.toHaveProperty('base')
+    expect(await put('Elena', 2)).toMatchObject({ status: 200, body: { revision: 3 } })
+    // Pages of before name no base.
+    expect(await put('Flavio')).toMatchObject({ status: 200, body: { revision: 4 } })
+    expect((await put('Gina', -1)).status).toBe(400)
+    // Another browser has answers of its own.
+    expect((await visitor().put('/api/draft', { ...content('Hugo'), base: 7 })).status).toBe(200)
+  })
+
   test('know what became of them', async () => {
     const browser = visitor()
     await browser.put('/api/draft', content('Ada'))

@@ -21,10 +21,13 @@ import type { Services } from '../services.ts'
 const draftDays = 14
 const linkMinutes = 30
 
-/** Keeps the answers; the first save of a browser gives it its cookie. */
+/**
+ * Keeps the answers; the first save of a browser gives it its cookie. With `base` only over the revision
+ * that they were made from. Throws draft.changed.
+ */
 export function saveDraft(
   services: Services,
-  content: DraftContent,
+  { base, ...content }: DraftContent & { base?: number | undefined },
   client: { tokenHash: Buffer | null; now: Date },
 ) {
   const { now } = client
@@ -32,7 +35,8 @@ export function saveDraft(
   return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
-    const saved = await writeDraft(tx, services, session.sessionId, content, now)
+    const saved = await writeDraft(tx, services, session.sessionId, content, now, base)
+    if (!saved) throw new AppError('draft.changed')
     return { ...saved, token: session.token }
   })
 }
@@ -43,12 +47,13 @@ async function writeDraft(
   sessionId: number,
   answers: DraftContent,
   now: Date,
+  base?: number,
 ) {
   const plain = Buffer.from(JSON.stringify(answers))
   const { documentKey, random } = services
   const content = seal(documentKey, plain, rows.draftContext(sessionId), random.nonce())
   const expiresAt = new Date(now.getTime() + draftDays * 86_400_000)
-  return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt })
+  return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt }, base)
 }
 
 /** Forgets what was typed, and the passport pages that were read for it. */

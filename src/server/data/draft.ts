@@ -85,20 +85,27 @@ export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
     .execute()
 }
 
-/** Keeps sealed answers in the place of those that a browser had before. */
-export function saveDraft(tx: Tx, draft: Sealed & { updatedAt: Date; expiresAt: Date }) {
+/**
+ * Keeps sealed answers in the place of those that a browser had before; with `base` only in the place
+ * of that revision. Undefined where another one stands there.
+ */
+export function saveDraft(
+  tx: Tx,
+  draft: Sealed & { updatedAt: Date; expiresAt: Date },
+  base?: number,
+) {
   const { sessionId, ...values } = draft
   return tx
     .insertInto('draft')
     .values({ sessionId, revision: 1, ...values })
-    .onConflict((oc) =>
-      oc.column('sessionId').doUpdateSet(({ eb }) => ({
-        ...values,
-        revision: eb('draft.revision', '+', 1),
-      })),
-    )
+    .onConflict((oc) => {
+      const update = oc
+        .column('sessionId')
+        .doUpdateSet(({ eb }) => ({ ...values, revision: eb('draft.revision', '+', 1) }))
+      return base === undefined ? update : update.where('draft.revision', '=', base)
+    })
     .returning(['revision', 'updatedAt', 'expiresAt'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Says what became of the answers, or that nothing did yet. */

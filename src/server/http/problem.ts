@@ -51,6 +51,7 @@ const statuses: Record<ErrorCode, number> = {
   'document.type-unknown': 422,
   'document.unreadable': 422,
   'document.wrong-type': 415,
+  'draft.changed': 409,
   'draft.not-found': 404,
   'file.missing': 422,
   'idempotency.mismatch': 422,

@@ -153,6 +153,7 @@ function useOpening() {
         load: async () => (await call('GET /api/draft', {})) ?? null,
         pause,
       })
+      if (draft) await findings.prepare()
       const { furthest } = findings
       setShown(
         openingOf({ draft, wanted: readAddress(location.search), furthest, newKey: newUuid }),

@@ -73,6 +73,17 @@ export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: Sa
         </>
       )}
       {state.kind === 'waiting' && t('apply.draft.waiting')}
+      {state.kind === 'elsewhere' && (
+        <>
+          <Icon path={warningIcon} className="size-4.5 text-amber" />
+          <span>
+            {t('apply.draft.elsewhere')}{' '}
+            <button type="button" className="link" onClick={() => location.reload()}>
+              {t('apply.draft.reload')}
+            </button>
+          </span>
+        </>
+      )}
       {state.kind === 'failing' && (
         <>
           <Icon path={warningIcon} className="size-4.5 text-amber" />

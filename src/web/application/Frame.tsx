@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StepId } from '#domain/application/journey.ts'
+import type { StepId } from '#domain/application/step.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { journey, type StepId } from '#domain/application/journey.ts'
+import { type StepId, steps } from '#domain/application/step.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
@@ -12,14 +12,14 @@ type ProgressProps = Readonly<{
 /** Where in the four steps one is: a bar with names, on a phone the bar and one name. */
 export function Progress({ step, onGo }: ProgressProps) {
   const t = useTranslate()
-  const current = journey.findIndex(({ id }) => id === step) + 1
+  const current = steps.findIndex(({ id }) => id === step) + 1
   return (
     <nav aria-label={t('apply.progress.label')}>
       <p className="mb-2 text-sm text-quiet sm:hidden">
         {t('apply.progress.count', { number: current })}
       </p>
       <ol className="grid grid-cols-4 gap-1.5 sm:gap-3">
-        {journey.map(({ id, number }) => {
+        {steps.map(({ id, number }) => {
           const isDone = number < current
           const isCurrent = number === current
           const bar = isDone || isCurrent ? 'bg-ocean forced-colors:bg-[CanvasText]' : 'bg-line'

@@ -53,6 +53,11 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'saved'; savedAt: string }
   | { kind: 'failing' }
+  /** Another page began anew or sent the answers: these are kept nowhere. */
+  | { kind: 'elsewhere' }
+
+/** The answers that are saved are not these any more, but others. */
+export class ElsewhereError extends Error {}
 
 type Save<T> = (content: T, leaving: boolean) => Promise<{ savedAt: string }>
 
@@ -85,6 +90,8 @@ export function createDraftSaver<T = DraftContent>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let deadline: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  /** What is typed on here belongs to nothing any more. */
+  let isOver = false
 
   const later = (delay: number) => {
     clearTimeout(timer)
@@ -101,6 +108,12 @@ export function createDraftSaver<T = DraftContent>(
       failures = 0
       if (!waiting) onState({ kind: 'saved', savedAt })
     } catch (error) {
+      if (error instanceof ElsewhereError) {
+        isOver = true
+        waiting = null
+        onState({ kind: 'elsewhere' })
+        throw error
+      }
       waiting ??= content
       onState({ kind: 'failing' })
       failures += 1
@@ -126,6 +139,7 @@ export function createDraftSaver<T = DraftContent>(
 
   return {
     change: (content) => {
+      if (isOver) return
       waiting = content
       if (failures === 0) {
         onState({ kind: 'waiting' })

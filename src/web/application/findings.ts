@@ -1,10 +1,23 @@
-import { checkApplicants, type StepId } from '#domain/application/journey.ts'
+import { checkApplicants } from '#domain/application/journey.ts'
+import type { StepId } from '#domain/application/step.ts'
+import { type AgreementAnswers, checkAgreement } from '#domain/application/steps/agreement.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
-import { type Context, errorsOf, type Finding, within } from '#domain/application/steps/finding.ts'
+import {
+  type Context,
+  errorsOf,
+  type Finding,
+  finding,
+  travellerContext,
+  within,
+} from '#domain/application/steps/finding.ts'
 import { adviceOnMinors } from '#domain/application/steps/minor.ts'
+import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
+import type { FieldError } from '#domain/error.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
+import { now } from '../clock.ts'
 import { type ApplicantValues, applicantAnswers, dateFaultsOf } from '../form/applicant/values.ts'
+import { knownMonths } from '../form/known-months.ts'
 import { applicantsOf, countOf, detailsAnswers, type WizardValues } from './values.ts'
 
 /** A finding about a field of the screen; `part` names the field of a date that is at fault. */
@@ -14,6 +27,34 @@ export type ScreenFinding = Omit<Finding, 'code'> & {
 }
 
 export type FindingContext = Readonly<{ context: Context; monthNames: readonly string[] }>
+
+/** What somebody's own screen measures by, whose page speaks this language. */
+export function readingIn(language: string): FindingContext {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return { context: travellerContext(now(), zone), monthNames: knownMonths(language) }
+}
+
+/** What of acceptances and signature still blocks; the server alone sees that a signature is blank. */
+export function agreementFindings(answers: AgreementAnswers, isRefused = false): Finding[] {
+  const incomplete = finding('digitalSignature', 'digitalSignature.incomplete')
+  return [...checkAgreement(answers), ...(isRefused ? [incomplete] : [])]
+}
+
+/** What the server refused, of the step of the first field that it names. */
+export function refusedBy(fields: readonly FieldError[]): { step: StepId; found: ScreenFinding[] } {
+  const stepOf = (field?: FieldError) =>
+    field?.path.startsWith('applicants') ? 'applicants' : 'details'
+  const step = stepOf(fields[0])
+  const found = fields
+    .filter((field) => stepOf(field) === step)
+    .map(({ path, code, params }) => ({
+      path,
+      code: isRuleCode(code) ? code : ('value.unreadable' as const),
+      severity: 'error' as const,
+      ...(params ? { params } : {}),
+    }))
+  return { step, found }
+}
 
 /** Everything that the rules say about a step, errors and warnings, in the order of the screen. */
 export function findingsOf(

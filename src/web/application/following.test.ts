@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { emptyApplicant, followNationality } from '../form/applicant/values.ts'
-import { follow, isContactTaken, isPhoneTaken, splitName } from './following.ts'
-import { type DetailsValues, emptyValues, type WizardValues } from './values.ts'
+import { follow, isContactTaken, splitName } from './following.ts'
+import { type DetailsValues, emptyValues, isPhoneTaken, type WizardValues } from './values.ts'
 
 const single = emptyValues('single')
 const withDetails = (values: WizardValues, changes: Partial<DetailsValues>): WizardValues => ({

@@ -21,11 +21,6 @@ export function follow(before: WizardValues, now: WizardValues): WizardValues {
 /** Messengers where a telephone number is the address. */
 const byNumber = ['whatsapp', 'viber', 'signal', 'telegram']
 
-/** Whether the way to write to somebody is the number they gave. */
-export function isPhoneTaken({ communicationId, contactPhone }: DetailsValues): boolean {
-  return contactPhone.trim() !== '' && communicationId === contactPhone
-}
-
 function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
   const isUntouched = now.communicationId === before.communicationId
   const isFollowing = now.communicationId === '' || now.communicationId === before.contactPhone

@@ -1,6 +1,6 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
-import { journey, type StepId, stepAt } from '#domain/application/journey.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
+import { type StepId, stepAt, steps } from '#domain/application/step.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
@@ -24,7 +24,7 @@ export function searchOf(step: StepId, type: ApplicationType | null): string {
 
 /** 1 to 4. */
 export function numberOf(step: StepId): number {
-  return journey.find(({ id }) => id === step)?.number ?? 1
+  return steps.find(({ id }) => id === step)?.number ?? 1
 }
 
 /** The wanted step, or the furthest that the answers allow. */
@@ -38,6 +38,8 @@ export type WizardStart = Readonly<{
   step: StepId
   submissionKey: string
   savedAt: string | null
+  /** The revision that is saved, 0 for none; null where it does not matter what is overwritten. */
+  revision: number | null
 }>
 
 /** An application that exists already, as far as the page needs to know it. */
@@ -69,16 +71,24 @@ export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Openi
     const values = asType(valuesOf(draft.content), wanted.type)
     const step = allowed(wanted.step ?? stepAt(draft.content.step), furthest(values))
     const { submissionKey } = draft.content
-    const start = { values, step, submissionKey, savedAt: draft.savedAt }
+    const { savedAt, revision } = draft
+    const start = { values, step, submissionKey, savedAt, revision }
     return { show: 'wizard', start, isResumed: true }
   }
   if (!wanted.type) return { show: 'chooser' }
-  return { show: 'wizard', start: freshStart(wanted.type, newKey()), isResumed: false }
+  const start = { ...freshStart(wanted.type, newKey()), revision: 0 }
+  return { show: 'wizard', start, isResumed: false }
 }
 
 /** A wizard with nothing in it but the kind of application. */
 export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
-  return { values: emptyValues(type), step: 'details', submissionKey, savedAt: null }
+  return {
+    values: emptyValues(type),
+    step: 'details',
+    submissionKey,
+    savedAt: null,
+    revision: null,
+  }
 }
 
 /** The same answers for another kind of application, when the address asks for one. */

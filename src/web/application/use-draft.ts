@@ -1,38 +1,48 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
-import type { StepId } from '#domain/application/journey.ts'
+import type { DraftContent } from '#contract/draft.ts'
+import type { StepId } from '#domain/application/step.ts'
 import { call } from '../api/client.ts'
 import type { Fields } from '../form/fields.tsx'
+import { useTranslate } from '../i18n/provider.tsx'
+import { useToast } from '../ui/Toasts.tsx'
 import {
   contentOf,
   createDraftSaver,
   type DraftSaver,
+  ElsewhereError,
   noteSaved,
   noteUnsaved,
   type SaveState,
+  valuesOf,
 } from './draft.ts'
-import { numberOf } from './start.ts'
+import { numberOf, type WizardStart } from './start.ts'
 import type { WizardValues } from './values.ts'
 
 type DraftOf = Readonly<{
   fields: Fields<WizardValues>
   step: StepId
-  submissionKey: string
-  savedAt: string | null
+  start: Pick<WizardStart, 'submissionKey' | 'savedAt' | 'revision'>
 }>
 
 /** Saves what is typed on the server: once typing rests, and when the page is left. */
-export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
+export function useDraft({ fields, step, start }: DraftOf) {
+  const { submissionKey, savedAt, revision } = start
+  const t = useTranslate()
+  const toast = useToast()
   const [state, setState] = useState<SaveState>(
     savedAt ? { kind: 'saved', savedAt } : { kind: 'untouched' },
   )
   const saver = useRef<DraftSaver | null>(null)
   const stepNow = useRef(step)
   const lastSaved = useRef(savedAt)
+  const base = useRef<Base>({ revision, content: null })
+  const sayMerged = useEffectEvent(() => toast({ title: t('apply.draft.merged'), tone: 'info' }))
 
   useEffect(() => {
     const made = createDraftSaver(
-      (body, leaving) => call('PUT /api/draft', { body, ...(leaving ? { keepalive: true } : {}) }),
+      (body, leaving) => save(body, { base: base.current, leaving, fields, onMerged: sayMerged }),
       (next) => {
         if (next.kind === 'waiting') noteUnsaved(lastSaved.current)
         if (next.kind === 'saved') {
@@ -44,6 +54,7 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
     )
     saver.current = made
     const content = () => contentOf(fields.all(), numberOf(stepNow.current), submissionKey)
+    base.current.content ??= content()
     const stopListening = fields.subscribe(() => made.change(content()))
     const leave = () => made.leave()
     const retry = () => void made.flush().catch(() => undefined)
@@ -70,6 +81,58 @@ export function useDraft({ fields, step, submissionKey, savedAt }: DraftOf) {
     state,
     flush: () => saver.current?.flush() ?? Promise.resolve(),
     stop: () => saver.current?.stop(),
+  }
+}
+
+/** What this page knows to be saved, and under which number. */
+type Base = { revision: number | null; content: DraftContent | null }
+
+type SaveOf = Readonly<{
+  base: Base
+  leaving: boolean
+  fields: Fields<WizardValues>
+  onMerged: () => void
+}>
+
+/** Another page may change the answers again while these are put together with them. */
+const mergeTries = 3
+
+/**
+ * Saves over what this page knows. What another page saved since comes in here first, field by field.
+ * Throws ElsewhereError where the other page has sent the answers or begun new ones.
+ */
+async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: string }> {
+  const { base, leaving, fields, onMerged } = saving
+  let body = content
+  for (let left = mergeTries; ; left -= 1) {
+    try {
+      const known = base.revision === null ? {} : { base: base.revision }
+      const saved = await call('PUT /api/draft', {
+        body: { ...body, ...known },
+        ...(leaving ? { keepalive: true } : {}),
+      })
+      Object.assign(base, { revision: saved.revision, content: body })
+      return saved
+    } catch (error) {
+      const isChanged = error instanceof ApiError && error.code === 'draft.changed'
+      if (!isChanged || leaving || left === 0) throw error
+      const { mergeDrafts } = await import('./draft-merge.ts')
+      const theirs = await call('GET /api/draft', {})
+      // Forgotten there meanwhile: what stands here is all there is.
+      if (!theirs) Object.assign(base, { revision: null })
+      else {
+        const isOther = theirs.content.submissionKey !== body.submissionKey || theirs.application
+        if (isOther) throw new ElsewhereError()
+        const mine = contentOf(fields.all(), body.step, body.submissionKey)
+        body = mergeDrafts(base.content ?? body, mine, theirs.content)
+        Object.assign(base, { revision: theirs.revision, content: theirs.content })
+        const { details, applicants, billing } = valuesOf(body)
+        fields.set('details', details)
+        fields.set('applicants', applicants)
+        fields.set('billing', billing)
+        onMerged()
+      }
+    }
   }
 }
 

@@ -1,80 +1,89 @@
-import { useMemo, useRef } from 'react'
-import { journey, type StepId } from '#domain/application/journey.ts'
-import { checkAgreement } from '#domain/application/steps/agreement.ts'
-import { finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type StepId, steps } from '#domain/application/step.ts'
+import type { AgreementAnswers } from '#domain/application/steps/agreement.ts'
 import type { FieldError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { phraseKey, type Translate } from '#phrases/translate.ts'
-import { now } from '../clock.ts'
+import type { Translate } from '#phrases/translate.ts'
 import type { Issue } from '../form/issues.tsx'
-import { knownMonths } from '../form/known-months.ts'
 import { loadPhoneRules } from '../form/PhoneField.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { ruleWords } from '../i18n/rule-words.ts'
-import { adviceOf, type FindingContext, findingsOf, type ScreenFinding } from './findings.ts'
+import type { ScreenFinding } from './findings.ts'
 import { type WizardValues, withApplicants } from './values.ts'
 import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
 
 type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
+
+// Nobody can be told anything before the first answer: the rules come then.
+const loadRules = () => import('./findings.ts')
+type Rules = Awaited<ReturnType<typeof loadRules>>
 
 /** What the rules say, in words, measured by the traveller's own day. */
 export function useFindings() {
   const t = useTranslate()
   const language = useLanguage()
   const phone = useRef<PhoneRules | null>(null)
+  const rules = useRef<Rules | null>(null)
+  const [hasRules, setHasRules] = useState(false)
 
+  /** Brings the rules, and the numbering plans if they come: the server knows those too. False without rules. */
+  const prepare = useCallback(async () => {
+    const [found, plans] = await Promise.all([
+      rules.current ?? loadRules().catch(() => null),
+      phone.current ?? loadPhoneRules().catch(() => null),
+    ])
+    rules.current = found
+    phone.current = plans
+    setHasRules(found !== null)
+    return found !== null
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rules that came say more
   return useMemo(() => {
-    const reading = (): FindingContext => {
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      return { context: travellerContext(now(), zone), monthNames: knownMonths(language) }
-    }
+    const words: Words = { t, language }
     const all = (step: StepId, values: WizardValues): Issue[] => {
-      const found: ScreenFinding[] = findingsOf(step, values, reading())
+      if (!rules.current) return []
+      const found: ScreenFinding[] = rules.current.findingsOf(
+        step,
+        values,
+        rules.current.readingIn(language),
+      )
       const number = values.details.contactPhone
       const hasPhone = !found.some(({ path }) => path === 'contactPhone')
       const more =
         step === 'details' && hasPhone ? phone.current?.checkPhone('contactPhone', number) : []
-      return inWords(step, [...found, ...(more ?? [])], { t, language })
+      return inWords(step, [...found, ...(more ?? [])], words)
     }
     return {
       all,
       advice: (step: StepId, values: WizardValues) =>
-        inWords(step, adviceOf(step, values, reading()), { t, language }),
-      /** The first step that something is missing in, with as many applicants as travel. */
+        rules.current
+          ? inWords(
+              step,
+              rules.current.adviceOf(step, values, rules.current.readingIn(language)),
+              words,
+            )
+          : [],
+      agreement: (answers: AgreementAnswers, isRefused?: boolean) =>
+        inWords('payment', rules.current?.agreementFindings(answers, isRefused) ?? [], words),
+      /** What the server refused, of the step of the first field that it names. */
+      refusals: (fields: readonly FieldError[]): Issue[] => {
+        const refused = rules.current?.refusedBy(fields)
+        return refused ? inWords(refused.step, refused.found, words) : []
+      },
+      /** The first step that something is missing in, with as many applicants as travel; the first without rules. */
       furthest: (values: WizardValues): StepId => {
+        if (!rules.current) return 'details'
         const complete = withApplicants(values)
-        const before = journey.filter(({ number }) => number < 3)
+        const before = steps.filter(({ number }) => number < 3)
         return before.find(({ id }) => errorsOf(all(id, complete)).length > 0)?.id ?? 'payment'
       },
-      /** Brings the numbering plans, if they come at all: the server knows them too. */
-      prepare: async () => {
-        phone.current ??= await loadPhoneRules().catch(() => null)
-      },
+      prepare,
     }
-  }, [language, t])
+  }, [language, t, prepare, hasRules])
 }
 
-/** What the server refused, of the step of the first field that it names. */
-export function refusals(fields: readonly FieldError[], words: Words): Issue[] {
-  const stepOf = (field?: FieldError) =>
-    field?.path.startsWith('applicants') ? 'applicants' : 'details'
-  const step = stepOf(fields[0])
-  const found = fields
-    .filter((field) => stepOf(field) === step)
-    .map(({ path, code, params }) => ({
-      path,
-      code: hasWords(code, words.t) ? code : ('value.unreadable' as const),
-      severity: 'error' as const,
-      ...(params ? { params } : {}),
-    }))
-  return inWords(step, found, words)
-}
-
-/** Whether a code of the server is a rule that this page knows. */
-function hasWords(code: string, t: Translate): code is RuleCode {
-  const key = phraseKey(`rule.${code}`)
-  return t(key) !== key
-}
+export type Findings = ReturnType<typeof useFindings>
 
 const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
 
@@ -110,8 +119,6 @@ const none: readonly Issue[] = []
 
 /** What is said beside the fields of the step on the screen. */
 export function useIssues(given: IssuesOf): readonly Issue[] {
-  const t = useTranslate()
-  const language = useLanguage()
   const { values, findings, signature, isSignatureRefused } = given
   const { step, scope, refused, tries } = given.state
   // Errors are shown once somebody tried to go on.
@@ -119,17 +126,16 @@ export function useIssues(given: IssuesOf): readonly Issue[] {
   const issues = useMemo(() => {
     if (step === 'payment') {
       const answers = { ...values.agreement, digitalSignature: signature }
-      const found = [
-        ...(isShown ? checkAgreement(answers) : []),
-        ...(isSignatureRefused ? [finding('digitalSignature', 'digitalSignature.incomplete')] : []),
-      ]
-      return inWords('payment', found, { t, language })
+      const found = findings.agreement(answers, isSignatureRefused)
+      return isShown
+        ? found
+        : found.filter(({ path }) => isSignatureRefused && /Signature$/.test(path))
     }
     const all = isShown ? findings.all(step, values) : findings.advice(step, values)
     const found = scope === null || !isShown ? all : ofApplicant(all, scope)
     const known = new Set(found.map(({ path }) => path))
     return [...found, ...refused.filter(({ path }) => !known.has(path))]
-  }, [step, values, findings, isShown, scope, refused, signature, isSignatureRefused, t, language])
+  }, [step, values, findings, isShown, scope, refused, signature, isSignatureRefused])
   return useSame(issues)
 }
 

@@ -1,20 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
-import { checkAgreement } from '#domain/application/steps/agreement.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import type { Fields } from '../form/fields.tsx'
-import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { useMoney } from './PriceSummary.tsx'
 import type { Failure, Outcome, SubmitProgress } from './submit.ts'
-import { refusals } from './use-issues.ts'
+import type { Findings } from './use-issues.ts'
 import type { WizardValues } from './values.ts'
 import type { WizardEvent } from './wizard-state.ts'
 
 type PurchaseOf = Readonly<{
   fields: Fields<WizardValues>
+  findings: Findings
   submissionKey: string
   flush: () => Promise<void>
   send: (event: WizardEvent) => void
@@ -24,9 +23,17 @@ type PurchaseOf = Readonly<{
 
 // Comes with step 3, which shows the agreement by it.
 const loadSubmit = () => import('./submit.ts')
+const loadMonths = () => import('../form/known-months.ts')
 
 /** From the signature to the gateway: each thing once, however often the button is pressed. */
-export function usePurchase({ fields, submissionKey, flush, send, onExisting }: PurchaseOf) {
+export function usePurchase({
+  fields,
+  findings,
+  submissionKey,
+  flush,
+  send,
+  onExisting,
+}: PurchaseOf) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -65,7 +72,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
       case 'failed':
         fail(outcome.failure)
         if (outcome.refused.length > 0)
-          send({ type: 'refused', issues: refusals(outcome.refused, { t, language }) })
+          send({ type: 'refused', issues: findings.refusals(outcome.refused) })
     }
   }
 
@@ -73,7 +80,7 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
     send({ type: 'signed' })
     setFailure(null)
     try {
-      const { purchase } = await loadSubmit()
+      const [{ purchase }, { knownMonths }] = await Promise.all([loadSubmit(), loadMonths()])
       await flush().catch(() => undefined)
       const order = {
         ...{ values: fields.all(), signature, submissionKey, language },
@@ -95,8 +102,9 @@ export function usePurchase({ fields, submissionKey, flush, send, onExisting }: 
 
   /** What of acceptances and signature still blocks; says so when a signature is only a beginning. */
   const check = () => {
-    const found = checkAgreement({ ...fields.get('agreement'), digitalSignature: signature })
-    if (found.some(({ code }) => code === 'digitalSignature.incomplete')) warnIncomplete()
+    const found = findings.agreement({ ...fields.get('agreement'), digitalSignature: signature })
+    const isBegun = signature !== '' && found.some(({ path }) => path.endsWith('Signature'))
+    if (isBegun) warnIncomplete()
     return found
   }
   const sign = useCallback((next: string) => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
-import type { StepId } from '#domain/application/journey.ts'
+import type { StepId } from '#domain/application/step.ts'
 import { createFields, type Fields, useAll } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { follow } from './following.ts'
+import { useToast } from '../ui/Toasts.tsx'
 import { allowed, readAddress, searchOf, type WizardStart } from './start.ts'
 import { useDraft } from './use-draft.ts'
 import { useFindings, useIssues, useWarnings } from './use-issues.ts'
@@ -16,8 +16,10 @@ type WizardOf = Readonly<{ start: WizardStart; onLeave: () => void; onExisting: 
 /** The wizard at work: answers and state, and what follows from them for address, draft and purchase. */
 export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   const t = useTranslate()
+  const toast = useToast()
   const findings = useFindings()
-  const { submissionKey, savedAt } = start
+  const { prepare } = findings
+  const { submissionKey } = start
   const [fields] = useState(() => createFields(start.values))
   const values = useAll(fields)
   const { state, now, send } = useWizardState(start.step, fields)
@@ -32,8 +34,17 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
   useAddress({ fields, step, values, onStep, onLeave })
   useFollowing(fields)
-  const draft = useDraft({ fields, step, submissionKey, savedAt })
-  const purchase = usePurchase({ fields, submissionKey, flush: draft.flush, send, onExisting })
+  // With the first answer comes what is said of answers.
+  useEffect(() => fields.subscribe(() => void prepare()), [fields, prepare])
+  const draft = useDraft({ fields, step, start })
+  const purchase = usePurchase({
+    fields,
+    findings,
+    submissionKey,
+    flush: draft.flush,
+    send,
+    onExisting,
+  })
 
   const { signature, isSignatureRefused } = purchase
   const issues = useIssues({ state, values, findings, signature, isSignatureRefused })
@@ -45,7 +56,9 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
   const next = async () => {
     const from = now().step
-    if (from !== 'payment') await findings.prepare()
+    if (from !== 'payment' && !(await findings.prepare())) {
+      return toast({ title: t('form.load.failed'), text: t('form.network'), tone: 'error' })
+    }
     if (now().step !== from || now().phase !== 'idle') return
     const errors = from === 'payment' ? purchase.check() : errorsIn(from)
     if (from === 'payment' && errors.length === 0) return purchase.proceed()
@@ -88,17 +101,32 @@ function useWizardState(first: StepId, fields: Fields<WizardValues>) {
   return { state, now, send }
 }
 
+const loadFollowing = () => import('./following.ts')
+type Follow = Awaited<ReturnType<typeof loadFollowing>>['follow']
+const ignore = () => undefined
+
 /** Fills in what follows from each change. */
 function useFollowing(fields: Fields<WizardValues>): void {
   useEffect(() => {
     let last = fields.all()
-    return fields.subscribe(() => {
+    let follow: Follow | null = null
+    const catchUp = () => {
       const before = last
       last = fields.all()
+      if (!follow || before === last) return
       const { details, applicants } = follow(before, last)
       fields.set('details', details)
       fields.set('applicants', applicants)
+    }
+    const stop = fields.subscribe(() => {
+      if (follow) return catchUp()
+      // What was typed until it comes is followed at once: `last` is still the beginning.
+      void loadFollowing().then((loaded) => {
+        follow = loaded.follow
+        catchUp()
+      }, ignore)
     })
+    return stop
   }, [fields])
 }
 

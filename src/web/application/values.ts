@@ -103,6 +103,11 @@ export function applicantsOf(values: WizardValues): ApplicantValues[] {
   })
 }
 
+/** Whether the way to write to somebody is the number they gave. */
+export function isPhoneTaken({ communicationId, contactPhone }: DetailsValues): boolean {
+  return contactPhone.trim() !== '' && communicationId === contactPhone
+}
+
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {
   const numberOfApplicants = typedCount(details.numberOfApplicants)
   return { ...details, numberOfApplicants } as DetailsAnswers

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StepId } from '#domain/application/journey.ts'
+import type { StepId } from '#domain/application/step.ts'
 import type { Issue } from '../form/issues.tsx'
 import { numberOf } from './start.ts'
 import {

@@ -1,5 +1,5 @@
 import { maxApplicants } from '#domain/application/choice.ts'
-import { journey, type StepId } from '#domain/application/journey.ts'
+import { type StepId, steps } from '#domain/application/step.ts'
 import type { Issue } from '../form/issues.tsx'
 import { numberOf } from './start.ts'
 
@@ -92,14 +92,14 @@ function next(state: WizardState, { errors, furthest }: Next): WizardState {
   const unfinished = nextUnfinished(state, errors)
   if (unfinished !== null) return { ...state, ...opened, current: unfinished }
   if (errors.length > 0) return stopped(state)
-  const following = journey.find(({ id }) => id === state.step)?.next
+  const following = steps.find(({ id }) => id === state.step)?.next
   // Only a signature leads on from the payment.
   if (!following || state.step === 'payment') return state
   return { ...state, ...opened, step: state.returns ? furthest : following, returns: false }
 }
 
 function back(state: WizardState, to: StepId | undefined): WizardState {
-  const before = to ?? journey.find(({ id }) => id === state.step)?.previous
+  const before = to ?? steps.find(({ id }) => id === state.step)?.previous
   if (!before || numberOf(before) >= numberOf(state.step)) return state
   return { ...state, ...opened, step: before, returns: false }
 }

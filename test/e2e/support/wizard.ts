@@ -55,7 +55,6 @@ export function wizardOn(page: Page) {
       await form.type('Contact name', 'Ada Muster')
       await form.type('E-mail address', email)
       await form.type('Phone number', '+41 44 668 18 00')
-      await form.type('Communication ID', '+41446681800')
     },
 
     async consent() {

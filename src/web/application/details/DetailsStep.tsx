@@ -14,10 +14,8 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { type Page, pathTo } from '../../paths.ts'
 import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { isReadable } from '../findings.ts'
-import { isPhoneTaken } from '../following.ts'
 import { useMoney } from '../PriceSummary.tsx'
-import type { WizardValues } from '../values.ts'
+import { isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
 
 /** Step 1: what is applied for, how one arrives, and how we reach the contact. */
@@ -152,11 +150,15 @@ function Contact() {
   )
 }
 
+const loadRules = () => import('../findings.ts')
 const loadAgreement = () => import('../agreement/ReadAgreement.tsx')
 
 /** The agreement to read, as soon as contact and boxes are complete; what makes it comes then. */
 function Agreement() {
-  const isWanted = isReadable(useField<WizardValues, 'details'>('details'))
+  const details = useField<WizardValues, 'details'>('details')
+  const isAccepted = details.privacyPolicyAccepted && details.termsOfServiceAccepted
+  const rules = useLoaded(loadRules, isAccepted)
+  const isWanted = isAccepted && rules.state === 'ready' && rules.value.isReadable(details)
   const part = useLoaded(loadAgreement, isWanted)
   if (!isWanted || part.state !== 'ready') return null
   return <part.value.ReadAgreement isEarly />

@@ -1,0 +1,23 @@
+export const stepIds = ['details', 'applicants', 'payment', 'documents'] as const
+export type StepId = (typeof stepIds)[number]
+
+export type Step = Readonly<{
+  id: StepId
+  /** 1 to 4, as in `?step=`. */
+  number: number
+  next: StepId | null
+  previous: StepId | null
+}>
+
+/** The order of the wizard, apart from what its steps ask for. */
+export const steps: readonly Step[] = [
+  { id: 'details', number: 1, next: 'applicants', previous: null },
+  { id: 'applicants', number: 2, next: 'payment', previous: 'details' },
+  { id: 'payment', number: 3, next: 'documents', previous: 'applicants' },
+  { id: 'documents', number: 4, next: null, previous: 'payment' },
+]
+
+/** The step of a `?step=` number, else the first. */
+export function stepAt(number: number): StepId {
+  return steps.find((step) => step.number === number)?.id ?? 'details'
+}

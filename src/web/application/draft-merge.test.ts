@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { DraftContent } from '#contract/draft.ts'
+import { mergeDrafts } from './draft-merge.ts'
+
+const born = (day: string, month: string) => ({ day, month, year: '1990' })
+const draft = (
+  details: DraftContent['details'],
+  ...applicants: DraftContent['applicants']
+): DraftContent => ({
+  step: 2,
+  details,
+  applicants,
+  submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
+})
+const base = draft(
+  { contactName: 'Ada' },
+  { firstName: 'Ada', lastName: '', dateOfBirth: born('1', '2') },
+)
+
+test('what each page changed stands', () => {
+  const mine = draft(
+    { contactName: 'Ada M' },
+    { firstName: 'Ada', lastName: 'Muster', dateOfBirth: born('1', '2') },
+  )
+  const theirs = draft(
+    { contactName: 'Ada' },
+    { firstName: 'Adah', lastName: '', dateOfBirth: born('1', '2') },
+  )
+  expect(mergeDrafts(base, mine, theirs)).toEqual(
+    draft(
+      { contactName: 'Ada M' },
+      { firstName: 'Adah', lastName: 'Muster', dateOfBirth: born('1', '2') },
+    ),
+  )
+})
+
+test('of one field that both changed, this page has typed last', () => {
+  const mine = draft({ contactName: 'Mine' })
+  const theirs = draft({ contactName: 'Theirs' })
+  expect(mergeDrafts(draft({ contactName: 'Ada' }), mine, theirs)).toEqual(mine)
+})
+
+test('a date is never put together from two', () => {
+  const mine = draft({}, { dateOfBirth: born('3', '2') })
+  const theirs = draft({}, { dateOfBirth: born('1', '12') })
+  expect(mergeDrafts(draft({}, { dateOfBirth: born('1', '2') }), mine, theirs)).toEqual(mine)
+})
+
+test('travellers who were added there stay, those added here too', () => {
+  const one = { firstName: 'Ada' }
+  const two = { firstName: 'Bo' }
+  expect(mergeDrafts(draft({}, one), draft({}, one), draft({}, one, two)).applicants).toEqual([
+    one,
+    two,
+  ])
+  expect(mergeDrafts(draft({}, one), draft({}, one, two), draft({ a: 1 }, one))).toEqual(
+    draft({ a: 1 }, one, two),
+  )
+})
+
+test('what is taken away in one page is away', () => {
+  expect(
+    mergeDrafts(draft({ name: 'Ada' }), draft({ name: '' }), draft({ name: 'Ada', b: 1 })),
+  ).toEqual(draft({ name: '', b: 1 }))
+})
+
+test('a page of another version keeps what it alone knows', () => {
+  const mine = draft({ contactName: 'B', older: true })
+  const theirs = draft({ contactName: 'Ada', newer: true })
+  expect(mergeDrafts(draft({ contactName: 'Ada' }), mine, theirs).details).toEqual({
+    contactName: 'B',
+    older: true,
+    newer: true,
+  })
+})
