@@ -80,3 +80,9 @@ function monthOf(text: string, names: readonly string[]): number | null {
   const [only] = starts
   return starts.size === 1 && only !== undefined ? only : null
 }
+
+/** What somebody would type for a date. */
+export function typedDateOf(date: CalendarDate): TypedDate {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { day: String(Number(day)), month: String(Number(month)), year }
+}

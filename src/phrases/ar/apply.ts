@@ -181,7 +181,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'سرعة المعالجة: {speed}',
   'price.insurance': 'تأمين السفر، \u2066{count} × {price}\u2069',
   'price.esim': 'شريحة eSIM، \u2066{count} × {price}\u2069',
-  'price.document': 'مستند PDF',
+  'price.document': 'فحص المستندات وتقديم الطلب',
   'price.total': 'الإجمالي',
   'price.authority': 'يذهب إلى الجهة المختصة',
   'price.service': 'مقابل خدمتنا',

@@ -185,7 +185,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Bearbeitung: {speed}',
   'price.insurance': 'Reiseversicherung, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
-  'price.document': 'PDF-Dokument',
+  'price.document': 'Dokumentenprüfung und Einreichung',
   'price.total': 'Gesamt',
   'price.authority': 'Geht an die Behörde',
   'price.service': 'Für unsere Leistung',

@@ -181,7 +181,7 @@ export const apply = {
   'price.speed': '{speed} processing',
   'price.insurance': 'Travel insurance, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'PDF document',
+  'price.document': 'Document check and filing',
   'price.total': 'Total',
   'price.authority': 'Goes to the authority',
   'price.service': 'Is our service',

@@ -186,7 +186,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Gestión más rápida: {speed}',
   'price.insurance': 'Seguro de viaje, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'Documento PDF',
+  'price.document': 'Revisión de documentos y presentación',
   'price.total': 'Total',
   'price.authority': 'Para la autoridad migratoria',
   'price.service': 'Por nuestro servicio',

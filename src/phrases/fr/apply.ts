@@ -189,7 +189,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Traitement accéléré : {speed}',
   'price.insurance': 'Assurance voyage, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'Document PDF',
+  'price.document': 'Contrôle des documents et dépôt',
   'price.total': 'Total',
   'price.authority': 'Pour les services d’immigration',
   'price.service': 'Pour notre service',

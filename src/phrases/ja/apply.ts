@@ -182,7 +182,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': '{speed}手続き',
   'price.insurance': '旅行保険、{count} × {price}',
   'price.esim': 'eSIM、{count} × {price}',
-  'price.document': 'PDF書類',
+  'price.document': '書類の確認と提出',
   'price.total': '合計',
   'price.authority': 'うち当局の公式手数料',
   'price.service': 'うち当社のサービス料',

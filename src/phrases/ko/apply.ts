@@ -180,7 +180,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': '{speed} 처리',
   'price.insurance': '여행자 보험, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
-  'price.document': 'PDF 서류',
+  'price.document': '서류 확인 및 제출',
   'price.total': '합계',
   'price.authority': '이민국에 내는 금액',
   'price.service': '저희 서비스 요금',

@@ -183,7 +183,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'Обработка: {speed}',
   'price.insurance': 'Туристическая страховка, {count} × {price}',
   'price.esim': 'e-SIM, {count} × {price}',
-  'price.document': 'PDF-документ',
+  'price.document': 'Проверка документов и подача',
   'price.total': 'Итого',
   'price.authority': 'Получает ведомство',
   'price.service': 'За наши услуги',

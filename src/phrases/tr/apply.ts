@@ -184,7 +184,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': 'İşlem hızı: {speed}',
   'price.insurance': 'Seyahat sigortası, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
-  'price.document': 'PDF belgesi',
+  'price.document': 'Belge kontrolü ve iletme',
   'price.total': 'Toplam',
   'price.authority': 'Yetkili makama giden',
   'price.service': 'Hizmet bedelimiz',

@@ -1,6 +1,8 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import { journey, type StepId, stepAt } from '#domain/application/journey.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
+import { typedDateOf } from '#domain/time/typed-date.ts'
+import type { Plan } from '../eligibility/plan.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
@@ -50,20 +52,24 @@ export type Known = Readonly<{
 
 /** What the page shows first. */
 export type Opening =
-  | { show: 'chooser' }
+  /** With answers kept from before, for somebody who asks whether a visa is needed all the same. */
+  | { show: 'chooser'; hasDraft: boolean }
   | { show: 'application'; known: Known; draft: SavedDraft | null }
   | { show: 'wizard'; start: WizardStart; isResumed: boolean }
 
 type OpeningOf = Readonly<{
   draft: SavedDraft | null
   wanted: Wanted
+  /** The address asks whether a visa is needed: that is answered first. */
+  asks: boolean
   /** The furthest step that these answers allow. */
   furthest: (values: WizardValues) => StepId
   newKey: () => string
 }>
 
 /** Answers that were sent are an application; saved ones go on; else a choice begins. */
-export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Opening {
+export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf): Opening {
+  if (asks) return { show: 'chooser', hasDraft: draft !== null }
   if (draft?.application) return { show: 'application', known: draft.application, draft }
   if (draft) {
     const values = asType(valuesOf(draft.content), wanted.type)
@@ -72,13 +78,40 @@ export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Openi
     const start = { values, step, submissionKey, savedAt: draft.savedAt }
     return { show: 'wizard', start, isResumed: true }
   }
-  if (!wanted.type) return { show: 'chooser' }
+  if (!wanted.type) return { show: 'chooser', hasDraft: false }
   return { show: 'wizard', start: freshStart(wanted.type, newKey()), isResumed: false }
 }
 
-/** A wizard with nothing in it but the kind of application. */
-export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
-  return { values: emptyValues(type), step: 'details', submissionKey, savedAt: null }
+/** A wizard with nothing in it but the kind of application, and what was asked before. */
+export function freshStart(
+  type: ApplicationType,
+  submissionKey: string,
+  plan: Plan | null = null,
+): WizardStart {
+  const values = emptyValues(type)
+  return {
+    values: plan ? withPlan(values, plan) : values,
+    step: 'details',
+    submissionKey,
+    savedAt: null,
+  }
+}
+
+function withPlan(values: WizardValues, plan: Plan): WizardValues {
+  const { nationality, arrival, visaType, goesOn } = plan
+  const [first, ...others] = values.applicants
+  if (!first) return values
+  const asked = {
+    ...first,
+    nationality,
+    goesOnVisaFree: goesOn,
+    ...(arrival && { intendedDateOfArrival: typedDateOf(arrival) }),
+  }
+  return {
+    ...values,
+    details: { ...values.details, visaType },
+    applicants: [asked, ...others],
+  }
 }
 
 /** The same answers for another kind of application, when the address asks for one. */

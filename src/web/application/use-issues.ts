@@ -86,6 +86,7 @@ function inWords(step: StepId, findings: readonly ScreenFinding[], t: Translate)
         : t(phraseKey(`rule.${code}`), params),
     severity,
     ...(part ? { part } : {}),
+    ...(code === 'dateOfBirth.too-young' ? { askUs: t('eligibility.baby') } : {}),
     isMissing: /\.(required|too-short)$/.test(code),
   }))
 }

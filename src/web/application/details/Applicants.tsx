@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
 import { boxClass, Field, useControl } from '../../form/Field.tsx'
 import { useField, useFields, useText } from '../../form/fields.tsx'
@@ -9,12 +10,32 @@ import { countAfterChange, countOf, type WizardValues } from '../values.ts'
 
 const count = 'details.numberOfApplicants'
 
-/** Who is applying: one, a family or a group, and how many. */
+/** Who is applying: one, a family or a group, and how many. What was chosen before stands as chosen. */
 export function Applicants() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
   const typed = useField<WizardValues, 'details.applicationType'>('details.applicationType')
   const type = applicationTypes.find((each) => each === typed) ?? 'group'
+  const [isOpen, setOpen] = useState(typed === '')
+  if (!isOpen) {
+    return (
+      <>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            <span className="font-semibold">{t(`apply.applicationType.${type}`)}</span>
+            <span className="block text-sm text-quiet">
+              {t(`apply.applicationType.${type}.text`)}
+            </span>
+          </span>
+          <button type="button" className="link min-h-11" onClick={() => setOpen(true)}>
+            {t('eligibility.change')}
+            <span className="sr-only"> {t('apply.applicationType.label')}</span>
+          </button>
+        </p>
+        {type !== 'single' && <Count max={maxApplicants[type]} />}
+      </>
+    )
+  }
   return (
     <>
       <RadioCards
