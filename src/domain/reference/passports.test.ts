@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 import { namesIn } from './country-search.ts'
 import { completeLanguages } from './languages.ts'
-import { passportCodes, passportNames, passportsIn } from './passports.ts'
+import { commonPassportsIn, passportCodes, passportNames, passportsIn } from './passports.ts'
 import { regimeOf } from './regime.ts'
 
 // Whose passport the people of a territory carry.
@@ -29,6 +29,12 @@ test('a territory is left out only where its passport is listed and treated the 
 test.each(completeLanguages)('in %s they are called as everywhere else', (language) => {
   const [ours, theirs] = [passportNames(language), namesIn(language)]
   for (const code of passportCodes) expect(ours(code), code).toBe(theirs(code))
+})
+
+test('the short list is a part of the long one, and every regime is in it', () => {
+  const codes = commonPassportsIn('en').map(({ code }) => code)
+  expect(codes).toHaveLength(73)
+  expect(new Set(codes.map(regimeOf)).size).toBe(4)
 })
 
 test('they stand in the order of the language, each once', () => {

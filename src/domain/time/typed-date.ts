@@ -81,8 +81,9 @@ function monthOf(text: string, names: readonly string[]): number | null {
   return starts.size === 1 && only !== undefined ? only : null
 }
 
-/** What somebody would type for a date. */
-export function typedDateOf(date: CalendarDate): TypedDate {
+/** What somebody would type for a date; nothing for ''. */
+export function typedDateOf(date: CalendarDate | ''): TypedDate {
+  if (date === '') return { day: '', month: '', year: '' }
   const [year = '', month = '', day = ''] = date.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }

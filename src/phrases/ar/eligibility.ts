@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'سؤالان أولًا، فتعرف فورًا هل تحتاج إلى تأشيرة، وكم تكلّف، ومتى تتوقع القرار.',
   'passport.label': 'جواز سفر من',
   'passport.empty': 'اختر البلد',
+  'passport.other': 'جواز سفر آخر',
   'arrival.label': 'الوصول إلى تنزانيا',
   'arrival.hint': 'اتركه فارغًا إن لم تعرف الموعد بعد.',
   'arrival.unknown': 'غير معروف بعد',

@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'Zuerst zwei Fragen. Sie erfahren sofort, ob Sie ein Visum brauchen, was es kostet und wann mit der Entscheidung zu rechnen ist.',
   'passport.label': 'Reisepass aus',
   'passport.empty': 'Land auswählen',
+  'passport.other': 'Ein anderer Reisepass',
   'arrival.label': 'Ankunft in Tansania',
   'arrival.hint': 'Leer lassen, wenn Sie den Tag noch nicht kennen.',
   'arrival.unknown': 'Noch nicht bekannt',

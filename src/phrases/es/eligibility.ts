@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'Primero, dos preguntas. Sabrá al momento si necesita visado, cuánto cuesta y cuándo esperar la decisión.',
   'passport.label': 'Pasaporte de',
   'passport.empty': 'Elija un país',
+  'passport.other': 'Otro pasaporte',
   'arrival.label': 'Llegada a Tanzania',
   'arrival.hint': 'Déjelo vacío si aún no sabe la fecha.',
   'arrival.unknown': 'Aún sin fecha',

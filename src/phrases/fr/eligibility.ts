@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'D’abord deux questions. Vous saurez tout de suite s’il vous faut un visa, ce qu’il coûte et quand attendre la décision.',
   'passport.label': 'Pays du passeport',
   'passport.empty': 'Choisir un pays',
+  'passport.other': 'Un autre passeport',
   'arrival.label': 'Arrivée en Tanzanie',
   'arrival.hint': 'Laissez vide si vous ne connaissez pas encore la date.',
   'arrival.unknown': 'Pas encore connue',

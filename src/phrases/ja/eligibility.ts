@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'はじめに2つだけお尋ねします。ビザが必要かどうか、料金、結果の出る見込みがすぐに分かります。',
   'passport.label': 'パスポートの発行国',
   'passport.empty': '国を選択',
+  'passport.other': 'その他のパスポート',
   'arrival.label': 'タンザニア到着日',
   'arrival.hint': 'まだ決まっていなければ空欄のままで構いません。',
   'arrival.unknown': '未定',

@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: '먼저 두 가지만 여쭙니다. 비자가 필요한지, 비용은 얼마인지, 결과는 언제쯤인지 바로 알 수 있습니다.',
   'passport.label': '여권 발급국',
   'passport.empty': '국가 선택',
+  'passport.other': '다른 여권',
   'arrival.label': '탄자니아 도착일',
   'arrival.hint': '아직 모르면 비워 두세요.',
   'arrival.unknown': '아직 모름',

@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'Сначала два вопроса. Вы сразу узнаете, нужна ли виза, сколько она стоит и когда ждать решения.',
   'passport.label': 'Страна паспорта',
   'passport.empty': 'Выберите страну',
+  'passport.other': 'Другой паспорт',
   'arrival.label': 'Прибытие в Танзанию',
   'arrival.hint': 'Если дата ещё неизвестна, оставьте поле пустым.',
   'arrival.unknown': 'Пока неизвестно',

@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: 'Önce iki soru. Vize gerekip gerekmediğini, ücretini ve kararın ne zaman beklendiğini hemen öğrenirsiniz.',
   'passport.label': 'Pasaportun ülkesi',
   'passport.empty': 'Ülke seçin',
+  'passport.other': 'Başka bir pasaport',
   'arrival.label': 'Tanzanya’ya varış',
   'arrival.hint': 'Tarihi henüz bilmiyorsanız boş bırakın.',
   'arrival.unknown': 'Henüz belli değil',

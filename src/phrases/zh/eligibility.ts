@@ -4,6 +4,7 @@ export const eligibility: Dictionary['eligibility'] = {
   lead: '先回答两个问题，您马上就能知道是否需要签证、费用多少、预计何时有结果。',
   'passport.label': '护照签发国',
   'passport.empty': '选择国家或地区',
+  'passport.other': '其他护照',
   'arrival.label': '抵达坦桑尼亚的日期',
   'arrival.hint': '还不确定可以留空。',
   'arrival.unknown': '尚未确定',

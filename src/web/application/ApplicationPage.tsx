@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
@@ -9,8 +10,7 @@ import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '..
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
-import { Chooser, Kinds } from './Chooser.tsx'
-import { ChooserHead, HeadSkeleton, Kept } from './ChooserHead.tsx'
+import type { ChooserPageProps } from './ChooserPage.tsx'
 import { contentOf, type SavedDraft, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
@@ -41,6 +41,7 @@ function Application() {
   const language = useLanguage()
   const toast = useToast()
   const { shown, setShown, load, asked } = useOpening()
+  useLive(shown.show === 'built' || shown.show === 'chooser' ? null : 'work')
 
   const choose = async (type: ApplicationType, plan: Plan | null) => {
     history.pushState(null, '', searchOf('details', type))
@@ -61,17 +62,11 @@ function Application() {
   if (shown.show === 'loading') return <WizardSkeleton />
   if (shown.show === 'chooser') {
     return (
-      <Chooser t={t} language={language}>
-        <ChooserHead asked={asked}>
-          {(plan) =>
-            shown.hasDraft ? (
-              <Kept onGoOn={() => void load()} />
-            ) : (
-              <Kinds t={t} language={language} onChoose={(type) => void choose(type, plan)} />
-            )
-          }
-        </ChooserHead>
-      </Chooser>
+      <LoadedChooser
+        asked={asked}
+        onChoose={(type, plan) => void choose(type, plan)}
+        onGoOn={shown.hasDraft ? () => void load() : null}
+      />
     )
   }
   if (shown.show === 'failed') {
@@ -109,25 +104,35 @@ function Application() {
 }
 
 /**
- * The page as it is built, before anything is known of its visitor: the choice, as links; or the shape
- * of the wizard, when the address says that somebody chose already (a script of the page marks that).
+ * The page as it is built, before anything is known of its visitor: beside the choice, which is plain
+ * HTML, the shape of the wizard, for when the address says that somebody chose already (a script of the
+ * page marks that).
  */
 function Built() {
-  const t = useTranslate()
-  const language = useLanguage()
   return (
-    <>
-      <div className="[[data-begun]_&]:hidden">
-        <Chooser t={t} language={language}>
-          <HeadSkeleton />
-          <Kinds t={t} language={language} />
-        </Chooser>
-      </div>
-      <div className="hidden [[data-begun]_&]:block">
-        <WizardSkeleton />
-      </div>
-    </>
+    <div className="hidden [[data-begun]_&]:block">
+      <WizardSkeleton />
+    </div>
   )
+}
+
+/** What the page knows takes the place of the plain choice that it was built with. */
+function useLive(what: 'chooser' | 'work' | null): void {
+  useLayoutEffect(() => {
+    if (what) document.documentElement.dataset.live = what
+  }, [what])
+}
+
+const loadChooser = () => import('./ChooserPage.tsx')
+
+/** Until it can answer, the plain choice stays where it is. */
+function LoadedChooser(props: ChooserPageProps) {
+  const part = useLoaded(loadChooser)
+  useLive(part.state === 'loading' ? null : 'chooser')
+  if (part.state === 'loading') return <Built />
+  if (part.state === 'failed') return <Failed text={null} onRetry={part.retry} />
+  const { ChooserPage } = part.value
+  return <ChooserPage {...props} />
 }
 
 const loadKnown = () => import('./KnownApplication.tsx')

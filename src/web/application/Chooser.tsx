@@ -9,6 +9,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 const icons: Record<ApplicationType, string> = {
   single: personIcon,
@@ -25,7 +26,7 @@ type ChooserProps = Readonly<{
 /** The page before the wizard: the first questions, and the kinds of application below them. */
 export function Chooser({ t, language, children }: ChooserProps) {
   return (
-    <div data-chooser className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
+    <div className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
       <a
         href={pathTo('home', language)}
         className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
@@ -83,5 +84,12 @@ export function Kinds({ t, language, onChoose }: KindsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** As high as what comes, so that nothing below it moves. */
+export function HeadSkeleton() {
+  return (
+    <Skeleton className="mt-6 h-[23rem] w-full sm:h-60 noscript:hidden [[data-asks]_&]:h-[44rem] sm:[[data-asks]_&]:h-[26rem]" />
   )
 }

@@ -34,7 +34,7 @@ function Needed({ question, answer }: AnswerProps) {
   const { price, decision, regime } = answer
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1fr_1.25fr]">
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && t('eligibility.visa.multiple')}
         </Fact>
@@ -128,7 +128,7 @@ function Fact({ term, value, children }: FactProps) {
   )
 }
 
-/** 'With a passport of Switzerland · 15 January 2027'. */
+/** 'Passport: Switzerland · 15 January 2027'. */
 export function QuestionLine({ question }: Pick<AnswerProps, 'question'>) {
   const t = useTranslate()
   const language = useLanguage()

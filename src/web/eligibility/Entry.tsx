@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { eligibilityAnswer } from '#domain/eligibility-answer.ts'
+import { passportsIn } from '#domain/reference/passports.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { now } from '../clock.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -115,7 +116,7 @@ function Questions({ asked, onAsk }: QuestionsProps) {
         <EntryFields
           key={asked ? JSON.stringify(asked.typed) : ''}
           t={t}
-          language={language}
+          passports={passportsIn(language)}
           faults={faults}
           days={{ first: context.today, last: addDays(context.today, arrivalWindowDays) }}
           {...(asked && { typed: asked.typed })}

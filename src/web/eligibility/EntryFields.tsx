@@ -1,11 +1,13 @@
-import type { Language } from '#domain/reference/languages.ts'
-import { type Passport, passportsIn } from '#domain/reference/passports.ts'
+import { otherPassport, type Passport } from '#domain/reference/passports.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { questionNames, type Typed } from './address.ts'
 
 type EntryFieldsProps = Readonly<{
   t: Translate
-  language: Language
+  /** What there is to choose from. */
+  passports: readonly Passport[]
+  /** The list is not the whole one: whoever is missing chooses on the next page. */
+  isShort?: boolean
   typed?: Typed
   /** What is wrong, in words, beside its field. */
   faults?: Partial<Record<keyof Typed, string>>
@@ -24,7 +26,8 @@ const box =
  */
 export function EntryFields({
   t,
-  language,
+  passports,
+  isShort = false,
   typed = { passport: '', arrival: '' },
   faults = {},
   days,
@@ -52,7 +55,8 @@ export function EntryFields({
         <Fault name={passport} words={faults.passport} />
         <select {...control('passport', '')} required>
           <option value="">{t('eligibility.passport.empty')}</option>
-          {passportsIn(language).map(option)}
+          {passports.map(option)}
+          {isShort && <option value={otherPassport}>{t('eligibility.passport.other')}</option>}
         </select>
       </div>
       <div className="min-w-0">

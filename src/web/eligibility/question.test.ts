@@ -46,6 +46,12 @@ describe('what an address asks', () => {
     })
   })
 
+  test('asks for the passport where a short list did not name it, without a reproach', () => {
+    const typed = { passport: '', arrival: '2027-01-15' }
+    const other = asked('?passport=other&arrival=2027-01-15')
+    expect(other).toEqual({ question: null, typed, faults: [] })
+  })
+
   test('is nothing where neither stands in it', () => {
     expect(asked('')).toBeNull()
     expect(asked('?type=single&step=1')).toBeNull()

@@ -21,7 +21,7 @@ export function Landing(props: LandingProps) {
         <WhoWeAre {...props} />
         <Questions {...props} />
       </div>
-      <SceneBand path={sceneFiles[1]?.path ?? ''} className="-mt-10 h-44 sm:h-72" />
+      <SceneBand path={sceneFiles[1]?.path ?? ''} fades className="-mt-16 h-56 sm:h-96" />
     </>
   )
 }

@@ -34,7 +34,7 @@ export function Contact(props: ContactProps) {
           <LegalFacts {...props} />
         </div>
       </div>
-      <SceneBand path={scene} className="mt-8 h-44 sm:h-72" />
+      <SceneBand path={scene} fades className="h-56 sm:h-96" />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function NotFound({ t, language, scene }: NotFoundProps) {
           </a>
         </p>
       </div>
-      <SceneBand path={scene} className="mt-6 h-56 sm:h-96" />
+      <SceneBand path={scene} fades className="mt-6 h-56 sm:h-96" />
     </>
   )
 }

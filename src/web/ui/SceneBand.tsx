@@ -1,8 +1,12 @@
-/** A landscape across the page; its sky is the page's own ground, and it follows day and night by itself. */
-export function SceneBand({
-  path,
-  className = '',
-}: Readonly<{ path: string; className?: string }>) {
+type SceneBandProps = Readonly<{
+  path: string
+  /** Grows out of the page above it, instead of standing in it as a picture. */
+  fades?: boolean
+  className?: string
+}>
+
+/** A landscape in or across the page, which follows day and night by itself. */
+export function SceneBand({ path, fades = false, className = '' }: SceneBandProps) {
   return (
     <img
       src={`/${path}`}
@@ -13,7 +17,7 @@ export function SceneBand({
       decoding="async"
       data-scene=""
       data-no-print=""
-      className={`block w-full object-cover object-bottom rtl:-scale-x-100 ${className}`}
+      className={`block w-full object-cover object-bottom rtl:-scale-x-100 ${fades ? 'mask-t-from-50%' : ''} ${className}`}
     />
   )
 }

@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { minusIcon, plusIcon } from '../../ui/icons.ts'
 import { countAfterChange, countOf, type WizardValues } from '../values.ts'
+import { Chosen } from './Chosen.tsx'
 
 const count = 'details.numberOfApplicants'
 
@@ -20,18 +21,12 @@ export function Applicants() {
   if (!isOpen) {
     return (
       <>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span>
-            <span className="font-semibold">{t(`apply.applicationType.${type}`)}</span>
-            <span className="block text-sm text-quiet">
-              {t(`apply.applicationType.${type}.text`)}
-            </span>
-          </span>
-          <button type="button" className="link min-h-11" onClick={() => setOpen(true)}>
-            {t('eligibility.change')}
-            <span className="sr-only"> {t('apply.applicationType.label')}</span>
-          </button>
-        </p>
+        <Chosen
+          title={t(`apply.applicationType.${type}`)}
+          text={t(`apply.applicationType.${type}.text`)}
+          about={t('apply.applicationType.label')}
+          onChange={() => setOpen(true)}
+        />
         {type !== 'single' && <Count max={maxApplicants[type]} />}
       </>
     )
