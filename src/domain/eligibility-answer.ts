@@ -5,6 +5,7 @@ import {
   visaTypes,
 } from './application/choice.ts'
 import {
+  authorityDaysFor,
   type ExpectedDecision,
   expectedDecision,
   isInTime,
@@ -53,6 +54,8 @@ export type EligibilityAnswer = {
   }
   /** At normal speed, with everything handed to us today. */
   readonly decision: ExpectedDecision
+  /** Days that the authority states for this passport. */
+  readonly authorityDays: number
   /** Null without an arrival. */
   readonly timing: Timing | null
   /** The day on which the passport must still be valid. */
@@ -86,6 +89,7 @@ export function eligibilityAnswer(
     allowed,
     price: { totalCents, authorityCents, serviceCents: totalCents - authorityCents },
     decision: expectedDecision(today, 'normal', nationality),
+    authorityDays: authorityDaysFor(nationality),
     timing: arrival ? timingOf(today, arrival, nationality) : null,
     passportValidUntil: passportValidUntil(today, arrival),
   }

@@ -5,6 +5,7 @@ import { chooser } from './ar/chooser.ts'
 import { consent } from './ar/consent.ts'
 import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
+import { eligibility } from './ar/eligibility.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
 import { help } from './ar/help.ts'
@@ -35,6 +36,7 @@ export const ar = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

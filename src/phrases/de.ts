@@ -5,6 +5,7 @@ import { chooser } from './de/chooser.ts'
 import { consent } from './de/consent.ts'
 import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
+import { eligibility } from './de/eligibility.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
 import { help } from './de/help.ts'
@@ -35,6 +36,7 @@ export const de = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

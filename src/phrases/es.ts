@@ -5,6 +5,7 @@ import { chooser } from './es/chooser.ts'
 import { consent } from './es/consent.ts'
 import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
+import { eligibility } from './es/eligibility.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
 import { help } from './es/help.ts'
@@ -35,6 +36,7 @@ export const es = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

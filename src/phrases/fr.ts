@@ -5,6 +5,7 @@ import { chooser } from './fr/chooser.ts'
 import { consent } from './fr/consent.ts'
 import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
+import { eligibility } from './fr/eligibility.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
 import { help } from './fr/help.ts'
@@ -35,6 +36,7 @@ export const fr = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

@@ -5,6 +5,7 @@ import { chooser } from './en/chooser.ts'
 import { consent } from './en/consent.ts'
 import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
+import { eligibility } from './en/eligibility.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
 import { help } from './en/help.ts'
@@ -37,6 +38,7 @@ export const en = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

@@ -6,6 +6,7 @@ import { chooser } from './ja/chooser.ts'
 import { consent } from './ja/consent.ts'
 import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
+import { eligibility } from './ja/eligibility.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
 import { help } from './ja/help.ts'
@@ -35,6 +36,7 @@ export const ja = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

@@ -6,6 +6,7 @@ import { chooser } from './ko/chooser.ts'
 import { consent } from './ko/consent.ts'
 import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
+import { eligibility } from './ko/eligibility.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
 import { help } from './ko/help.ts'
@@ -35,6 +36,7 @@ export const ko = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

@@ -6,6 +6,7 @@ import { chooser } from './ru/chooser.ts'
 import { consent } from './ru/consent.ts'
 import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
+import { eligibility } from './ru/eligibility.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
 import { help } from './ru/help.ts'
@@ -35,6 +36,7 @@ export const ru = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

@@ -6,6 +6,7 @@ import { chooser } from './tr/chooser.ts'
 import { consent } from './tr/consent.ts'
 import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
+import { eligibility } from './tr/eligibility.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
 import { help } from './tr/help.ts'
@@ -37,6 +38,7 @@ export const tr = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

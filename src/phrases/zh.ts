@@ -6,6 +6,7 @@ import { chooser } from './zh/chooser.ts'
 import { consent } from './zh/consent.ts'
 import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
+import { eligibility } from './zh/eligibility.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
 import { help } from './zh/help.ts'
@@ -35,6 +36,7 @@ export const zh = {
   consent,
   correction,
   document,
+  eligibility,
   error,
   form,
   help,

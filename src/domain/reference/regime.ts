@@ -33,3 +33,8 @@ export function isCountryCode(code: string): boolean {
 export function regimeOf(code: string): Regime | null {
   return regimeByCode.get(code) ?? null
 }
+
+/** Every code of our table with its regime. */
+export function allRegimes(): readonly (readonly [code: string, regime: Regime])[] {
+  return [...regimeByCode]
+}

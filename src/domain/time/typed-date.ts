@@ -110,3 +110,10 @@ function monthOf(text: string, names: readonly string[]): number | null {
   const [only] = starts
   return starts.size === 1 && only !== undefined ? only : null
 }
+
+/** What somebody would type for a date; nothing for ''. */
+export function typedDateOf(date: CalendarDate | ''): TypedDate {
+  if (date === '') return { day: '', month: '', year: '' }
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { day: String(Number(day)), month: String(Number(month)), year }
+}

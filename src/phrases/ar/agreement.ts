@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'معالجة أسرع، 24 ساعة',
   'line.insurance': 'تأمين السفر',
   'line.esim': 'شريحة eSIM',
-  'line.document': 'المستندات وملف PDF',
+  'line.document': 'فحص المستندات وتقديم الطلب',
   'clause.title': 'ما نتفق عليه',
   'clause.who-we-are.title': 'من نحن',
   'clause.who-we-are.text':

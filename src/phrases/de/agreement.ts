@@ -39,7 +39,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'Schnellere Bearbeitung, 24 Stunden',
   'line.insurance': 'Reiseversicherung',
   'line.esim': 'eSIM',
-  'line.document': 'Dokumente und PDF',
+  'line.document': 'Dokumentenprüfung und Einreichung',
   'clause.title': 'Was wir vereinbaren',
   'clause.who-we-are.title': 'Wer wir sind',
   'clause.who-we-are.text':

@@ -9,7 +9,6 @@ export const home: Dictionary['home'] = {
   'price.words':
     'für ein Touristenvisum, alles inbegriffen: {authority} amtliche Gebühr, {service} unsere Leistung',
   apply: 'Jetzt beantragen',
-  status: 'Status prüfen',
   'scene.pause': 'Bilder anhalten',
   'scene.play': 'Bilder abspielen',
 
@@ -45,7 +44,6 @@ export const home: Dictionary['home'] = {
   'start.status.title': 'Antrag verfolgen',
   'start.status.text':
     'Mit Ihrer Referenznummer und Ihrer E-Mail-Adresse sehen Sie, wer an der Reihe ist, was als Nächstes geschieht und bis wann.',
-  'start.status.action': 'Status prüfen',
 
   'blurbs.title': 'Worauf Sie sich verlassen können',
   'blurbs.fast.title': 'Schnell',
@@ -57,7 +55,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.title': 'Sicher',
   'blurbs.secure.text':
     'Alles wird verschlüsselt übertragen, Dokumente werden verschlüsselt gespeichert, und Ihre Kartennummer erreicht uns nie.',
-  'blurbs.support.title': 'Rund um die Uhr',
+  'blurbs.support.title': 'Schreiben Sie uns rund um die Uhr',
   'blurbs.support.text':
     'Schreiben Sie uns jederzeit und verfolgen Sie Ihren Antrag rund um die Uhr. Unser Team antwortet Montag bis Freitag, {opens} bis {closes} Uhr.',
 
@@ -71,7 +69,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': 'Amtliche Visumgebühr',
   'costs.preparation': 'Vorbereitung und Einreichung Ihres Antrags',
   'costs.processing': 'Bearbeitung',
-  'costs.document': 'PDF-Dokument',
+  'costs.document': 'Dokumentenprüfung und Einreichung',
   'costs.to.authority': 'die Behörde',
   'costs.to.us': 'uns, für unsere Leistung',
   'costs.total': 'Gesamt',
@@ -88,7 +86,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Fragen',
   'questions.long.q': 'Wie lange dauert es?',
   'questions.long.a':
-    'Zwei Zeiten kommen zusammen. Unsere: {least} bis {most} Arbeitstage bei normaler Bearbeitung, auf Wunsch schneller. Die der Behörde: nach amtlicher Angabe etwa {days} Tage und etwa zwei Monate bei Staatsangehörigkeiten, die sie an ihre Zentrale verweist. Stellen Sie den Antrag frühzeitig.',
+    'Die Entscheidung kommt meist {from} bis {to} Tage, nachdem uns alles vorliegt. Zwei Zeiten kommen zusammen: unsere, {least} bis {most} Arbeitstage bei normaler Bearbeitung und auf Wunsch schneller, und die der Behörde, etwa {days} Tage oder etwa zwei Monate bei Pässen, die sie an eine zweite Stelle verweist. Geben Sie oben auf dieser Seite Reisepass und Ankunft an, und Sie sehen den Tag, der für Sie gilt.',
   'questions.sure.q': 'Bekomme ich das Visum sicher?',
   'questions.sure.a':
     'Nein. Allein die Behörde entscheidet. Wir sorgen dafür, dass Ihr Antrag vollständig und stimmig ist, und sagen Ihnen vor der Zahlung, wenn eine Vorschrift dagegenspricht.',
@@ -97,11 +95,27 @@ export const home: Dictionary['home'] = {
     'Ja, auf der amtlichen Website; dort zahlen Sie nur die amtliche Gebühr. Wir sind für Menschen da, die möchten, dass jemand prüft, einreicht und nachfragt.',
   'questions.need.q': 'Brauchen alle ein Visum?',
   'questions.need.a':
-    'Nein. Staatsangehörige von etwa fünfzig Ländern reisen ohne Visum. Nennen Sie uns im ersten Schritt Ihre Staatsangehörigkeit, und Sie erfahren es sofort, noch bevor Sie weitere Angaben machen oder etwas bezahlen.',
+    'Nein. Staatsangehörige von etwa fünfzig Ländern reisen ohne Visum. Wählen Sie oben auf dieser Seite Ihren Reisepass, und Sie erfahren es sofort, noch bevor Sie Angaben machen oder etwas bezahlen.',
   'questions.documents.q': 'Welche Dokumente brauche ich?',
   'questions.documents.a':
     'Einen Reisepass, der nach Ihrer Ankunft noch mindestens {months} Monate gültig ist, ein Foto vor weißem Hintergrund, ein Bild der Passseite und Ihr Flugticket. Für Transit- und Geschäftsvisa kommen zwei Dokumente hinzu.',
   'questions.children.q': 'Brauchen Kinder einen eigenen Antrag?',
   'questions.children.a':
-    'Ja, alle, die einen eigenen Reisepass haben, auch Säuglinge. Ein Familienantrag umfasst bis zu {family} Personen mit gemeinsamer Kontaktperson und Zahlung.',
+    'Ja, alle mit eigenem Reisepass, ab einem Jahr. Für ein Baby unter einem Jahr {contact}. Ein Familienantrag umfasst bis zu {family} Personen mit gemeinsamer Kontaktperson und Zahlung.',
+  'questions.children.link': 'schreiben Sie uns',
+
+  'fee.title': 'Wofür Sie uns {service} zahlen',
+  'fee.1':
+    'Jede Angabe wird mit Ihrem Reisepass verglichen, jede Datei von einem Menschen geöffnet und angesehen.',
+  'fee.2':
+    'Ihr Antrag wird auf der Website der Behörde eingegeben und eingereicht, bei normaler Bearbeitung innerhalb von {most} Arbeitstagen.',
+  'fee.3':
+    'Rückfragen der Behörde beantworten wir gemeinsam mit Ihnen, und bei jeder Änderung schreiben wir Ihnen.',
+  'fee.4': 'Angaben und Dateien werden verschlüsselt aufbewahrt und auf Wunsch gelöscht.',
+  'fee.refused': 'Wenn das Visum abgelehnt wird',
+  'fee.refused.text':
+    'Allein die Behörde entscheidet. Nach einer Ablehnung werden weder ihre Gebühr noch unser Entgelt erstattet, denn die Arbeit ist getan; wir sagen Ihnen, was wir wissen und was Sie als Nächstes tun können.',
+  'fee.refund': 'Erstattung',
+  'fee.refund.text':
+    'Solange wir nicht begonnen haben, innerhalb von {days} Tagen nach der Zahlung, abzüglich {fee} für unsere Kosten. Doppelt Bezahltes geht vollständig zurück.',
 }

@@ -37,7 +37,7 @@ export const agreement = {
   'line.speed.super_urgent': 'Faster handling, 24 hours',
   'line.insurance': 'Travel insurance',
   'line.esim': 'e-SIM',
-  'line.document': 'Documents and PDF',
+  'line.document': 'Document check and filing',
   'clause.title': 'What we agree',
   'clause.who-we-are.title': 'Who we are',
   'clause.who-we-are.text':

@@ -4,11 +4,10 @@ export const home = {
   description:
     'Apply for a Tanzania visa in four simple steps. One tourist application costs {price}, with the official fee and everything unavoidable in it.',
   headline: 'Your Tanzania visa, in calm hands',
-  lead: 'We check your answers and documents, hand your application in and tell you where it stands.',
+  lead: 'We check your answers and documents, submit your application and tell you where it stands.',
   'price.words':
-    'for one tourist application, all in: {authority} official fee, {service} our service',
+    'for one tourist application, all in: {authority} official fee and {service} our fee',
   apply: 'Apply Now',
-  status: 'Check Status',
   'scene.pause': 'Pause the pictures',
   'scene.play': 'Play the pictures',
 
@@ -31,7 +30,7 @@ export const home = {
   'steps.2.title': 'Pay, then add documents',
   'steps.2.text':
     'Pay by card on the secure page of our payment gateway. Then add a photo, the passport page and your ticket.',
-  'steps.3.title': 'We check and hand in',
+  'steps.3.title': 'We check and submit',
   'steps.3.text':
     'We look at every field and every file, ask when something does not fit, and write to you at each change.',
 
@@ -42,8 +41,7 @@ export const home = {
   'start.new.action': 'Apply Now',
   'start.status.title': 'Follow an application',
   'start.status.text':
-    'With your reference and your e-mail address you see whose turn it is, what happens next and by when.',
-  'start.status.action': 'Check Status',
+    'With your reference and your email address you see whose turn it is, what happens next and by when.',
 
   'blurbs.title': 'What you can count on',
   'blurbs.fast.title': 'Fast',
@@ -55,9 +53,9 @@ export const home = {
   'blurbs.secure.title': 'Secure',
   'blurbs.secure.text':
     'Everything travels encrypted, documents are stored encrypted, and your card number never reaches us.',
-  'blurbs.support.title': '24/7 support',
+  'blurbs.support.title': 'Write to us 24/7',
   'blurbs.support.text':
-    'Write to us at any hour and follow your application around the clock. People answer Monday to Friday, {opens} to {closes}.',
+    'The chat and our mailbox take your message at any hour, and your application can be followed around the clock. People answer Monday to Friday, {opens} to {closes} (London time).',
 
   'costs.title': 'What it costs',
   'costs.lead':
@@ -67,9 +65,9 @@ export const home = {
   'costs.goesTo': 'Goes to',
   'costs.amount': 'Amount',
   'costs.authority': 'Official visa fee',
-  'costs.preparation': 'Preparing and handing in your application',
+  'costs.preparation': 'Preparing and submitting your application',
   'costs.processing': 'Processing',
-  'costs.document': 'PDF document',
+  'costs.document': 'Document check and filing',
   'costs.to.authority': 'the authority',
   'costs.to.us': 'us, for our service',
   'costs.total': 'Total',
@@ -79,27 +77,42 @@ export const home = {
   'costs.visa.tourist_multiple': 'Tourist, multiple entry, {days} days',
   'costs.visa.business': 'Business, {days} days',
   'costs.visa.transit': 'Transit, {days} days',
-  'costs.visa.share': 'of it, the official fee',
+  'costs.visa.share': 'official fee in it',
   'costs.extras':
     'Processing is paid once per application: {one} for one person, less per application for groups, down to {ten} from ten. Urgent adds {urgent}, super urgent {super}. If you choose them: travel insurance {insurance} and an e-SIM {esim} per person. Insurance of ours does not replace the compulsory inbound insurance of Zanzibar.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'How long does it take?',
   'questions.long.a':
-    'Two times add up. Ours: {least} to {most} business days at normal speed, faster if you choose so. The authority’s: officially about {days} days, and about two months for nationalities that it refers to its headquarters. Apply early.',
+    'The decision usually comes {from} to {to} days after everything has reached us. Two times add up: ours, {least} to {most} business days at normal speed and faster if you choose so, and the authority’s, about {days} days, or about two months for passports that it refers to a second office. Enter your passport and arrival at the top of this page to see the day for you.',
   'questions.sure.q': 'Is the visa certain?',
   'questions.sure.a':
-    'No. The decision is the authority’s alone. We make sure that your application is complete and consistent, and we tell you before you pay when a rule stands against it.',
+    'No. The decision is the authority’s alone. We make sure that your application is complete and consistent, and we tell you before you pay when a rule speaks against it.',
   'questions.direct.q': 'Can I apply without you?',
   'questions.direct.a':
-    'Yes, at the official site, for the official fee alone. We are for people who want somebody to check, hand in and follow up.',
+    'Yes, at the official site, for the official fee alone. We are for people who want somebody to check, submit and follow up.',
   'questions.need.q': 'Does everybody need a visa?',
   'questions.need.a':
-    'No. Nationals of about fifty countries travel without one. Tell us your nationality in the first step and you hear it at once, before you type or pay anything.',
+    'No. Nationals of about fifty countries travel without one. Choose your passport at the top of this page and you hear it at once, before you type or pay anything.',
   'questions.documents.q': 'Which documents do I need?',
   'questions.documents.a':
     'A passport valid for at least {months} months after your arrival, a photo on a white background, a picture of the passport page and your flight ticket. Transit and business visas need two documents more.',
   'questions.children.q': 'Do children need an application of their own?',
   'questions.children.a':
-    'Yes, every passport holder does, infants too. A family application holds up to {family} people and shares the contact and the payment.',
+    'Yes, everybody with a passport does, from the age of one year. For a baby under one, {contact}. A family application holds up to {family} people and shares the contact and the payment.',
+  'questions.children.link': 'write to us',
+
+  'fee.title': 'What our {service} pays for',
+  'fee.1':
+    'Every answer compared with your passport, and every file opened and looked at by a person.',
+  'fee.2':
+    'Your application entered and submitted on the authority’s site, at normal speed within {most} business days.',
+  'fee.3': 'Questions of the authority answered together with you, and a message at every change.',
+  'fee.4': 'Answers and files kept encrypted, and deleted when you ask.',
+  'fee.refused': 'If the visa is refused',
+  'fee.refused.text':
+    'The authority alone decides. After a refusal neither its fee nor ours comes back, because both have done their work; we tell you what we know and what you can do next.',
+  'fee.refund': 'Refunds',
+  'fee.refund.text':
+    'As long as we have not begun, within {days} days of paying, less {fee} for our costs. What was paid twice goes back in full.',
 } as const

@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'Gestión más rápida, 24 horas',
   'line.insurance': 'Seguro de viaje',
   'line.esim': 'e-SIM',
-  'line.document': 'Documentos y PDF',
+  'line.document': 'Revisión de documentos y presentación',
   'clause.title': 'Lo que acordamos',
   'clause.who-we-are.title': 'Quiénes somos',
   'clause.who-we-are.text':

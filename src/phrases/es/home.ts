@@ -9,7 +9,6 @@ export const home: Dictionary['home'] = {
   'price.words':
     'por una solicitud de visa de turismo, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
   apply: 'Solicitar ahora',
-  status: 'Ver estado',
   'scene.pause': 'Pausar las imágenes',
   'scene.play': 'Reanudar las imágenes',
 
@@ -44,7 +43,6 @@ export const home: Dictionary['home'] = {
   'start.status.title': 'Seguir una solicitud',
   'start.status.text':
     'Con su referencia y su correo electrónico puede ver a quién le toca actuar, qué sucede después y en qué plazo.',
-  'start.status.action': 'Ver estado',
 
   'blurbs.title': 'Con qué puede contar',
   'blurbs.fast.title': 'Rápido',
@@ -56,7 +54,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.title': 'Seguro',
   'blurbs.secure.text':
     'Todo viaja cifrado, los documentos se guardan cifrados y el número de su tarjeta nunca nos llega.',
-  'blurbs.support.title': 'Asistencia 24/7',
+  'blurbs.support.title': 'Escríbanos las 24 horas',
   'blurbs.support.text':
     'Escríbanos a cualquier hora y siga su solicitud día y noche. Nuestro equipo responde de lunes a viernes, de {opens} a {closes}.',
 
@@ -70,7 +68,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': 'Tarifa oficial de la visa',
   'costs.preparation': 'Preparación y presentación de su solicitud',
   'costs.processing': 'Tramitación',
-  'costs.document': 'Documento PDF',
+  'costs.document': 'Revisión de documentos y presentación',
   'costs.to.authority': 'la autoridad migratoria',
   'costs.to.us': 'nosotros, por nuestro servicio',
   'costs.total': 'Total',
@@ -87,7 +85,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Preguntas',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':
-    'Se suman dos plazos. El nuestro: de {least} a {most} días hábiles con tramitación normal, y menos si así lo elige. El de la autoridad migratoria: oficialmente unos {days} días, y unos dos meses para las nacionalidades que remite a su sede central. Haga la solicitud con tiempo.',
+    'La decisión suele llegar entre {from} y {to} días después de que lo tengamos todo. Se suman dos plazos: el nuestro, de {least} a {most} días hábiles a velocidad normal y menos si así lo elige, y el de las autoridades, unos {days} días, o unos dos meses para los pasaportes que remiten a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
   'questions.sure.q': '¿La visa está garantizada?',
   'questions.sure.a':
     'No. La decisión corresponde únicamente a la autoridad migratoria. Nosotros nos aseguramos de que su solicitud esté completa y sea coherente, y le avisamos antes de pagar si alguna norma lo impide.',
@@ -96,11 +94,26 @@ export const home: Dictionary['home'] = {
     'Sí, en el sitio oficial, pagando solo la tarifa oficial. Nosotros somos para quienes desean que alguien revise, presente y haga el seguimiento.',
   'questions.need.q': '¿Todo el mundo necesita visa?',
   'questions.need.a':
-    'No. Los nacionales de unos cincuenta países viajan sin ella. Indíquenos su nacionalidad en el primer paso y lo sabrá enseguida, antes de escribir o pagar nada.',
+    'No. Los nacionales de unos cincuenta países viajan sin visado. Elija su pasaporte al principio de esta página y lo sabrá al momento, antes de escribir o pagar nada.',
   'questions.documents.q': '¿Qué documentos necesito?',
   'questions.documents.a':
     'Un pasaporte válido durante al menos {months} meses después de su llegada, una foto con fondo blanco, una imagen de la página del pasaporte y su pasaje de avión. Las visas de tránsito y de negocios requieren dos documentos más.',
   'questions.children.q': '¿Los niños necesitan su propia solicitud?',
   'questions.children.a':
-    'Sí, como cada titular de un pasaporte, también los bebés. Una solicitud familiar admite hasta {family} personas y comparte el contacto y el pago.',
+    'Sí, toda persona con pasaporte, a partir de un año. Para un bebé de menos de un año, {contact}. Una solicitud familiar admite hasta {family} personas y comparte el contacto y el pago.',
+  'questions.children.link': 'escríbanos',
+
+  'fee.title': 'Qué pagan nuestros {service}',
+  'fee.1':
+    'Cada respuesta comparada con su pasaporte y cada archivo abierto y visto por una persona.',
+  'fee.2':
+    'Su solicitud introducida y presentada en el sitio de las autoridades, a velocidad normal en {most} días hábiles como máximo.',
+  'fee.3': 'Las preguntas de las autoridades, respondidas con usted, y un mensaje con cada cambio.',
+  'fee.4': 'Respuestas y archivos guardados cifrados, y borrados cuando lo pida.',
+  'fee.refused': 'Si deniegan el visado',
+  'fee.refused.text':
+    'Solo deciden las autoridades. Tras una denegación no se devuelven ni su tasa ni nuestro importe, porque el trabajo está hecho; le decimos lo que sabemos y qué puede hacer después.',
+  'fee.refund': 'Reembolsos',
+  'fee.refund.text':
+    'Mientras no hayamos empezado, dentro de los {days} días siguientes al pago, menos {fee} por nuestros costes. Lo pagado dos veces se devuelve íntegro.',
 }

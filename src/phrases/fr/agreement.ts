@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'Traitement accéléré, 24 heures',
   'line.insurance': 'Assurance voyage',
   'line.esim': 'e-SIM',
-  'line.document': 'Documents et PDF',
+  'line.document': 'Contrôle des documents et dépôt',
   'clause.title': 'Ce dont nous convenons',
   'clause.who-we-are.title': 'Qui nous sommes',
   'clause.who-we-are.text':

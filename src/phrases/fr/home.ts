@@ -9,7 +9,6 @@ export const home: Dictionary['home'] = {
   'price.words':
     'pour une demande de visa de tourisme, tout compris : {authority} de frais officiels, {service} pour notre service',
   apply: 'Faire une demande',
-  status: 'Suivre ma demande',
   'scene.pause': 'Arrêter les images',
   'scene.play': 'Animer les images',
 
@@ -45,7 +44,6 @@ export const home: Dictionary['home'] = {
   'start.status.title': 'Suivi d’une demande',
   'start.status.text':
     'Avec votre référence et votre adresse e-mail, vous voyez qui doit agir, ce qui vient ensuite et dans quels délais.',
-  'start.status.action': 'Suivre ma demande',
 
   'blurbs.title': 'Ce sur quoi vous pouvez compter',
   'blurbs.fast.title': 'Rapide',
@@ -57,7 +55,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.title': 'Sûr',
   'blurbs.secure.text':
     'Tous les échanges sont chiffrés, les documents sont stockés chiffrés, et votre numéro de carte ne nous parvient jamais.',
-  'blurbs.support.title': 'Assistance 24 h/24, 7 j/7',
+  'blurbs.support.title': 'Écrivez-nous 24 h/24, 7 j/7',
   'blurbs.support.text':
     'Écrivez-nous et suivez votre demande à toute heure. Notre équipe répond du lundi au vendredi, de {opens} à {closes}.',
 
@@ -71,7 +69,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': 'Frais de visa officiels',
   'costs.preparation': 'Préparation et dépôt de votre demande',
   'costs.processing': 'Traitement',
-  'costs.document': 'Document PDF',
+  'costs.document': 'Contrôle des documents et dépôt',
   'costs.to.authority': 'les services d’immigration',
   'costs.to.us': 'nous, pour notre service',
   'costs.total': 'Total',
@@ -88,7 +86,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Questions',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
-    'Deux délais s’ajoutent. Le nôtre : de {least} à {most} jours ouvrés en délai normal, moins si vous choisissez un délai plus court. Celui des services d’immigration : officiellement environ {days} jours, et environ deux mois pour les nationalités dont ils transmettent les demandes à leur siège. Faites votre demande tôt.',
+    'La décision arrive en général {from} à {to} jours après que tout nous est parvenu. Deux délais s’ajoutent : le nôtre, {least} à {most} jours ouvrés à vitesse normale et moins si vous le choisissez, et celui des autorités, environ {days} jours, ou environ deux mois pour les passeports qu’elles soumettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
   'questions.sure.q': 'Le visa est-il certain ?',
   'questions.sure.a':
     'Non. La décision appartient aux seuls services d’immigration. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous disons avant le paiement si une règle s’y oppose.',
@@ -97,11 +95,26 @@ export const home: Dictionary['home'] = {
     'Oui, sur le site officiel, en ne payant que les frais officiels. Nous sommes là pour ceux qui veulent que quelqu’un vérifie, dépose et suive leur demande.',
   'questions.need.q': 'Tout le monde a-t-il besoin d’un visa ?',
   'questions.need.a':
-    'Non. Les ressortissants d’une cinquantaine de pays en sont dispensés. Indiquez-nous votre nationalité à la première étape et vous le saurez aussitôt, avant de saisir ou de payer quoi que ce soit.',
+    'Non. Les ressortissants d’une cinquantaine de pays voyagent sans visa. Choisissez votre passeport en haut de cette page et vous le saurez tout de suite, avant de saisir ou de payer quoi que ce soit.',
   'questions.documents.q': 'Quels documents me faut-il ?',
   'questions.documents.a':
     'Un passeport valable au moins {months} mois après votre arrivée, une photo sur fond blanc, une image de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',
   'questions.children.q': 'Les enfants ont-ils besoin de leur propre demande ?',
   'questions.children.a':
-    'Oui, comme tout titulaire d’un passeport, nourrissons compris. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
+    'Oui, toute personne ayant un passeport, à partir d’un an. Pour un bébé de moins d’un an, {contact}. Une demande familiale réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
+  'questions.children.link': 'écrivez-nous',
+
+  'fee.title': 'Ce que paient nos {service}',
+  'fee.1':
+    'Chaque réponse comparée à votre passeport, chaque fichier ouvert et regardé par une personne.',
+  'fee.2':
+    'Votre demande saisie et déposée sur le site des autorités, en {most} jours ouvrés au plus à vitesse normale.',
+  'fee.3': 'Les questions des autorités traitées avec vous, et un message à chaque changement.',
+  'fee.4': 'Réponses et fichiers conservés chiffrés, et effacés à votre demande.',
+  'fee.refused': 'Si le visa est refusé',
+  'fee.refused.text':
+    'Les autorités décident seules. Après un refus, ni leurs droits ni nos frais ne sont remboursés, car le travail a été fait ; nous vous disons ce que nous savons et ce que vous pouvez faire ensuite.',
+  'fee.refund': 'Remboursement',
+  'fee.refund.text':
+    'Tant que nous n’avons pas commencé, dans les {days} jours suivant le paiement, moins {fee} pour nos frais. Ce qui a été payé deux fois est rendu en entier.',
 }

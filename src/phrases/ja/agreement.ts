@@ -39,7 +39,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': '迅速手続き（24時間）',
   'line.insurance': '旅行保険',
   'line.esim': 'eSIM',
-  'line.document': '書類・PDF作成',
+  'line.document': '書類の確認と提出',
   'clause.title': '契約内容',
   'clause.who-we-are.title': '当社について',
   'clause.who-we-are.text':

@@ -5,9 +5,9 @@ export const chooser: Dictionary['chooser'] = {
   lead: '人数は、お支払いの前まで後から変更できます。',
   back: 'ホームに戻る',
   'single.title': '個人',
-  'single.text': '1名での申請。手続きが早く、お支払いは1回です。',
+  'single.text': '1名で、1回のお支払い。',
   'family.title': '家族',
-  'family.text': '{family}名まで。連絡先は1か所、書類は共有、お支払いは1回です。',
+  'family.text': '最大{family}名：連絡先も旅程も支払いも1つにまとめます。',
   'group.title': '団体',
   'group.text': '10名以上向け（{group}名まで）。一括手続き、団体割引、専任サポート付き。',
 }

@@ -8,7 +8,6 @@ export const home: Dictionary['home'] = {
   lead: '入力内容と書類を確認し、申請を提出して、進み具合をお知らせします。',
   'price.words': '観光ビザの申請1件・すべて込み（公式手数料{authority}、当社サービス料{service}）',
   apply: '今すぐ申請',
-  status: '状況を確認',
   'scene.pause': '画像の切り替えを停止',
   'scene.play': '画像の切り替えを再開',
 
@@ -43,7 +42,6 @@ export const home: Dictionary['home'] = {
   'start.status.title': '申請状況の確認',
   'start.status.text':
     '申請番号とメールアドレスで、現在の状況、誰の対応待ちか、次の手続きとその期限を確認できます。',
-  'start.status.action': '状況を確認',
 
   'blurbs.title': '安心してご利用いただくために',
   'blurbs.fast.title': '迅速',
@@ -55,7 +53,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.title': '安全',
   'blurbs.secure.text':
     '通信はすべて暗号化され、書類も暗号化して保管されます。カード番号が当社に届くことはありません。',
-  'blurbs.support.title': '24時間・年中無休の受付',
+  'blurbs.support.title': '24時間いつでもお書きください',
   'blurbs.support.text':
     'お問い合わせの送信と申請状況の確認は、24時間いつでもできます。担当者による回答は、月曜日～金曜日の{opens}～{closes}です。',
 
@@ -69,7 +67,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': 'ビザの公式手数料',
   'costs.preparation': '申請の準備と提出',
   'costs.processing': '手続き',
-  'costs.document': 'PDF書類',
+  'costs.document': '書類の確認と提出',
   'costs.to.authority': '当局',
   'costs.to.us': '当社（サービス料）',
   'costs.total': '合計',
@@ -86,7 +84,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'よくあるご質問',
   'questions.long.q': '期間はどのくらいかかりますか？',
   'questions.long.a':
-    '2つの期間の合計です。当社の手続きは、通常で{least}～{most}営業日、より速い手続きもお選びいただけます。当局の審査は、公式には約{days}日です。本部での審査が必要な国籍の方は、約2か月かかります。お早めに申請してください。',
+    '結果が出るのは通常、すべてがそろってから{from}～{to}日後です。2つの期間を足したもので、当社の処理は通常{least}～{most}営業日（より速い処理も選べます）、当局の審査は約{days}日、別の部署に回されるパスポートでは約2か月です。このページの上でパスポートと到着日を選ぶと、ご自身の見込み日が分かります。',
   'questions.sure.q': 'ビザは必ず取得できますか？',
   'questions.sure.a':
     'いいえ。決定するのは当局のみです。当社は、申請に不足や矛盾がないことを確認し、規則上の問題がある場合は、お支払いの前にお知らせします。',
@@ -95,11 +93,24 @@ export const home: Dictionary['home'] = {
     'はい。公式サイトで、公式手数料のみで申請できます。当社のサービスは、申請の確認、提出、その後の対応を任せたい方のためのものです。',
   'questions.need.q': '誰でもビザが必要ですか？',
   'questions.need.a':
-    'いいえ。約50か国の国籍の方は、ビザなしで渡航できます。最初のステップで国籍を入力していただくと、ほかの入力やお支払いの前に、すぐにお知らせします。',
+    'いいえ。約50か国の国民はビザなしで渡航できます。このページの上でパスポートを選ぶと、入力や支払いの前にすぐ分かります。',
   'questions.documents.q': 'どの書類が必要ですか？',
   'questions.documents.a':
     '到着後{months}か月以上有効なパスポート、白い背景の証明写真、パスポートの写真ページの画像、航空券です。通過ビザと商用ビザには、さらに2点の書類が必要です。',
   'questions.children.q': '子どもも個別の申請が必要ですか？',
   'questions.children.a':
-    'はい。乳児を含め、パスポートを持つ方は全員必要です。家族申請では{family}名までまとめて申請でき、連絡先とお支払いは共通です。',
+    'はい、1歳以上でパスポートを持つ方全員に必要です。1歳未満のお子さまについては{contact}。家族申請は最大{family}名で、連絡先と支払いをまとめられます。',
+  'questions.children.link': 'お問い合わせください',
+
+  'fee.title': '当社サービス料{service}に含まれるもの',
+  'fee.1': 'すべての回答をパスポートと照合し、すべてのファイルを担当者が開いて確認します。',
+  'fee.2': '申請を当局のサイトに入力し、通常の処理で{most}営業日以内に提出します。',
+  'fee.3': '当局からの質問に一緒に対応し、変化があるたびにお知らせします。',
+  'fee.4': '回答とファイルは暗号化して保管し、ご希望があれば削除します。',
+  'fee.refused': 'ビザが拒否された場合',
+  'fee.refused.text':
+    '判断するのは当局だけです。拒否された場合、作業は済んでいるため公式手数料も当社の料金も返金されません。分かっていることと、次にできることをお伝えします。',
+  'fee.refund': '返金',
+  'fee.refund.text':
+    '当社が着手していなければ、支払いから{days}日以内に、費用{fee}を差し引いて返金します。二重に支払われた分は全額お返しします。',
 }

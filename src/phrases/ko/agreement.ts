@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': '신속 처리, 24시간',
   'line.insurance': '여행자 보험',
   'line.esim': 'eSIM',
-  'line.document': '서류 및 PDF',
+  'line.document': '서류 확인 및 제출',
   'clause.title': '계약 내용',
   'clause.who-we-are.title': '당사 소개',
   'clause.who-we-are.text':

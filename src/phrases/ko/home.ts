@@ -9,7 +9,6 @@ export const home: Dictionary['home'] = {
   'price.words':
     '관광 비자 신청 1건의 전체 요금(공식 수수료 {authority}, 저희 서비스 요금 {service})',
   apply: '신청하기',
-  status: '진행 상황 조회',
   'scene.pause': '그림 멈추기',
   'scene.play': '그림 재생하기',
 
@@ -44,7 +43,6 @@ export const home: Dictionary['home'] = {
   'start.status.title': '진행 상황 확인',
   'start.status.text':
     '신청 번호와 이메일 주소로 지금 누구의 차례인지, 다음 단계가 무엇이고 언제까지인지 확인할 수 있습니다.',
-  'start.status.action': '진행 상황 조회',
 
   'blurbs.title': '저희가 약속드리는 것',
   'blurbs.fast.title': '신속',
@@ -56,7 +54,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.title': '안전',
   'blurbs.secure.text':
     '모든 정보는 암호화되어 전송되고 서류는 암호화되어 보관됩니다. 카드 번호는 저희에게 전달되지 않습니다.',
-  'blurbs.support.title': '24시간 연중무휴 지원',
+  'blurbs.support.title': '24시간 언제든 문의하세요',
   'blurbs.support.text':
     '언제든지 문의하고 하루 24시간 진행 상황을 확인할 수 있습니다. 담당자의 답변 시간은 월요일~금요일 {opens}~{closes}입니다.',
 
@@ -70,7 +68,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': '공식 비자 수수료',
   'costs.preparation': '신청서 준비 및 제출',
   'costs.processing': '처리',
-  'costs.document': 'PDF 서류',
+  'costs.document': '서류 확인 및 제출',
   'costs.to.authority': '이민국',
   'costs.to.us': '저희(서비스 요금)',
   'costs.total': '합계',
@@ -87,7 +85,7 @@ export const home: Dictionary['home'] = {
   'questions.title': '자주 묻는 질문',
   'questions.long.q': '얼마나 걸립니까?',
   'questions.long.a':
-    '두 기간을 더해야 합니다. 저희 처리 기간은 일반 속도로 {least}~{most}영업일이며, 더 빠른 처리를 선택할 수 있습니다. 이민국의 심사 기간은 공식적으로 약 {days}일이며, 본부로 이관되는 국적은 약 두 달이 걸립니다. 일찍 신청해 주십시오.',
+    '모든 것이 저희에게 도착한 뒤 보통 {from}~{to}일 후에 결과가 나옵니다. 두 기간을 더한 것입니다. 저희 처리는 보통 속도로 {least}~{most}영업일이며 더 빠르게도 선택할 수 있고, 당국은 약 {days}일, 다른 부서로 넘기는 여권은 약 두 달이 걸립니다. 이 페이지 위쪽에서 여권과 도착일을 선택하면 내 날짜를 볼 수 있습니다.',
   'questions.sure.q': '비자가 반드시 나옵니까?',
   'questions.sure.a':
     '아닙니다. 결정은 오직 이민국이 내립니다. 저희는 신청 내용에 빠지거나 어긋나는 부분이 없도록 확인하고, 규정에 맞지 않는 점이 있으면 결제 전에 알려 드립니다.',
@@ -96,11 +94,24 @@ export const home: Dictionary['home'] = {
     '그렇습니다. 공식 사이트에서 공식 수수료만 내고 신청할 수 있습니다. 저희 서비스는 확인, 제출, 진행 관리를 맡기고 싶은 분을 위한 것입니다.',
   'questions.need.q': '누구나 비자가 필요합니까?',
   'questions.need.a':
-    '아닙니다. 약 50개국의 국민은 비자 없이 여행합니다. 첫 단계에서 국적을 선택하시면 다른 내용을 입력하거나 결제하기 전에 바로 알려 드립니다.',
+    '아니요. 약 50개국 국민은 비자 없이 여행합니다. 이 페이지 위쪽에서 여권을 선택하면 입력하거나 결제하기 전에 바로 알 수 있습니다.',
   'questions.documents.q': '어떤 서류가 필요합니까?',
   'questions.documents.a':
     '도착일 이후 {months}개월 이상 유효한 여권, 흰 배경의 사진, 여권 인적사항면 사진, 항공권이 필요합니다. 경유 비자와 상용 비자는 서류가 두 가지 더 필요합니다.',
   'questions.children.q': '어린이도 따로 신청해야 합니까?',
   'questions.children.a':
-    '그렇습니다. 영유아를 포함하여 여권을 가진 모든 사람이 신청해야 합니다. 가족 신청은 최대 {family}명까지 가능하며, 연락처와 결제를 함께합니다.',
+    '네, 여권이 있는 사람은 모두 필요하며 만 1세부터 신청할 수 있습니다. 만 1세 미만 아기는 {contact}. 가족 신청은 최대 {family}명이며 연락처와 결제를 함께합니다.',
+  'questions.children.link': '저희에게 문의해 주세요',
+
+  'fee.title': '서비스 요금 {service}에 포함된 것',
+  'fee.1': '모든 답변을 여권과 대조하고, 모든 파일을 사람이 열어 확인합니다.',
+  'fee.2': '당국 사이트에 신청을 입력하고 보통 속도로 {most}영업일 안에 제출합니다.',
+  'fee.3': '당국의 질문에 함께 답하고, 변경이 있을 때마다 알려 드립니다.',
+  'fee.4': '답변과 파일은 암호화해 보관하며 요청하시면 삭제합니다.',
+  'fee.refused': '비자가 거절되면',
+  'fee.refused.text':
+    '결정은 당국만 합니다. 거절되면 이미 일을 마쳤으므로 공식 수수료와 저희 요금은 환불되지 않습니다. 저희가 아는 내용과 다음에 할 수 있는 일을 알려 드립니다.',
+  'fee.refund': '환불',
+  'fee.refund.text':
+    '저희가 시작하기 전이라면 결제 후 {days}일 안에 비용 {fee}을(를) 제외하고 환불합니다. 두 번 결제된 금액은 전액 돌려드립니다.',
 }

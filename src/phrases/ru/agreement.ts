@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'Ускоренная обработка, 24 часа',
   'line.insurance': 'Туристическая страховка',
   'line.esim': 'e-SIM',
-  'line.document': 'Документы и PDF',
+  'line.document': 'Проверка документов и подача',
   'clause.title': 'О чём мы договариваемся',
   'clause.who-we-are.title': 'Кто мы',
   'clause.who-we-are.text':

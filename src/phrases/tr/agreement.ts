@@ -39,7 +39,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'Hızlı işlem, 24 saat',
   'line.insurance': 'Seyahat sigortası',
   'line.esim': 'eSIM',
-  'line.document': 'Belgeler ve PDF',
+  'line.document': 'Belge kontrolü ve iletme',
   'clause.title': 'Üzerinde anlaştıklarımız',
   'clause.who-we-are.title': 'Biz kimiz',
   'clause.who-we-are.text':

@@ -5,9 +5,9 @@ export const chooser: Dictionary['chooser'] = {
   lead: 'Ödeme yapana kadar kişi ekleyebilir veya çıkarabilirsiniz.',
   back: 'Ana sayfaya dön',
   'single.title': 'Bireysel',
-  'single.text': 'Bir kişi için. Daha hızlı işlem, tek ödeme.',
+  'single.text': 'Bir kişi için, tek ödeme.',
   'family.title': 'Aile',
-  'family.text': 'En fazla {family} kişi, tek iletişim kişisi, ortak belgeler, tek ödeme.',
+  'family.text': 'En fazla {family} kişi: tek iletişim kişisi, tek seyahat, tek ödeme.',
   'group.title': 'Grup',
   'group.text':
     '10 ve daha fazla katılımcı için, en fazla {group} kişi. Toplu işlem, grup indirimi, özel destek.',

@@ -9,7 +9,6 @@ export const home: Dictionary['home'] = {
   'price.words':
     'bir turistik vize başvurusu için, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
   apply: 'Şimdi başvur',
-  status: 'Durumu sorgula',
   'scene.pause': 'Görselleri duraklat',
   'scene.play': 'Görselleri oynat',
 
@@ -45,7 +44,6 @@ export const home: Dictionary['home'] = {
   'start.status.title': 'Başvuru takibi',
   'start.status.text':
     'Referans numaranız ve e-posta adresinizle sıranın kimde olduğunu, sonraki adımı ve son tarihini görürsünüz.',
-  'start.status.action': 'Durumu sorgula',
 
   'blurbs.title': 'Bizden bekleyebilecekleriniz',
   'blurbs.fast.title': 'Hızlı',
@@ -57,7 +55,7 @@ export const home: Dictionary['home'] = {
   'blurbs.secure.title': 'Güvenli',
   'blurbs.secure.text':
     'Her şey şifrelenerek iletilir, belgeler şifrelenerek saklanır ve kart numaranız bize hiç ulaşmaz.',
-  'blurbs.support.title': '7/24 destek',
+  'blurbs.support.title': '7/24 bize yazın',
   'blurbs.support.text':
     'Bize istediğiniz saatte yazın, başvurunuzu günün her saatinde takip edin. Ekibimiz pazartesiden cumaya {opens}–{closes} arasında yanıt verir.',
 
@@ -71,7 +69,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': 'Resmî vize harcı',
   'costs.preparation': 'Başvurunuzun hazırlanması ve iletilmesi',
   'costs.processing': 'İşlem ücreti',
-  'costs.document': 'PDF belgesi',
+  'costs.document': 'Belge kontrolü ve iletme',
   'costs.to.authority': 'yetkili makam',
   'costs.to.us': 'biz, hizmetimiz için',
   'costs.total': 'Toplam',
@@ -88,7 +86,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Sorular',
   'questions.long.q': 'Ne kadar sürer?',
   'questions.long.a':
-    'İki süre toplanır. Bizimki: normal hızda {least} ila {most} iş günü, isterseniz daha hızlı. Yetkili makamınki: resmî olarak yaklaşık {days} gün, başvurusu genel merkeze gönderilen uyruklar için yaklaşık iki ay. Erken başvurun.',
+    'Karar genellikle her şey bize ulaştıktan {from}–{to} gün sonra gelir. İki süre toplanır: bizimki, normal hızda {least} ila {most} iş günü, isterseniz daha hızlı; yetkili makamınki yaklaşık {days} gün, ikinci bir makama gönderdiği pasaportlarda yaklaşık iki ay. Sizin için geçerli günü görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
   'questions.sure.q': 'Vizenin verileceği kesin mi?',
   'questions.sure.a':
     'Hayır. Kararı yalnızca yetkili makam verir. Biz başvurunuzun eksiksiz ve tutarlı olmasını sağlar, bir kural engel oluşturuyorsa bunu ödemeden önce size söyleriz.',
@@ -97,11 +95,25 @@ export const home: Dictionary['home'] = {
     'Evet, resmî sitede, yalnızca resmî harcı ödeyerek. Biz, birinin kontrol etmesini, iletmesini ve takip etmesini isteyenler için varız.',
   'questions.need.q': 'Herkesin vize alması gerekiyor mu?',
   'questions.need.a':
-    'Hayır. Yaklaşık elli ülkenin vatandaşları vizesiz seyahat eder. İlk adımda uyruğunuzu bize bildirin; daha fazla bilgi girmeden ve ödeme yapmadan hemen öğrenirsiniz.',
+    'Hayır. Yaklaşık elli ülkenin vatandaşları vizesiz seyahat eder. Sayfanın başında pasaportunuzu seçin; bilgi girmeden ve ödeme yapmadan hemen öğrenirsiniz.',
   'questions.documents.q': 'Hangi belgeler gerekli?',
   'questions.documents.a':
     'Varışınızdan sonra en az {months} ay geçerli bir pasaport, beyaz fonda bir fotoğraf, pasaport sayfasının görüntüsü ve uçak biletiniz. Transit ve ticari vizeler için iki belge daha gerekir.',
   'questions.children.q': 'Çocukların ayrı başvurusu gerekiyor mu?',
   'questions.children.a':
-    'Evet, bebekler dâhil pasaportu olan herkes için gerekir. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',
+    'Evet, pasaportu olan herkes için gerekir; bir yaşından itibaren başvurulabilir. Bir yaşından küçük bebek için {contact}. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',
+  'questions.children.link': 'bize yazın',
+
+  'fee.title': '{service} hizmet bedelimizin karşılığı',
+  'fee.1': 'Her yanıt pasaportunuzla karşılaştırılır, her dosyayı bir insan açıp inceler.',
+  'fee.2':
+    'Başvurunuz yetkili makamın sitesine girilir ve normal hızda en geç {most} iş gününde iletilir.',
+  'fee.3': 'Yetkili makamın sorularını sizinle birlikte yanıtlar, her değişiklikte size yazarız.',
+  'fee.4': 'Yanıtlar ve dosyalar şifreli saklanır, istediğinizde silinir.',
+  'fee.refused': 'Vize reddedilirse',
+  'fee.refused.text':
+    'Kararı yalnızca yetkili makam verir. Ret hâlinde iş yapılmış olduğu için ne resmî harç ne de bizim bedelimiz geri ödenir; bildiklerimizi ve sonrasında ne yapabileceğinizi size söyleriz.',
+  'fee.refund': 'İade',
+  'fee.refund.text':
+    'Biz başlamadığımız sürece, ödemeden sonraki {days} gün içinde, masraflarımız için {fee} düşülerek. İki kez ödenen tutar tamamen geri verilir.',
 }

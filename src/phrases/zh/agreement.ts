@@ -38,7 +38,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': '加快办理，24 小时',
   'line.insurance': '旅行保险',
   'line.esim': 'eSIM',
-  'line.document': '文件及 PDF',
+  'line.document': '文件核对与递交',
   'clause.title': '协议条款',
   'clause.who-we-are.title': '我们的身份',
   'clause.who-we-are.text':

@@ -8,7 +8,6 @@ export const home: Dictionary['home'] = {
   lead: '我们核对您的信息和文件，递交申请，并告诉您办理进展。',
   'price.words': '一份旅游签证申请，全部费用在内：官方费用 {authority}，我们的服务费 {service}',
   apply: '立即申请',
-  status: '查询状态',
   'scene.pause': '暂停画面',
   'scene.play': '播放画面',
 
@@ -38,7 +37,6 @@ export const home: Dictionary['home'] = {
   'start.new.action': '立即申请',
   'start.status.title': '查询申请进度',
   'start.status.text': '凭申请编号和电子邮箱，即可查看现在轮到谁处理、下一步是什么、何时完成。',
-  'start.status.action': '查询状态',
 
   'blurbs.title': '我们能为您做到的',
   'blurbs.fast.title': '快速',
@@ -49,7 +47,7 @@ export const home: Dictionary['home'] = {
     '四个步骤，用语易懂，每一项旁都有说明。您可以停下来，之后继续，换一台设备也可以。',
   'blurbs.secure.title': '安全',
   'blurbs.secure.text': '所有数据加密传输，文件加密存储，您的卡号不会经过我们。',
-  'blurbs.support.title': '全天候支持',
+  'blurbs.support.title': '全天候可以写信给我们',
   'blurbs.support.text':
     '您可以随时给我们发邮件，并全天候查询申请进度。人工答复时间为周一至周五，{opens} 至 {closes}。',
 
@@ -62,7 +60,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': '官方签证费',
   'costs.preparation': '准备并递交您的申请',
   'costs.processing': '办理费',
-  'costs.document': 'PDF 文件',
+  'costs.document': '文件核对与递交',
   'costs.to.authority': '移民局',
   'costs.to.us': '我们（服务费）',
   'costs.total': '总计',
@@ -79,7 +77,7 @@ export const home: Dictionary['home'] = {
   'questions.title': '常见问题',
   'questions.long.q': '需要多长时间？',
   'questions.long.a':
-    '由两段时间相加。我们的时间：普通速度 {least} 至 {most} 个工作日，可选择更快。移民局的时间：官方时限约 {days} 天；须转交其总部审批的国籍约需两个月。请尽早申请。',
+    '通常在我们收齐全部材料后 {from} 至 {to} 天有结果。这是两段时间之和：我们的处理，普通速度 {least} 至 {most} 个工作日，也可选择更快；主管机关约 {days} 天，若护照须转交第二个部门则约两个月。请在本页顶部选择护照和抵达日期，查看适用于您的日期。',
   'questions.sure.q': '一定能获得签证吗？',
   'questions.sure.a':
     '不一定。是否签发签证仅由移民局决定。我们确保您的申请完整、前后一致；如有不符合规定之处，会在您付款之前告知。',
@@ -88,11 +86,24 @@ export const home: Dictionary['home'] = {
     '可以。在官方网站申请，只需支付官方费用。我们服务的是希望有人代为核对、递交并跟进的旅客。',
   'questions.need.q': '每个人都需要签证吗？',
   'questions.need.a':
-    '不是。约五十个国家的公民无需签证。在第一步告诉我们您的国籍，您会立即得知结果，无需先填写其他内容或付款。',
+    '不是。约五十个国家的公民无需签证。在本页顶部选择您的护照，马上就能知道，无需先填写或付款。',
   'questions.documents.q': '我需要哪些文件？',
   'questions.documents.a':
     '抵达后有效期至少还有 {months} 个月的护照、白底证件照、护照资料页图片和机票。过境签证和商务签证另需两份文件。',
   'questions.children.q': '儿童需要单独申请吗？',
   'questions.children.a':
-    '需要，每位持护照者都要申请，婴儿也不例外。一份家庭申请最多可容纳 {family} 人，共用联系人和付款。',
+    '需要，持有护照的人都要申请，年满一岁即可。一岁以下的婴儿，{contact}。家庭申请最多 {family} 人，共用联系人并一次付款。',
+  'questions.children.link': '请写信给我们',
+
+  'fee.title': '{service} 服务费包含什么',
+  'fee.1': '逐项与您的护照核对，每份文件都由工作人员打开查看。',
+  'fee.2': '在主管机关网站上录入并递交您的申请，普通速度最多 {most} 个工作日。',
+  'fee.3': '与您一起回答主管机关的问题，每次变化都会通知您。',
+  'fee.4': '填写内容和文件加密保存，您提出即可删除。',
+  'fee.refused': '如果签证被拒',
+  'fee.refused.text':
+    '决定权只在主管机关。被拒后，官方费用和我们的费用都不退还，因为工作已经完成；我们会告诉您所知的情况以及下一步可以怎么做。',
+  'fee.refund': '退款',
+  'fee.refund.text':
+    '在我们开始处理之前、付款后 {days} 天内可以申请，扣除 {fee} 成本。重复支付的款项全额退还。',
 }

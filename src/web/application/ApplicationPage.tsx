@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
+import type { Plan } from '../eligibility/plan.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
-import { Chooser } from './Chooser.tsx'
-import { newestDraft, type SavedDraft, unsavedSince, valuesOf } from './draft.ts'
+import type { ChooserPageProps } from './ChooserPage.tsx'
+import { contentOf, type SavedDraft, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
-import { freshStart, type Opening, openingOf, readAddress, searchOf } from './start.ts'
-import { useFindings } from './use-issues.ts'
+import { freshStart, numberOf, searchOf, type WizardStart } from './start.ts'
+import { useOpening } from './use-opening.ts'
 import { Wizard } from './Wizard.tsx'
 
 export function ApplicationPage(island: IslandProps) {
@@ -36,20 +36,21 @@ function Messages() {
   )
 }
 
-type Shown = Opening | { show: 'built' } | { show: 'loading' } | { show: 'failed'; text: string }
-
 function Application() {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
-  const { shown, setShown, load } = useOpening()
+  const { shown, setShown, load, asked } = useOpening()
+  useLive(shown.show === 'built' || shown.show === 'chooser' ? null : 'work')
 
-  const choose = (type: ApplicationType) => {
+  const choose = async (type: ApplicationType, plan: Plan | null) => {
     history.pushState(null, '', searchOf('details', type))
-    setShown({ show: 'wizard', start: freshStart(type, newUuid()), isResumed: false })
     scrollTo({ top: 0, behavior: 'instant' })
+    const start = freshStart(type, newUuid(), plan)
+    if (plan) setShown({ show: 'loading' })
+    setShown({ show: 'wizard', start: plan ? await kept(start) : start, isResumed: false })
   }
-  const leave = () => setShown({ show: 'chooser' })
+  const leave = () => setShown({ show: 'chooser', hasDraft: false })
   const startOver = () => {
     history.replaceState(null, '', location.pathname)
     leave()
@@ -58,7 +59,15 @@ function Application() {
 
   if (shown.show === 'built') return <Built />
   if (shown.show === 'loading') return <WizardSkeleton />
-  if (shown.show === 'chooser') return <Chooser t={t} language={language} onChoose={choose} />
+  if (shown.show === 'chooser') {
+    return (
+      <LoadedChooser
+        asked={asked}
+        onChoose={(type, plan) => void choose(type, plan)}
+        onGoOn={shown.hasDraft ? () => void load() : null}
+      />
+    )
+  }
   if (shown.show === 'failed') {
     return <Failed text={shown.text} onRetry={() => void load()} />
   }
@@ -94,22 +103,35 @@ function Application() {
 }
 
 /**
- * The page as it is built, before anything is known of its visitor: the choice, as links; or the shape
- * of the wizard, when the address says that somebody chose already (a script of the page marks that).
+ * The page as it is built, before anything is known of its visitor: beside the choice, which is plain
+ * HTML, the shape of the wizard, for when the address says that somebody chose already (a script of the
+ * page marks that).
  */
 function Built() {
-  const t = useTranslate()
-  const language = useLanguage()
   return (
-    <>
-      <div className="[[data-begun]_&]:hidden">
-        <Chooser t={t} language={language} />
-      </div>
-      <div className="hidden [[data-begun]_&]:block">
-        <WizardSkeleton />
-      </div>
-    </>
+    <div className="hidden [[data-begun]_&]:block">
+      <WizardSkeleton />
+    </div>
   )
+}
+
+/** What the page knows takes the place of the plain choice that it was built with. */
+function useLive(what: 'chooser' | 'work' | null): void {
+  useLayoutEffect(() => {
+    if (what) document.documentElement.dataset.live = what
+  }, [what])
+}
+
+const loadChooser = () => import('./ChooserPage.tsx')
+
+/** Until it can answer, the plain choice stays where it is. */
+function LoadedChooser(props: ChooserPageProps) {
+  const part = useLoaded(loadChooser)
+  useLive(part.state === 'loading' ? null : 'chooser')
+  if (part.state === 'loading') return <Built />
+  if (part.state === 'failed') return <Failed text={null} onRetry={part.retry} />
+  const { ChooserPage } = part.value
+  return <ChooserPage {...props} />
 }
 
 const loadKnown = () => import('./KnownApplication.tsx')
@@ -137,55 +159,22 @@ function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () =
   )
 }
 
-/** Looks for what was kept, and again when the page comes back from the gateway out of memory. */
-function useOpening() {
-  const t = useTranslate()
-  const findings = useFindings()
-  const [shown, setShown] = useState<Shown>({ show: 'built' })
-
-  const load = useCallback(async () => {
-    setShown((last) => (last.show === 'built' ? last : { show: 'loading' }))
-    try {
-      const named = await namedApplication()
-      if (named) return setShown(named)
-      const draft = await newestDraft({
-        since: unsavedSince(),
-        load: async () => (await call('GET /api/draft', {})) ?? null,
-        pause,
-      })
-      if (draft) await findings.prepare()
-      const { furthest } = findings
-      setShown(
-        openingOf({ draft, wanted: readAddress(location.search), furthest, newKey: newUuid }),
-      )
-    } catch (error) {
-      setShown({ show: 'failed', text: wordsOf(error, t) })
-    }
-  }, [findings, t])
-
-  useEffect(() => {
-    void load()
-    const again = (event: PageTransitionEvent) => {
-      if (event.persisted) void load()
-    }
-    addEventListener('pageshow', again)
-    return () => removeEventListener('pageshow', again)
-  }, [load])
-
-  return { shown, setShown, load }
-}
-
-/** The application whose order id stands in the address, which it leaves at once. */
-async function namedApplication(): Promise<Opening | null> {
-  const orderId = new URLSearchParams(location.search).get('orderId')
-  if (!orderId) return null
-  history.replaceState(null, '', location.pathname)
-  const { id, reference, paymentStatus } = await call('GET /api/status', { query: { orderId } })
-  return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
-}
-
 /** The same answers as a new draft: the application that they were sent as is left behind. */
 async function restart({ content }: SavedDraft): Promise<void> {
   await call('DELETE /api/draft', {})
   await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid() } })
+}
+
+/** How long the wizard waits for its first answers to be kept, in milliseconds. */
+const longestKeeping = 2000
+
+/** What was asked is kept at once: a reload finds it, though nothing was typed yet. */
+async function kept(start: WizardStart): Promise<WizardStart> {
+  const { values, step, submissionKey } = start
+  const body = contentOf(values, numberOf(step), submissionKey)
+  const saved = call('PUT /api/draft', { body }).then(
+    ({ savedAt, revision }) => ({ ...start, savedAt, revision }),
+    () => start,
+  )
+  return Promise.race([saved, pause(longestKeeping).then(() => start)])
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type ApplicationType,
   applicationTypes,
@@ -8,6 +9,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 const icons: Record<ApplicationType, string> = {
   single: personIcon,
@@ -18,14 +20,13 @@ const icons: Record<ApplicationType, string> = {
 type ChooserProps = Readonly<{
   t: Translate
   language: Language
-  /** Chooses without loading the page again; the links work without it. */
-  onChoose?: (type: ApplicationType) => void
+  children: ReactNode
 }>
 
-/** The three kinds of application as links; plain HTML until the wizard takes over. */
-export function Chooser({ t, language, onChoose }: ChooserProps) {
+/** The page before the wizard: the first questions, and the kinds of application below them. */
+export function Chooser({ t, language, children }: ChooserProps) {
   return (
-    <div className="mx-auto w-full max-w-form px-5 py-8 sm:py-12">
+    <div className="mx-auto w-full max-w-form px-5 pt-6 pb-4 sm:pt-10">
       <a
         href={pathTo('home', language)}
         className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
@@ -34,8 +35,26 @@ export function Chooser({ t, language, onChoose }: ChooserProps) {
         {t('chooser.back')}
       </a>
       <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
-      <p className="mt-2 text-quiet">{t('chooser.lead')}</p>
-      <ul className="mt-8 space-y-4">
+      {children}
+    </div>
+  )
+}
+
+type KindsProps = Omit<ChooserProps, 'children'> &
+  Readonly<{
+    /** Chooses without loading the page again; the links work without it. */
+    onChoose?: (type: ApplicationType) => void
+  }>
+
+/** The three kinds of application as links; plain HTML until the wizard takes over. */
+export function Kinds({ t, language, onChoose }: KindsProps) {
+  return (
+    <section aria-labelledby="kinds" className="mt-8">
+      <h2 id="kinds" className="text-xl">
+        {t('eligibility.begin')}
+      </h2>
+      <p className="mt-1 text-quiet">{t('chooser.lead')}</p>
+      <ul className="mt-4 space-y-3">
         {applicationTypes.map((type) => (
           <li key={type}>
             <a
@@ -48,7 +67,7 @@ export function Chooser({ t, language, onChoose }: ChooserProps) {
                   onChoose(type)
                 })
               }
-              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-5 no-underline transition-colors hover:border-ocean sm:gap-5 sm:p-6"
+              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 no-underline transition-colors hover:border-ocean sm:gap-5 sm:p-5"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-full bg-ocean-tint text-ocean">
                 <Icon path={icons[type]} className="size-6" />
@@ -64,6 +83,13 @@ export function Chooser({ t, language, onChoose }: ChooserProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
+  )
+}
+
+/** As high as what comes, so that nothing below it moves. */
+export function HeadSkeleton() {
+  return (
+    <Skeleton className="mt-6 h-[23rem] w-full sm:h-60 noscript:hidden [[data-asks]_&]:h-[44rem] sm:[[data-asks]_&]:h-[26rem]" />
   )
 }

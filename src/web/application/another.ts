@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { DraftContent } from '#contract/draft.ts'
-import type { TypedDate } from '#domain/time/typed-date.ts'
+import { typedDateOf } from '#domain/time/typed-date.ts'
 import { emptyApplicant } from '../form/applicant/values.ts'
 import { contentOf } from './draft.ts'
 import { emptyValues, type WizardValues } from './values.ts'
@@ -27,11 +27,6 @@ export type Paid = Pick<
     >[]
   }>
 
-function typedDate(day: string): TypedDate {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return { day: String(Number(date)), month: String(Number(month)), year }
-}
-
 /** A new application for one: who is to be reached, and the trip; nothing of the others' passports. */
 export function anotherFrom(paid: Paid): WizardValues {
   const values = emptyValues('single')
@@ -54,7 +49,7 @@ export function anotherFrom(paid: Paid): WizardValues {
       {
         ...emptyApplicant(),
         ...(first && {
-          intendedDateOfArrival: typedDate(first.intendedDateOfArrival),
+          intendedDateOfArrival: typedDateOf(first.intendedDateOfArrival),
           portOfEntry: first.portOfEntry ?? '',
           accommodationAddress: first.accommodationAddress ?? '',
           accommodationCity: first.accommodationCity ?? '',

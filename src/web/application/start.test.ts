@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf, type SavedDraft } from './draft.ts'
-import { allowed, openingOf, readAddress, searchOf } from './start.ts'
+import { allowed, freshStart, openingOf, readAddress, searchOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
@@ -21,14 +21,16 @@ const open = (given: Partial<Parameters<typeof openingOf>[0]>) =>
   openingOf({
     draft: null,
     wanted: nothing,
+    asks: false,
     furthest: () => 'applicants',
     newKey: () => 'fresh',
     ...given,
   })
 
 test('without answers and without a kind one chooses first', () => {
-  expect(open({})).toEqual({ show: 'chooser' })
-  expect(open({ wanted: { type: null, step: 'payment' } })).toEqual({ show: 'chooser' })
+  expect(open({})).toEqual({ show: 'chooser', hasDraft: false })
+  const wanted = { type: null, step: 'payment' } as const
+  expect(open({ wanted })).toEqual({ show: 'chooser', hasDraft: false })
 })
 
 test('a kind in the address begins with that kind, at the first step', () => {
@@ -92,4 +94,42 @@ test('a step is never beyond what the answers allow', () => {
 test('the query of a step keeps the kind that was asked for', () => {
   expect(searchOf('payment', 'group')).toBe('?type=group&step=3')
   expect(searchOf('details', null)).toBe('?step=1')
+})
+
+test('whoever asks what a passport needs is answered first, whatever was kept', () => {
+  expect(open({ asks: true })).toEqual({ show: 'chooser', hasDraft: false })
+  const wanted = { type: 'family', step: null } as const
+  expect(open({ asks: true, wanted })).toMatchObject({ show: 'chooser' })
+  expect(open({ asks: true, draft: draft() })).toEqual({ show: 'chooser', hasDraft: true })
+})
+
+test('what was asked is taken over for the first applicant', () => {
+  const { values, savedAt } = freshStart('family', key, {
+    nationality: 'US',
+    arrival: '2027-01-05',
+    visaType: 'tourist_multiple',
+    goesOn: false,
+  })
+  expect(values.details).toMatchObject({
+    applicationType: 'family',
+    visaType: 'tourist_multiple',
+  })
+  expect(values.applicants[0]).toMatchObject({
+    nationality: 'US',
+    intendedDateOfArrival: { day: '5', month: '1', year: '2027' },
+    goesOnVisaFree: false,
+  })
+  expect(values.applicants[1]).toEqual(emptyValues('family').applicants[1])
+  expect(savedAt).toBeNull()
+})
+
+test('a passport without a visa and a day that is not known leave what they do not decide', () => {
+  const plan = { nationality: 'KE', arrival: null, visaType: '', goesOn: true } as const
+  const { values } = freshStart('single', key, plan)
+  expect(values.details.visaType).toBe('')
+  expect(values.applicants[0]).toMatchObject({
+    nationality: 'KE',
+    goesOnVisaFree: true,
+    intendedDateOfArrival: { day: '', month: '', year: '' },
+  })
 })

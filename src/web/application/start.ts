@@ -1,6 +1,9 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
 import { type StepId, stepAt, steps } from '#domain/application/step.ts'
+import { typedDateOf } from '#domain/time/typed-date.ts'
+import type { Plan } from '../eligibility/plan.ts'
+import { followNationality } from '../form/applicant/values.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
@@ -52,20 +55,24 @@ export type Known = Readonly<{
 
 /** What the page shows first. */
 export type Opening =
-  | { show: 'chooser' }
+  /** With answers kept from before, for somebody who asks whether a visa is needed all the same. */
+  | { show: 'chooser'; hasDraft: boolean }
   | { show: 'application'; known: Known; draft: SavedDraft | null }
   | { show: 'wizard'; start: WizardStart; isResumed: boolean }
 
 type OpeningOf = Readonly<{
   draft: SavedDraft | null
   wanted: Wanted
+  /** The address asks whether a visa is needed: that is answered first. */
+  asks: boolean
   /** The furthest step that these answers allow. */
   furthest: (values: WizardValues) => StepId
   newKey: () => string
 }>
 
 /** Answers that were sent are an application; saved ones go on; else a choice begins. */
-export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Opening {
+export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf): Opening {
+  if (asks) return { show: 'chooser', hasDraft: draft !== null }
   if (draft?.application) return { show: 'application', known: draft.application, draft }
   if (draft) {
     const values = asType(valuesOf(draft.content), wanted.type)
@@ -75,19 +82,40 @@ export function openingOf({ draft, wanted, furthest, newKey }: OpeningOf): Openi
     const start = { values, step, submissionKey, savedAt, revision }
     return { show: 'wizard', start, isResumed: true }
   }
-  if (!wanted.type) return { show: 'chooser' }
+  if (!wanted.type) return { show: 'chooser', hasDraft: false }
   const start = { ...freshStart(wanted.type, newKey()), revision: 0 }
   return { show: 'wizard', start, isResumed: false }
 }
 
-/** A wizard with nothing in it but the kind of application. */
-export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
+/** A wizard with nothing in it but the kind of application, and what was asked before. */
+export function freshStart(
+  type: ApplicationType,
+  submissionKey: string,
+  plan: Plan | null = null,
+): WizardStart {
+  const values = emptyValues(type)
   return {
-    values: emptyValues(type),
+    values: plan ? withPlan(values, plan) : values,
     step: 'details',
     submissionKey,
     savedAt: null,
     revision: null,
+  }
+}
+
+function withPlan(values: WizardValues, plan: Plan): WizardValues {
+  const { nationality, arrival, visaType, goesOn } = plan
+  const [first, ...others] = values.applicants
+  if (!first) return values
+  const asked = {
+    ...followNationality(first, nationality),
+    goesOnVisaFree: goesOn,
+    ...(arrival && { intendedDateOfArrival: typedDateOf(arrival) }),
+  }
+  return {
+    ...values,
+    details: { ...values.details, visaType },
+    applicants: [asked, ...others],
   }
 }
 

@@ -103,6 +103,7 @@ function inWords(
         : ruleWords({ code, ...(params && { params }) }, t, language),
     severity,
     ...(part ? { part } : {}),
+    ...(code === 'dateOfBirth.too-young' ? { askUs: t('eligibility.baby') } : {}),
     isMissing: code.endsWith('.required'),
   }))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { errorIcon, warningIcon } from '../ui/icons.ts'
 import { fieldId, type Issue, useIssues } from './issues.tsx'
@@ -107,8 +108,9 @@ export function HintAndIssues({ name, hint }: Pick<FieldProps, 'name' | 'hint'>)
 }
 
 /** One issue in words, with its icon and, for those who listen, its weight. */
-export function IssueLine({ issue: { severity, text } }: Readonly<{ issue: Issue }>) {
+export function IssueLine({ issue: { severity, text, askUs } }: Readonly<{ issue: Issue }>) {
   const t = useTranslate()
+  const language = useLanguage()
   const isError = severity === 'error'
   return (
     <p
@@ -120,6 +122,16 @@ export function IssueLine({ issue: { severity, text } }: Readonly<{ issue: Issue
           {isError ? t('form.error.word') : t('form.warning.word')}{' '}
         </span>
         {text}
+        {askUs && (
+          <a
+            className="link ms-2"
+            href={pathTo('contact', language)}
+            target="_blank"
+            rel="noopener"
+          >
+            {askUs}
+          </a>
+        )}
       </span>
     </p>
   )

@@ -8,6 +8,8 @@ export type Issue = Readonly<{
   severity: 'error' | 'warning'
   /** The part of the field to go to, when it has several: 'month'. */
   part?: string
+  /** What it needs us for: the words of a link to the page that says how to reach us. */
+  askUs?: string
   /** Nothing was given at all. */
   isMissing?: boolean
 }>

@@ -13,6 +13,7 @@ import { Card } from '../ui/Card.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { touristPrice } from './tourist-price.ts'
+import { WhatWeDo } from './WhatWeDo.tsx'
 
 const cell = 'py-3 pe-4 text-start align-top'
 const amountCell = 'figures py-3 text-end align-top'
@@ -33,48 +34,53 @@ export function Costs(props: LandingProps) {
   ] as const
   return (
     <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')}>
-      <Card className="max-w-3xl px-5 py-2 sm:px-8 sm:py-4">
-        <table className="w-full border-collapse">
-          <caption className="sr-only">{t('home.costs.caption')}</caption>
-          <thead className="text-xs text-quiet">
-            <tr className="border-b border-line">
-              <th scope="col" className={cell}>
-                {t('home.costs.item')}
-              </th>
-              <th scope="col" className={`${cell} max-sm:sr-only`}>
-                {t('home.costs.goesTo')}
-              </th>
-              <th scope="col" className={amountCell}>
-                {t('home.costs.amount')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([item, receiver, cents]) => (
-              <tr key={item} className="border-b border-line">
-                <th scope="row" className={`${cell} font-normal`}>
-                  {item}
-                  <span className="block text-sm text-quiet sm:hidden" aria-hidden="true">
-                    {receiver}
-                  </span>
-                </th>
-                <td className={`${cell} text-quiet max-sm:sr-only`}>{receiver}</td>
-                <td className={amountCell}>{money(cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="text-lg font-bold">
-              <th scope="row" className={cell}>
-                {t('home.costs.total')}
-              </th>
-              <td className="max-sm:sr-only" />
-              <td className={amountCell}>{money(touristPrice.totalCents)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </Card>
-      <OtherPrices {...props} />
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div>
+          <Card className="px-5 py-2 sm:px-8 sm:py-4">
+            <table className="w-full border-collapse">
+              <caption className="sr-only">{t('home.costs.caption')}</caption>
+              <thead className="text-xs text-quiet">
+                <tr className="border-b border-line">
+                  <th scope="col" className={cell}>
+                    {t('home.costs.item')}
+                  </th>
+                  <th scope="col" className={`${cell} max-sm:sr-only`}>
+                    {t('home.costs.goesTo')}
+                  </th>
+                  <th scope="col" className={amountCell}>
+                    {t('home.costs.amount')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([item, receiver, cents]) => (
+                  <tr key={item} className="border-b border-line">
+                    <th scope="row" className={`${cell} font-normal`}>
+                      {item}
+                      <span className="block text-sm text-quiet sm:hidden" aria-hidden="true">
+                        {receiver}
+                      </span>
+                    </th>
+                    <td className={`${cell} text-quiet max-sm:sr-only`}>{receiver}</td>
+                    <td className={amountCell}>{money(cents)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr className="text-lg font-bold">
+                  <th scope="row" className={cell}>
+                    {t('home.costs.total')}
+                  </th>
+                  <td className="max-sm:sr-only" />
+                  <td className={amountCell}>{money(touristPrice.totalCents)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </Card>
+          <OtherPrices {...props} />
+        </div>
+        <WhatWeDo {...props} />
+      </div>
     </Section>
   )
 }
@@ -82,7 +88,7 @@ export function Costs(props: LandingProps) {
 function OtherPrices({ t, language }: LandingProps) {
   const money = (cents: number) => formatPrice(cents, language)
   return (
-    <details className="mt-4 max-w-3xl rounded-card border border-line bg-surface px-5 sm:px-8">
+    <details className="mt-4 rounded-card border border-line bg-surface px-5 sm:px-8">
       <summary className="min-h-12 py-3 font-semibold text-ocean">{t('home.costs.more')}</summary>
       <table className="w-full border-collapse text-sm">
         <thead className="text-xs text-quiet">

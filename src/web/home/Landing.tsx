@@ -1,11 +1,13 @@
+import { SceneBand } from '../ui/SceneBand.tsx'
 import { Blurbs } from './Blurbs.tsx'
 import { Costs } from './Costs.tsx'
 import { Hero } from './Hero.tsx'
 import type { LandingProps } from './landing-props.ts'
-import { PrivateNotice } from './PrivateNotice.tsx'
 import { Questions } from './Questions.tsx'
 import { StartCards } from './StartCards.tsx'
 import { Steps } from './Steps.tsx'
+import { sceneFiles } from './scenes/files.ts'
+import { WhoWeAre } from './WhoWeAre.tsx'
 
 export function Landing(props: LandingProps) {
   return (
@@ -13,12 +15,13 @@ export function Landing(props: LandingProps) {
       <Hero {...props} />
       <div className="page-width flex flex-col gap-16 py-14 sm:gap-24 sm:py-20">
         <Steps {...props} />
-        <PrivateNotice {...props} />
         <StartCards {...props} />
         <Blurbs {...props} />
         <Costs {...props} />
+        <WhoWeAre {...props} />
         <Questions {...props} />
       </div>
+      <SceneBand path={sceneFiles[1]?.path ?? ''} fades className="-mt-16 h-56 sm:h-96" />
     </>
   )
 }

@@ -1,17 +1,26 @@
 import { maxApplicants } from '#domain/application/choice.ts'
+import { usualDays } from '#domain/application/usual-days.ts'
 import { policy } from '#domain/policy.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { handlingTimes } from './Blurbs.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
+
+/** A page is built on any day: days are counted in a year like others. */
+const sampleYear = '2026-01-01'
 
 /** Each question with its answer, for the page and for search engines. */
 function landingQuestions(t: Translate) {
   const family = maxApplicants.family
   return [
-    [t('home.questions.long.q'), t('home.questions.long.a', handlingTimes())],
+    [
+      t('home.questions.long.q'),
+      t('home.questions.long.a', { ...usualDays(sampleYear, 'normal'), ...handlingTimes() }),
+    ],
     [t('home.questions.sure.q'), t('home.questions.sure.a')],
     [t('home.questions.direct.q'), t('home.questions.direct.a')],
     [t('home.questions.need.q'), t('home.questions.need.a')],
@@ -19,16 +28,16 @@ function landingQuestions(t: Translate) {
       t('home.questions.documents.q'),
       t('home.questions.documents.a', { months: policy.passportValidityMonths }),
     ],
-    [t('home.questions.children.q'), t('home.questions.children.a', { family })],
+    [t('home.questions.children.q'), t('home.questions.children.a', { family, contact: linkSlot })],
   ] as const
 }
 
-export function Questions({ t }: LandingProps) {
+export function Questions({ t, language }: LandingProps) {
   return (
     <Section id="questions" title={t('home.questions.title')}>
-      <div className="max-w-3xl border-t border-line">
+      <div className="border-t border-line lg:columns-2 lg:gap-12">
         {landingQuestions(t).map(([question, answer]) => (
-          <details key={question} className="group border-b border-line">
+          <details key={question} className="group break-inside-avoid border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
               {question}
               <Icon
@@ -36,7 +45,15 @@ export function Questions({ t }: LandingProps) {
                 className="size-5 text-quiet transition-transform group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-prose pb-5 text-quiet">{answer}</p>
+            <p className="max-w-prose pb-5 text-quiet">
+              {answer.includes(linkSlot) ? (
+                <LinkedText text={answer} href={pathTo('contact', language)}>
+                  {t('home.questions.children.link')}
+                </LinkedText>
+              ) : (
+                answer
+              )}
+            </p>
           </details>
         ))}
       </div>

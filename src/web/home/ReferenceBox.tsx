@@ -9,7 +9,7 @@ export function ReferenceBox({ t, language }: Pick<LandingProps, 't' | 'language
       action={pathTo('status', language)}
       method="get"
       data-reference-box
-      className="w-full rounded-card border border-line bg-surface p-4 sm:max-w-md"
+      className="mt-auto w-full"
     >
       <label htmlFor="reference" className="text-sm font-semibold">
         {t('home.reference.label')}

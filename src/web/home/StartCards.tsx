@@ -5,12 +5,13 @@ import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { passportIcon, searchIcon } from '../ui/icons.ts'
 import type { LandingProps } from './landing-props.ts'
+import { ReferenceBox } from './ReferenceBox.tsx'
 import { Section } from './Section.tsx'
 
 export function StartCards({ t, language }: LandingProps) {
   return (
     <Section id="start" title={t('home.start.title')}>
-      <div className="grid gap-5 md:grid-cols-[1.25fr_1fr]">
+      <div className="grid gap-5 md:grid-cols-2">
         <Card className="flex flex-col items-start gap-3 border-ocean/50 p-6 sm:p-8">
           <Icon path={passportIcon} className="size-8 text-ocean" />
           <h3 className="text-xl">{t('home.start.new.title')}</h3>
@@ -25,9 +26,7 @@ export function StartCards({ t, language }: LandingProps) {
           <Icon path={searchIcon} className="size-8 text-ocean" />
           <h3 className="text-xl">{t('home.start.status.title')}</h3>
           <p className="mb-2 max-w-prose text-quiet">{t('home.start.status.text')}</p>
-          <ButtonLink href={pathTo('status', language)} look="secondary" className="mt-auto">
-            {t('home.start.status.action')}
-          </ButtonLink>
+          <ReferenceBox t={t} language={language} />
         </Card>
       </div>
     </Section>

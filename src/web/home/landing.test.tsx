@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
 import { defaultCompany as company } from '#domain/reference/company.ts'
+import { commonPassportsIn } from '#domain/reference/passports.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { Landing } from './Landing.tsx'
@@ -29,8 +30,34 @@ test('who we are not, and the official site, stand before the first way to start
   expect(official).toBeLessThan(start)
 })
 
+const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? []
+
+test('both first questions are a plain form that leads to the page of the application', () => {
+  const form = forms[0] ?? ''
+  expect(form).toContain('action="/application" method="get"')
+  expect(form).toContain('name="passport"')
+  expect(form).toMatch(/type="date"[^>]* name="arrival"/)
+  const codes = [...form.matchAll(/<option value="(\w\w)"/g)].map(([, code]) => code)
+  expect(codes).toEqual(commonPassportsIn('en').map(({ code }) => code))
+  expect(form).toContain('value="other"')
+})
+
+test('whoever asks for infants is told from which age, and whom to ask before', () => {
+  expect(text).toContain('from the age of one year')
+  expect(text).not.toMatch(/infants/i)
+  expect(html).toContain('href="/contact"')
+})
+
+test('of the company stands what is configured, and nothing else', () => {
+  expect(text).toContain(company.legalName)
+  expect(text).not.toContain('Company number')
+  const registered = { ...company, registration: '01234567' }
+  const page = renderToStaticMarkup(<Landing t={t} language="en" company={registered} />)
+  expect(page).toContain('01234567')
+})
+
 test('the reference box is a plain form that leads to the status page', () => {
-  const form = /<form[\s\S]*<\/form>/.exec(html)?.[0] ?? ''
+  const form = forms[1] ?? ''
   expect(form).toContain('action="/status" method="get"')
   expect(form).toContain('name="id"')
   expect(form).toContain('placeholder="TZ-123456"')

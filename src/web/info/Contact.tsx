@@ -7,26 +7,35 @@ import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icons.ts'
+import { SceneBand } from '../ui/SceneBand.tsx'
 import { BackHome } from './BackHome.tsx'
 
-type ContactProps = Readonly<{ t: Translate; language: Language; company: Company }>
+type ContactProps = Readonly<{
+  t: Translate
+  language: Language
+  company: Company
+  scene: string
+}>
 
 export function Contact(props: ContactProps) {
-  const { t, language } = props
+  const { t, language, scene } = props
   return (
-    <div className="page-width py-8 sm:py-12">
-      <BackHome t={t} language={language} />
-      <h1 className="mt-4 text-3xl">{t('legal.contact.title')}</h1>
-      <p className="mt-2 max-w-prose text-lg text-quiet">{t('legal.contact.lead')}</p>
-      <div className="mt-8 grid gap-5 lg:grid-cols-2">
-        <Reach {...props} />
-        <QuickHelp {...props} />
+    <>
+      <div className="page-width pt-8 sm:pt-12">
+        <BackHome t={t} language={language} />
+        <h1 className="mt-4 text-3xl">{t('legal.contact.title')}</h1>
+        <p className="mt-2 max-w-prose text-lg text-quiet">{t('legal.contact.lead')}</p>
+        <div className="mt-8 grid gap-5 lg:grid-cols-2">
+          <Reach {...props} />
+          <QuickHelp {...props} />
+        </div>
+        <div className="mt-14 grid gap-x-5 gap-y-14 lg:grid-cols-2">
+          <Questions {...props} />
+          <LegalFacts {...props} />
+        </div>
       </div>
-      <div className="mt-14 grid gap-x-5 gap-y-14 lg:grid-cols-2">
-        <Questions {...props} />
-        <LegalFacts {...props} />
-      </div>
-    </div>
+      <SceneBand path={scene} fades className="h-56 sm:h-96" />
+    </>
   )
 }
 
@@ -36,14 +45,22 @@ function Reach({ t, company }: ContactProps) {
     [
       mailIcon,
       t('legal.contact.email'),
-      <a key="email" className="link" href={`mailto:${company.email}`}>
+      <a
+        key="email"
+        className="link inline-flex min-h-11 items-center"
+        href={`mailto:${company.email}`}
+      >
         {company.email}
       </a>,
     ],
     [
       phoneIcon,
       t('legal.contact.phone'),
-      <a key="phone" className="link reads-ltr" href={`tel:${company.phone}`}>
+      <a
+        key="phone"
+        className="link reads-ltr inline-flex min-h-11 items-center"
+        href={`tel:${company.phone}`}
+      >
         {displayPhone(company.phone)}
       </a>,
     ],

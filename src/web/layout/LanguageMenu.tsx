@@ -17,10 +17,10 @@ export function LanguageMenu({ t, language, page }: LanguageMenuProps) {
         <Icon path={globeIcon} />
         <span className="sr-only">{t('page.header.language')}: </span>
         {/* On a phone there is no room for the whole name. */}
-        <span aria-hidden="true" className="uppercase sm:hidden">
+        <span aria-hidden="true" className="uppercase wide:hidden">
           {language}
         </span>
-        <span className="sr-only sm:not-sr-only">{languageName(language)}</span>
+        <span className="sr-only wide:not-sr-only">{languageName(language)}</span>
       </summary>
       <ul className="absolute end-0 top-full z-30 min-w-40 rounded-card border border-line bg-surface p-1 shadow-raised">
         {others.map((other) => (

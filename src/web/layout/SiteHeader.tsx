@@ -17,7 +17,7 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
     <a
       href={pathTo(target, language)}
       aria-current={page === target ? 'page' : undefined}
-      className={`flex min-h-11 items-center rounded-field px-2 text-end text-sm leading-tight font-semibold sm:px-3 sm:whitespace-nowrap no-underline hover:text-ocean ${look}`}
+      className={`flex min-h-11 items-center rounded-field px-2 text-end text-sm leading-tight font-semibold sm:px-3 wide:whitespace-nowrap no-underline hover:text-ocean ${look}`}
     >
       {words}
     </a>
@@ -35,10 +35,10 @@ export function SiteHeader({ t, language, company, page }: SiteHeaderProps) {
           <span className="max-[25rem]:hidden sm:text-lg">{company.name}</span>
         </a>
         <nav aria-label={t('page.header.label')} className="flex items-center">
-          {link('contact', t('page.header.contact'), 'hidden sm:flex')}
+          {link('contact', t('page.header.contact'), 'hidden wide:flex')}
           {link('status', t('page.header.status'), '')}
           {page !== 'application' &&
-            link('application', t('page.header.apply'), 'hidden text-ocean sm:flex')}
+            link('application', t('page.header.apply'), 'hidden text-ocean wide:flex')}
         </nav>
         <LanguageMenu t={t} language={language} page={page ?? 'home'} />
       </div>

@@ -3,6 +3,7 @@ import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice, type Tone } from '../ui/Notice.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
@@ -40,6 +41,7 @@ export function PaymentFailed(props: PaymentFailedProps) {
   const mayPay = application !== null && !isSupplement && payable.includes(result)
   return (
     <ResultFrame
+      picture={<HorizonPicture hour="before-dawn" />}
       title={title}
       text={text}
       facts={

@@ -89,7 +89,7 @@ export const application = {
   'price.speed': 'Speed',
   'price.insurance': 'Travel insurance',
   'price.esim': 'e-SIM',
-  'price.document': 'PDF document',
+  'price.document': 'Document check and filing',
   'price.times': '{count} × {price}',
   'price.total': 'Total',
   'payments.title': 'Payments',

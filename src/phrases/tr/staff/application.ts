@@ -89,7 +89,7 @@ export const application: Dictionary['staff.application'] = {
   'price.speed': 'İşlem hızı',
   'price.insurance': 'Seyahat sigortası',
   'price.esim': 'eSIM',
-  'price.document': 'PDF belgesi',
+  'price.document': 'Belge kontrolü ve iletme',
   'price.times': '{count} × {price}',
   'price.total': 'Toplam',
   'payments.title': 'Ödemeler',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
 import { boxClass, Field, useControl } from '../../form/Field.tsx'
 import { useField, useFields, useText } from '../../form/fields.tsx'
@@ -6,15 +7,30 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { minusIcon, plusIcon } from '../../ui/icons.ts'
 import { countAfterChange, countOf, type WizardValues } from '../values.ts'
+import { Chosen } from './Chosen.tsx'
 
 const count = 'details.numberOfApplicants'
 
-/** Who is applying: one, a family or a group, and how many. */
+/** Who is applying: one, a family or a group, and how many. What was chosen before stands as chosen. */
 export function Applicants() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
   const typed = useField<WizardValues, 'details.applicationType'>('details.applicationType')
   const type = applicationTypes.find((each) => each === typed) ?? 'group'
+  const [isOpen, setOpen] = useState(typed === '')
+  if (!isOpen) {
+    return (
+      <>
+        <Chosen
+          title={t(`apply.applicationType.${type}`)}
+          text={t(`apply.applicationType.${type}.text`)}
+          about={t('apply.applicationType.label')}
+          onChange={() => setOpen(true)}
+        />
+        {type !== 'single' && <Count max={maxApplicants[type]} />}
+      </>
+    )
+  }
   return (
     <>
       <RadioCards

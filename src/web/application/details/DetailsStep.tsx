@@ -17,12 +17,14 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 import { isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
+import { Entry } from './Entry.tsx'
 
 /** Step 1: what is applied for, how one arrives, and how we reach the contact. */
 export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (
     <div className="space-y-9">
+      <Entry />
       <Group title={t('apply.group.who')}>
         <Applicants />
       </Group>

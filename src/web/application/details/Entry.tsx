@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { typedDateOf } from '#domain/time/typed-date.ts'
+import { dateOf } from '../../form/applicant/values.ts'
+import { useField, useFields } from '../../form/fields.tsx'
+import { Group } from '../../form/Group.tsx'
+import { knownMonths } from '../../form/known-months.ts'
+import { useLoaded } from '../../form/use-loaded.ts'
+import { sayDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { countOf, type WizardValues } from '../values.ts'
+import { Chosen } from './Chosen.tsx'
+
+// What asks and answers weighs as much as the rest of the step: it comes when somebody wants it.
+const loadEntry = () => import('../../eligibility/EntryPart.tsx')
+
+/**
+ * The first questions at the head of step 1, about the first applicant: what was answered before stands as
+ * chosen; whoever was not asked may be asked here, or later.
+ */
+export function Entry() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const fields = useFields<WizardValues>()
+  const nationality = useField<WizardValues, 'applicants.0.nationality'>('applicants.0.nationality')
+  const typed = useField<WizardValues, 'applicants.0.intendedDateOfArrival'>(
+    'applicants.0.intendedDateOfArrival',
+  )
+  const details = useField<WizardValues, 'details'>('details')
+  const [isOpen, setOpen] = useState(false)
+  const part = useLoaded(loadEntry, isOpen)
+  const arrival = dateOf(typed, knownMonths(language))
+  const open = () => {
+    if (part.state === 'failed') part.retry()
+    setOpen(true)
+  }
+  return (
+    <Group title={t('eligibility.asked.title')}>
+      {isOpen && part.state === 'ready' ? (
+        <part.value.EntryPart
+          nationality={nationality}
+          arrival={arrival}
+          isFirstOfSeveral={countOf(details) > 1}
+          onNationality={(code, advised) => {
+            fields.set('applicants.0.nationality', code)
+            if (advised && fields.get('details.visaType') === '') {
+              fields.set('details.visaType', advised)
+            }
+          }}
+          onArrival={(day) => fields.set('applicants.0.intendedDateOfArrival', typedDateOf(day))}
+        />
+      ) : nationality ? (
+        <Chosen
+          title={new Intl.DisplayNames([language], { type: 'region' }).of(nationality)}
+          text={arrival ? sayDay(arrival, language) : t('eligibility.arrival.unknown')}
+          about={t('eligibility.asked.title')}
+          onChange={open}
+        />
+      ) : (
+        <div>
+          <p className="mb-3 text-quiet">{t('eligibility.lead')}</p>
+          <Button look="secondary" busy={isOpen && part.state === 'loading'} onClick={open}>
+            {t('eligibility.ask')}
+          </Button>
+        </div>
+      )}
+    </Group>
+  )
+}

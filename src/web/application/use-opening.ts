@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { newUuid } from '#client/random.ts'
+import { pause } from '#client/retry.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { type Typed, typedIn, withoutQuestion } from '../eligibility/address.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { newestDraft, unsavedSince } from './draft.ts'
+import { type Opening, openingOf, readAddress } from './start.ts'
+import { useFindings } from './use-issues.ts'
+
+type Shown = Opening | { show: 'built' } | { show: 'loading' } | { show: 'failed'; text: string }
+
+/**
+ * Looks for what was kept, and again when the page comes back from the gateway out of memory. `asked` is
+ * what the address asked first, which it leaves at once.
+ */
+export function useOpening() {
+  const t = useTranslate()
+  const findings = useFindings()
+  const [shown, setShown] = useState<Shown>({ show: 'built' })
+  const [asked, setAsked] = useState<Typed | null>(null)
+  /** An answer that was not shown yet comes before whatever was kept. */
+  const isUnanswered = useRef(false)
+
+  const load = useCallback(async () => {
+    setShown((last) => (last.show === 'built' ? last : { show: 'loading' }))
+    const typed = typedIn(location.search)
+    if (typed) {
+      history.replaceState(null, '', withoutQuestion(location))
+      isUnanswered.current = true
+      setAsked(typed)
+    }
+    try {
+      const named = await namedApplication()
+      if (named) return setShown(named)
+      const draft = await newestDraft({
+        since: unsavedSince(),
+        load: async () => (await call('GET /api/draft', {})) ?? null,
+        pause,
+      })
+      if (draft) await findings.prepare()
+      const wanted = readAddress(location.search)
+      const asks = isUnanswered.current
+      isUnanswered.current = false
+      setShown(openingOf({ draft, wanted, asks, furthest: findings.furthest, newKey: newUuid }))
+    } catch (error) {
+      setShown({ show: 'failed', text: wordsOf(error, t) })
+    }
+  }, [findings, t])
+
+  useEffect(() => {
+    void load()
+    const again = (event: PageTransitionEvent) => {
+      if (event.persisted) void load()
+    }
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [load])
+
+  return { shown, setShown, load, asked }
+}
+
+/** The application whose order id stands in the address, which it leaves at once. */
+async function namedApplication(): Promise<Opening | null> {
+  const orderId = new URLSearchParams(location.search).get('orderId')
+  if (!orderId) return null
+  history.replaceState(null, '', location.pathname)
+  const { id, reference, paymentStatus } = await call('GET /api/status', { query: { orderId } })
+  return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import type { EligibilityAnswer, EligibilityQuestion } from '#domain/eligibility-answer.ts'
+import { passportNames } from '#domain/reference/passports.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { company } from '../company.ts'
+import { sayDay } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+type AnswerProps = Readonly<{ question: EligibilityQuestion; answer: EligibilityAnswer }>
+
+/** Everything that a traveller should know before typing and paying, the weightiest first. */
+export function Answer({ question, answer }: AnswerProps) {
+  const t = useTranslate()
+  return (
+    <div className="space-y-5">
+      {answer.regime === 'exempt' ? (
+        <Notice tone="success" title={t('eligibility.none.title')}>
+          {t('eligibility.none.text')}
+        </Notice>
+      ) : (
+        <Needed question={question} answer={answer} />
+      )}
+      <Always answer={answer} />
+    </div>
+  )
+}
+
+function Needed({ question, answer }: AnswerProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const money = (cents: number) => formatPrice(cents, language)
+  const { price, decision, regime } = answer
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1fr_1.25fr]">
+        <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
+          {regime === 'multiple' && t('eligibility.visa.multiple')}
+        </Fact>
+        <Fact term={t('eligibility.price.label')} value={money(price.totalCents)}>
+          {t('eligibility.price.text', {
+            authority: money(price.authorityCents),
+            service: money(price.serviceCents),
+          })}
+        </Fact>
+        <Fact term={t('eligibility.decision.label')} value={sayDay(decision.decidedBy, language)}>
+          {t('eligibility.decision.text', {
+            filed: sayDay(decision.filedBy, language),
+            days: answer.authorityDays,
+          })}
+        </Fact>
+      </dl>
+      {regime === 'referral' && (
+        <Notice tone="warning">{t('eligibility.referral', { days: answer.authorityDays })}</Notice>
+      )}
+      <InTime question={question} answer={answer} />
+    </>
+  )
+}
+
+/** Whether the decision comes before the traveller does, and what helps where it does not. */
+export function InTime({ question, answer }: AnswerProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { timing } = answer
+  if (!timing || !question.arrival) return null
+  const arrival = sayDay(question.arrival, language)
+  if (timing.kind === 'in-time') {
+    return <Notice tone="success">{t('eligibility.time.ok', { arrival })}</Notice>
+  }
+  const day = sayDay(timing.decidedBy, language)
+  return (
+    <Notice tone="warning">
+      {timing.kind === 'too-late'
+        ? t('eligibility.time.late', { arrival, day })
+        : t('eligibility.time.faster', {
+            arrival,
+            day,
+            speed: t(`apply.processingType.${timing.speed}`),
+            price: formatPrice(timing.addedCents, language),
+          })}
+    </Notice>
+  )
+}
+
+/** What holds with and without a visa. */
+function Always({ answer }: Pick<AnswerProps, 'answer'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <ul className="space-y-1.5 border-t border-line pt-4 text-sm text-quiet">
+      <li>
+        <b className="text-ink">{t('eligibility.validity.label')}</b>{' '}
+        {t('eligibility.validity.text', { day: sayDay(answer.passportValidUntil, language) })}
+      </li>
+      <li>
+        <b className="text-ink">{t('eligibility.zanzibar.label')}</b>{' '}
+        {t('eligibility.zanzibar.text')}
+      </li>
+      {answer.regime !== 'exempt' && (
+        <li>
+          <b className="text-ink">{t('eligibility.official.label')}</b>{' '}
+          <LinkedText
+            text={t('eligibility.official.text', { official: linkSlot })}
+            href={company.officialSite}
+            rel="noopener"
+          >
+            {company.officialSite.replace(/^https?:\/\//, '')}
+          </LinkedText>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+type FactProps = Readonly<{ term: string; value: string; children: ReactNode }>
+
+function Fact({ term, value, children }: FactProps) {
+  return (
+    <div>
+      <dt className="text-sm text-quiet">{term}</dt>
+      <dd>
+        <span className="figures block text-lg font-bold">{value}</span>
+        <span className="block text-sm text-quiet">{children}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** 'Passport: Switzerland · 15 January 2027'. */
+export function QuestionLine({ question }: Pick<AnswerProps, 'question'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const country = passportNames(language)(question.nationality)
+  return (
+    <>
+      {t('eligibility.answer.title', { country })}
+      {question.arrival && ` · ${sayDay(question.arrival, language)}`}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
+import { travellerContext } from '#domain/application/steps/finding.ts'
+import { eligibilityAnswer } from '#domain/eligibility-answer.ts'
+import { passportsIn } from '#domain/reference/passports.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { now } from '../clock.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Answer, QuestionLine } from './Answer.tsx'
+import { questionNames, type Typed } from './address.ts'
+import { EntryFields } from './EntryFields.tsx'
+import type { Plan } from './plan.ts'
+import { type Asked, askedOf } from './question.ts'
+
+/** What the traveller's own screen measures by. */
+export function contextNow() {
+  return travellerContext(now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+export type EntryProps = Readonly<{
+  /** What was chosen so far, or came with the address; null for nothing. */
+  typed: Typed | null
+  onAsk: (typed: Typed) => void
+  /** The ways on; of a passport that needs no visa only behind a choice of its own. */
+  children: (plan: Plan | null) => ReactNode
+}>
+
+/** Head of the chooser: both questions, or what is answered, and then the ways on. */
+export function Entry({ typed, onAsk, children }: EntryProps) {
+  const t = useTranslate()
+  const [isChanging, setChanging] = useState(false)
+  const [goesOn, setGoesOn] = useState(false)
+  const context = contextNow()
+  const asked = typed && askedOf(typed, context)
+  const question = isChanging ? null : asked?.question
+  const answer = question ? eligibilityAnswer(context.today, question) : null
+  const ask = (next: Typed) => {
+    setChanging(false)
+    setGoesOn(false)
+    onAsk(next)
+  }
+  if (!question || !answer) {
+    return (
+      <>
+        <Questions asked={asked} onAsk={ask} />
+        {children(null)}
+      </>
+    )
+  }
+  const isExempt = answer.regime === 'exempt'
+  return (
+    <>
+      <Card className="mt-6 p-5 sm:p-6">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <AnswerTitle>
+            <QuestionLine question={question} />
+          </AnswerTitle>
+          <button type="button" className="link min-h-11" onClick={() => setChanging(true)}>
+            {t('eligibility.change')}
+          </button>
+        </div>
+        <Answer question={question} answer={answer} />
+      </Card>
+      {isExempt && !goesOn ? (
+        <Button look="secondary" className="mt-6" onClick={() => setGoesOn(true)}>
+          {t('eligibility.none.anyway')}
+        </Button>
+      ) : (
+        children({ ...question, visaType: isExempt ? '' : answer.visaType, goesOn })
+      )}
+    </>
+  )
+}
+
+/** What stands there instead of the questions takes the focus, so that it is read. */
+function AnswerTitle({ children }: Readonly<{ children: ReactNode }>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-lg">
+      {children}
+    </h2>
+  )
+}
+
+type QuestionsProps = Pick<EntryProps, 'onAsk'> & Readonly<{ asked: Asked | null }>
+
+function Questions({ asked, onAsk }: QuestionsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const context = contextNow()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const chosen = (name: string) => String(data.get(name) ?? '')
+    const { passport, arrival } = questionNames
+    onAsk({ passport: chosen(passport), arrival: chosen(arrival) })
+  }
+  const faults = Object.fromEntries(
+    (asked?.faults ?? []).map(({ field, code }) => [field, t(`rule.${code}`)]),
+  )
+  const first = asked?.faults[0]?.field
+  const isFaulty = first !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault once more leads there once more
+  useEffect(() => {
+    if (first) document.getElementById(`entry-${first}`)?.focus()
+  }, [asked, first])
+  return (
+    <Card className="mt-6 p-5 sm:p-6">
+      <form noValidate onSubmit={submit}>
+        <p className="mb-4 text-quiet" role={isFaulty ? 'alert' : undefined}>
+          {t(isFaulty ? 'eligibility.again' : 'eligibility.lead')}
+        </p>
+        <EntryFields
+          key={asked ? JSON.stringify(asked.typed) : ''}
+          t={t}
+          passports={passportsIn(language)}
+          faults={faults}
+          days={{ first: context.today, last: addDays(context.today, arrivalWindowDays) }}
+          {...(asked && { typed: asked.typed })}
+        />
+        <Button type="submit" className="mt-4 max-sm:w-full">
+          {t('eligibility.ask')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

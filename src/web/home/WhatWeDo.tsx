@@ -1,0 +1,46 @@
+import { readyTimes } from '#domain/application/speed.ts'
+import { authorityShare } from '#domain/money/pricing.ts'
+import { policy } from '#domain/policy.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { pathTo } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon } from '../ui/icons.ts'
+import type { LandingProps } from './landing-props.ts'
+import { touristPrice } from './tourist-price.ts'
+
+/** What our part of the price pays for, and what becomes of it when things do not go well. */
+export function WhatWeDo({ t, language }: LandingProps) {
+  const money = (cents: number) => formatPrice(cents, language)
+  const service = money(touristPrice.totalCents - authorityShare('tourist'))
+  const work = [
+    t('home.fee.1'),
+    t('home.fee.2', { most: readyTimes.normal.most }),
+    t('home.fee.3'),
+    t('home.fee.4'),
+  ]
+  return (
+    <div className="rounded-card bg-sunken p-5 text-sm sm:p-6">
+      <h3 className="text-lg">{t('home.fee.title', { service })}</h3>
+      <ul className="mt-3 space-y-2.5">
+        {work.map((each) => (
+          <li key={each} className="flex gap-2.5">
+            <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
+            {each}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5">{t('home.fee.refused')}</h3>
+      <p className="mt-1 text-quiet">{t('home.fee.refused.text')}</p>
+      <h3 className="mt-4">{t('home.fee.refund')}</h3>
+      <p className="mt-1 text-quiet">
+        {t('home.fee.refund.text', {
+          days: policy.refundRequestDays,
+          fee: money(policy.adminFeeCents),
+        })}{' '}
+        <a className="link" href={pathTo('refundPolicy', language)}>
+          {t('page.footer.refund')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { displayHost } from '../i18n/display.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import { SceneBand } from '../ui/SceneBand.tsx'
+import type { LandingProps } from './landing-props.ts'
+import { Section } from './Section.tsx'
+import { sceneFiles } from './scenes/files.ts'
+
+/** Who we are and who we are not, by what the configuration says of the company and nothing else. */
+export function WhoWeAre({ t, company }: LandingProps) {
+  const { registration, taxId } = company
+  const facts = [
+    [t('legal.contact.legal.company'), company.legalName],
+    [t('legal.contact.legal.registration'), registration],
+    [t('legal.contact.legal.taxId'), taxId],
+    [t('legal.contact.address'), company.address],
+    [t('legal.contact.legal.founded'), String(company.founded)],
+  ] as const
+  return (
+    <Section id="who" title={t('home.notice.title')}>
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+        <div>
+          <p className="max-w-prose">
+            <LinkedText
+              text={t('home.notice.text', { company: company.name, official: linkSlot })}
+              href={company.officialSite}
+              rel="noopener"
+            >
+              {displayHost(company.officialSite)}
+            </LinkedText>
+          </p>
+          <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm">
+            {facts.map(
+              ([term, fact]) =>
+                fact && (
+                  <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+                    <dt className="text-quiet">{term}</dt>
+                    <dd>
+                      <bdi>{fact}</bdi>
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
+        <SceneBand path={sceneFiles[2]?.path ?? ''} className="h-40 rounded-card lg:h-full" />
+      </div>
+    </Section>
+  )
+}

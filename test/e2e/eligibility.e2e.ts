@@ -1,0 +1,102 @@
+import { dayFromNow } from './support/applicants.ts'
+import { expectNoBarrier } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+import { wizardOn } from './support/wizard.ts'
+
+const arrival = dayFromNow(120)
+
+test('two questions on the first page lead to the answer and into the wizard @everywhere', async ({
+  page,
+}) => {
+  const wizard = wizardOn(page)
+  await page.goto('/')
+  await page.getByLabel('Passport of').selectOption({ label: 'United States' })
+  await page.getByLabel('Arrival in Tanzania').fill(arrival)
+  await page.getByRole('button', { name: 'See what you need' }).click()
+
+  await expect(page.getByText('You need a visa')).toBeVisible()
+  await expect(page).toHaveURL('/application')
+  await expect(page.getByText('Tourist, multiple entry', { exact: true })).toBeVisible()
+  await expect(page.getByText('$283', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^In time for your arrival/)).toBeVisible()
+  await expectNoBarrier(page, 'answer')
+  await page.getByRole('link', { name: /^Single/ }).click()
+
+  await wizard.atDetails()
+  const asked = page.getByRole('region', { name: 'Passport and arrival' })
+  await expect(asked).toContainText('United States')
+  await expect(asked.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Application type' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /^Tourist, multiple entry/ })).toBeChecked()
+  await expect(wizard.saved).toBeVisible()
+  await expectNoBarrier(page, 'step 1')
+
+  await test.step('a reload finds it, though nothing was typed', async () => {
+    await page.reload()
+    await expect(asked).toContainText('United States')
+    await asked.getByRole('button', { name: /^Change/ }).click()
+    await expect(asked.getByLabel('Arrival in Tanzania')).toHaveValue(arrival)
+  })
+})
+
+test('what cannot be answered is asked again, and nothing else breaks', async ({ page }) => {
+  await page.goto('/application?passport=%00NOWHERE&arrival=2020-02-31')
+  await expect(page.getByText('One of the answers could not be read.')).toBeVisible()
+  await expect(page).toHaveURL('/application')
+  await expect(page.getByLabel('Passport of')).toBeFocused()
+  await page.getByLabel('Passport of').selectOption({ label: 'Switzerland' })
+  await page.getByLabel('Arrival in Tanzania').fill(dayFromNow(3))
+  await page.getByRole('button', { name: 'See what you need' }).click()
+  await expect(page.getByText(/no speed makes it/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByLabel('Passport of')).toHaveValue('CH')
+})
+
+test('a passport that needs no visa goes on by a choice of its own alone', async ({ page }) => {
+  await page.goto('/application?passport=KE')
+  await expect(page.getByText('You need no visa')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Single/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'I know that I need a visa all the same' }).click()
+  await page.getByRole('link', { name: /^Single/ }).click()
+  await wizardOn(page).atDetails()
+  await expect(page.getByRole('region', { name: 'Passport and arrival' })).toContainText('Kenya')
+})
+
+test('whoever comes straight to the wizard is asked first, and may go on without', async ({
+  page,
+}) => {
+  await page.goto('/application?type=family')
+  const asked = page.getByRole('region', { name: 'Passport and arrival' })
+  await asked.getByRole('button', { name: 'See what you need' }).click()
+  await asked.getByLabel('Passport of').selectOption({ label: 'Nigeria' })
+  await expect(asked).toContainText('second office')
+  await expect(page.getByRole('radio', { name: /^Tourist, single entry/ })).toBeChecked()
+  await expect(page).toHaveURL('/application?type=family&step=1')
+})
+
+test('somebody who asks with an application under way is led back to it', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await page.goto('/application?type=single')
+  await wizard.form.type('Contact name', 'Ada Muster')
+  await expect(wizard.saved).toBeVisible()
+  await page.goto('/application?passport=KE')
+  await expect(page.getByText('You need no visa')).toBeVisible()
+  await page.getByRole('button', { name: 'I know that I need a visa all the same' }).click()
+  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await expect(wizard.form.box('Contact name')).toHaveValue('Ada Muster')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is sent, and the page lists what passports need', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Passport of').selectOption('CH')
+    await page.getByLabel('Arrival in Tanzania').fill(arrival)
+    await page.getByRole('button', { name: 'See what you need' }).click()
+    await expect(page).toHaveURL(`/application?passport=CH&arrival=${arrival}`)
+    await expect(page.getByRole('heading', { name: 'What your passport needs' })).toBeVisible()
+    await expect(page.getByText('No visa for a visit:')).toContainText('')
+    await expect(page.locator('noscript, main').getByText('Kenya').first()).toBeVisible()
+  })
+})
