@@ -159,7 +159,13 @@ describe('a folder that is not as it should be', () => {
   })
 
   test('no pages', async () => {
-    const options = { publicUrl: '', formOrigins: [], analytics: null, testPayments: false, heic: true }
+    const options = {
+      publicUrl: '',
+      formOrigins: [],
+      analytics: null,
+      testPayments: false,
+      heic: true,
+    }
     expect(told(await failureOf(loadSite(folder, options)))).toContain('npm run build')
   })
 })

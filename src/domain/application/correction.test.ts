@@ -154,10 +154,15 @@ describe('documents that no longer fit', () => {
   it.each([
     [['passportNumber'], ['passportNumber'], []],
     [['passportNumber', 'lastName'], ['passportNumber'], ['passportDocument']],
-    [['passportNumber', 'intendedDateOfArrival'], ['passportNumber'], ['flightTicket', 'transitTicket']],
+    [
+      ['passportNumber', 'intendedDateOfArrival'],
+      ['passportNumber'],
+      ['flightTicket', 'transitTicket'],
+    ],
     [['dateOfBirth'], ['passportNumber'], ['passportDocument']],
   ] as const)('%j, where the page contradicted %j: %j', (changed, differs, expected) =>
-    expect(asksAgain(changed, { ...all, differs })).toEqual(expected))
+    expect(asksAgain(changed, { ...all, differs })).toEqual(expected),
+  )
 
   it('are only those that are there, and none once it is handed in', () => {
     const given = ['flightTicket'] as const

@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'تأشيرة الدولة التالية',
   'type.invitationLetter': 'خطاب الدعوة',
   'type.companyRegistration': 'السجل التجاري للشركة',
-  'hint.passportPhoto': 'العرض 40 مم والارتفاع 45 مم، خلفية بيضاء، والوجه نحو الكاميرا.',
   'hint.passportPhoto':
     'التقطها بالهاتف أمام جدار أبيض سادة في ضوء النهار، والوجه نحو الكاميرا. ونحن نقصّها إلى المقاس المطلوب.',
   'hint.passportDocument':

@@ -210,7 +210,6 @@ export const apply: Dictionary['apply'] = {
   'price.insurance': 'Reiseversicherung, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Prüfung der Unterlagen und Einreichung',
-  'price.document': 'Dokumentenprüfung und Einreichung',
   'price.total': 'Gesamt',
   'price.authority': 'Geht an die Behörde',
   'price.service': 'Für unsere Leistung',

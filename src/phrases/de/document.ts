@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visum des Landes, in das Sie weiterreisen',
   'type.invitationLetter': 'Einladungsschreiben',
   'type.companyRegistration': 'Handelsregisterauszug',
-  'hint.passportPhoto': '40 × 45 mm, weißer Hintergrund, Gesicht zur Kamera.',
   'hint.passportPhoto':
     'Mit dem Telefon vor einer schlichten weißen Wand bei Tageslicht aufgenommen, Gesicht zur Kamera. Wir schneiden es für Sie passend zu.',
   'hint.passportDocument':

@@ -19,7 +19,6 @@ export const document = {
   'type.transitVisa': 'Visa of the country you go on to',
   'type.invitationLetter': 'Invitation letter',
   'type.companyRegistration': 'Company registration',
-  'hint.passportPhoto': '40 x 45 mm, white background, face towards the camera.',
   'hint.passportPhoto':
     'Taken with a phone in front of a plain white wall, by daylight, face towards the camera. We crop it to size for you.',
   'hint.passportDocument':

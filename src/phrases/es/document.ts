@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visa del país siguiente',
   'type.invitationLetter': 'Carta de invitación',
   'type.companyRegistration': 'Registro de la empresa',
-  'hint.passportPhoto': '40 × 45 mm, fondo blanco, de frente a la cámara.',
   'hint.passportPhoto':
     'Hecha con el teléfono delante de una pared blanca lisa, con luz de día y de frente a la cámara. Nosotros la recortamos a la medida.',
   'hint.passportDocument':

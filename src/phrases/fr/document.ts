@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Visa du pays suivant',
   'type.invitationLetter': 'Lettre d’invitation',
   'type.companyRegistration': 'Extrait d’immatriculation de la société',
-  'hint.passportPhoto': '40 × 45 mm, fond blanc, visage de face.',
   'hint.passportPhoto':
     'Prise au téléphone devant un mur blanc uni, à la lumière du jour, visage de face. Nous la recadrons pour vous.',
   'hint.passportDocument':

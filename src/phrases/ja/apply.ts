@@ -206,7 +206,6 @@ export const apply: Dictionary['apply'] = {
   'price.insurance': '旅行保険、{count} × {price}',
   'price.esim': 'eSIM、{count} × {price}',
   'price.document': '書類確認と申請手続き',
-  'price.document': '書類の確認と提出',
   'price.total': '合計',
   'price.authority': 'うち当局の公式手数料',
   'price.service': 'うち当社のサービス料',

@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': '次の渡航先のビザ',
   'type.invitationLetter': '招へい状',
   'type.companyRegistration': '法人登記書類',
-  'hint.passportPhoto': '40×45 mm、白い背景、正面向き。',
   'hint.passportPhoto':
     '無地の白い壁の前で、日中の光のもと、カメラに正面を向いてスマートフォンで撮影したもの。規定のサイズへの切り抜きは当方で行います。',
   'hint.passportDocument':

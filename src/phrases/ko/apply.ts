@@ -204,7 +204,6 @@ export const apply: Dictionary['apply'] = {
   'price.insurance': '여행자 보험, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': '서류 확인 및 접수',
-  'price.document': '서류 확인 및 제출',
   'price.total': '합계',
   'price.authority': '이민국에 내는 금액',
   'price.service': '저희 서비스 요금',

@@ -19,16 +19,11 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': '다음 목적지 국가의 비자',
   'type.invitationLetter': '초청장',
   'type.companyRegistration': '회사 등록 서류',
-  'hint.passportPhoto': '40 x 45mm, 흰 배경, 정면을 향한 얼굴.',
+  'hint.passportPhoto':
+    '무늬 없는 흰 벽 앞에서 낮에 정면을 향해 휴대전화로 찍은 사진. 규격에 맞게 잘라 드립니다.',
   'hint.passportDocument': '사진과 인적 사항이 있는 면. 유효 기간 6개월 이상, 빈 사증면 1쪽 이상.',
   'hint.flightTicket': '탄자니아 입국편과 출국편.',
   'hint.transitTicket': '다음 목적지로 가는 여정.',
-  'hint.passportPhoto':
-    '무늬 없는 흰 벽 앞에서 낮에 정면을 향해 휴대전화로 찍은 사진. 규격에 맞게 잘라 드립니다.',
-  'hint.passportDocument':
-    '사진과 인적 사항이 있는 면. 유효 기간 6개월 이상, 빈 사증면 1쪽 이상. JPG 또는 PNG, 최대 300KB.',
-  'hint.flightTicket': '탄자니아 입국편과 출국편. PDF, 최대 1MB.',
-  'hint.transitTicket': '다음 목적지로 가는 여정. PDF, 최대 1MB.',
   'hint.transitVisa':
     '해당 국가의 거주 허가증 또는 비자가 필요 없다는 설명으로 대신할 수 있습니다.',
   'hint.invitationLetter': '방문할 회사가 작성하고 서명한 것.',

@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Виза следующей страны',
   'type.invitationLetter': 'Письмо-приглашение',
   'type.companyRegistration': 'Свидетельство о регистрации компании',
-  'hint.passportPhoto': '40 × 45 мм, белый фон, лицо анфас.',
   'hint.passportPhoto':
     'Снято на телефон у ровной белой стены при дневном свете, лицом к камере. Мы обрежем фото до нужного размера.',
   'hint.passportDocument':

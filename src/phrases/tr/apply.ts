@@ -207,7 +207,6 @@ export const apply: Dictionary['apply'] = {
   'price.insurance': 'Seyahat sigortası, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Belge kontrolü ve başvurunun iletilmesi',
-  'price.document': 'Belge kontrolü ve iletme',
   'price.total': 'Toplam',
   'price.authority': 'Yetkili makama giden',
   'price.service': 'Hizmet bedelimiz',

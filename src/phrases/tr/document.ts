@@ -19,7 +19,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': 'Sonraki ülkenin vizesi',
   'type.invitationLetter': 'Davet mektubu',
   'type.companyRegistration': 'Şirket tescil belgesi',
-  'hint.passportPhoto': '40 x 45 mm, beyaz fon, yüz kameraya dönük.',
   'hint.passportPhoto':
     'Düz beyaz bir duvarın önünde, gün ışığında, yüz kameraya dönük olarak telefonla çekin. Boyuta göre biz kırparız.',
   'hint.passportDocument':

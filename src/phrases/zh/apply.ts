@@ -198,7 +198,6 @@ export const apply: Dictionary['apply'] = {
   'price.insurance': '旅行保险，{count} × {price}',
   'price.esim': 'eSIM，{count} × {price}',
   'price.document': '文件审核与递交',
-  'price.document': '文件核对与递交',
   'price.total': '总计',
   'price.authority': '其中支付给移民局',
   'price.service': '其中我们的服务费',

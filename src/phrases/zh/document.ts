@@ -18,7 +18,6 @@ export const document: Dictionary['document'] = {
   'type.transitVisa': '前往国签证',
   'type.invitationLetter': '邀请函',
   'type.companyRegistration': '公司注册证明',
-  'hint.passportPhoto': '40×45 mm，白色背景，面部正对镜头。',
   'hint.passportPhoto': '用手机在纯白墙前借日光正面拍摄即可。我们会为您裁剪成规定尺寸。',
   'hint.passportDocument':
     '印有您照片和个人资料的一页。护照有效期至少 6 个月，且至少有一页空白页。',

@@ -2,6 +2,7 @@ import { fileKinds, mediaTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPassport } from '#domain/passport/check.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicant } from '../data/applicant.ts'
 import { lockApplication } from '../data/application.ts'
 import { findPassportDocument, keepPassportCheck } from '../data/passport-check.ts'
@@ -18,8 +19,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPassportDocument>>>
 async function read(services: Services, found: Found): Promise<PassportReading> {
   const kind = fileKinds.find((each) => mediaTypes[each] === found.mediaType)
   if (!kind) return notFound
+  const today = dayAtSeat(services.clock.now())
   try {
-    return await readPassportPage(await readStored(services, found.storageKey), kind)
+    return await readPassportPage(await readStored(services, found.storageKey), kind, today)
   } catch (error) {
     if (error instanceof AppError && error.code === 'document.damaged') return notFound
     throw error

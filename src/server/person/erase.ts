@@ -50,13 +50,13 @@ async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): P
   await deleteLettersTo(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
-    const keys = await forgetDraftsOf(tx, documentKey, email)
-    await deleteStoredFileRows(tx, keys)
-    await forgetTravellerLinksTo(
-      tx,
-      documentKey,
-      (address) => foldEmail(address) === foldEmail(email),
-    )
+  const keys = await forgetDraftsOf(tx, documentKey, email)
+  await deleteStoredFileRows(tx, keys)
+  await forgetTravellerLinksTo(
+    tx,
+    documentKey,
+    (address) => foldEmail(address) === foldEmail(email),
+  )
   await deleteLooseAgreements(tx, email)
   return keys
 }

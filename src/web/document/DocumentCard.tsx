@@ -7,7 +7,13 @@ import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
-import { documentIn, type Sender, type StoredDocument, takesFile } from './checklist.ts'
+import {
+  type Applicant,
+  documentIn,
+  type Sender,
+  type StoredDocument,
+  takesFile,
+} from './checklist.ts'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { PhotoExamples } from './photo/PhotoExamples.tsx'
@@ -90,7 +96,7 @@ export function DocumentCard({
           {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
         />
       )}
-      {stored && type === 'passportDocument' && !rejection && !upload && (
+      {stored && hasAnswers(applicant) && type === 'passportDocument' && !rejection && !upload && (
         <PassportQuestion
           key={stored.id}
           applicant={applicant}
@@ -127,6 +133,9 @@ export function DocumentCard({
     </section>
   )
 }
+
+/** Whoever comes by a link of their own sees documents alone: what they say is asked of the organiser. */
+const hasAnswers = (applicant: Sender): applicant is Applicant => 'passportNumber' in applicant
 
 function offerOf(stored: StoredDocument | null) {
   if (!stored) return 'document.add.choose'

@@ -15,7 +15,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Applicant, StoredDocument } from './checklist.ts'
+import type { Applicant, Application, StoredDocument } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 
 type PassportAnswerProps = Readonly<{
@@ -105,7 +105,7 @@ type LineProps = Readonly<{ difference: Difference; applicant: Applicant }>
 function Line({ difference: { field, says }, applicant }: LineProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { application } = useUploads()
+  const { application } = useUploads<Application>()
   const { state } = applicant
   const { paymentStatus, paymentOrderId: orderId } = application
   const mayCorrect = whyNotCorrect('traveller', { state, paymentStatus }) === null

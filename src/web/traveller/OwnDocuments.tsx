@@ -2,7 +2,6 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { progressOf, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
-import { uploadLimit } from '../document/words.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
@@ -49,9 +48,6 @@ function Contents() {
           </Notice>
         )}
       </div>
-      <p className="mt-4 max-w-prose text-sm text-quiet">
-        {t('document.hint.sizes', { limit: uploadLimit })}
-      </p>
       <ul className="mt-6 space-y-4">
         {requiredDocuments(application.visaType).map((type) => (
           <li key={type}>

@@ -62,7 +62,7 @@ async function openWithFace(
   show: (photo: OpenPhoto) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const picture = await openPhoto(file)
+  const picture = await openPhoto(file, signal)
   const pixels = smallPixels(picture)
   refuseBlank(pixels)
   if (signal.aborted) return
