@@ -125,7 +125,7 @@ describe('nothing is found in', () => {
     ['a table of numbers', () => text('monospace', '4402 1180 2236 9981 0045 7712 3308')],
     ['what is too small', () => ({ width: 90, height: 60, data: new Uint8Array(5400) })],
   ] as const)('%s', async (_, make) => {
-    expect(readZone(await make(), given(12))).toEqual({ outcome: 'not-found' })
+    expect(readZone(await make(), given(6))).toEqual({ outcome: 'not-found' })
   })
 })
 

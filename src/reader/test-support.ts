@@ -15,7 +15,7 @@ export const net = readWeights(readFileSync(new URL('net.bin', import.meta.url))
 export const samples: readonly Sample[] = JSON.parse(file('truth.json').toString())
 
 /** What a reading is given, with so many pieces of work, whatever time they take. */
-export function given(pieces = 16): Given {
+export function given(pieces = 10): Given {
   let left = pieces
   return { net, today, mayGoOn: () => left-- > 0 }
 }
