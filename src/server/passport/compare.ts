@@ -2,6 +2,7 @@ import { fileKinds, mediaTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPassport } from '#domain/passport/check.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicant } from '../data/applicant.ts'
 import { lockApplication } from '../data/application.ts'
 import { findPassportDocument, keepPassportCheck } from '../data/passport-check.ts'
@@ -19,7 +20,8 @@ async function read(services: Services, found: Found): Promise<PassportReading> 
   const kind = fileKinds.find((each) => mediaTypes[each] === found.mediaType)
   if (!kind) return notFound
   try {
-    return await readPassportPage(await readStored(services, found.storageKey), kind)
+    const bytes = await readStored(services, found.storageKey)
+    return await readPassportPage(bytes, kind, dayAtSeat(services.clock.now()))
   } catch (error) {
     if (error instanceof AppError && error.code === 'document.damaged') return notFound
     throw error
