@@ -136,6 +136,16 @@ test.each([
   ['has given the three documents', 'update document set current = false'],
   ['has its event', `delete from application_event where kind = 'document-added'`],
   ['a stored file belongs to something', 'delete from document'],
+  [
+    'a passport page waits for a payment',
+    `insert into passport_page (id, applicant_id, storage_key, file_name, created_at)
+      select gen_random_uuid(), a.id, f.storage_key, 'a.png', now() from applicant a, stored_file f limit 1`,
+  ],
+  [
+    'only passport pages are compared',
+    `insert into passport_check select id, 'match', '{}', now() from document
+      where document_type = 'flightTicket'`,
+  ],
 ])('notices that this is broken: %s', async (promise, damage) => {
   expect(await brokenBy(damage, parts.services.db)).toContain(promise)
 })
