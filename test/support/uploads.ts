@@ -97,7 +97,8 @@ export async function startUploads(services: Services) {
     return { keys: keys.sort(), spools, files, documents, unattached, events: events.length }
   }
 
-  return { origin: app.origin, order, browserOf, call, upload, add, leftovers, close: app.close }
+  const { browser, close } = app
+  return { origin: app.origin, browser, order, browserOf, call, upload, add, leftovers, close }
 }
 
 export type Uploads = Awaited<ReturnType<typeof startUploads>>

@@ -141,6 +141,16 @@ test.each([
     `insert into traveller_link (id, applicant_id, language, organiser_language, created_at)
       select gen_random_uuid(), id, 'en', 'en', now() from applicant`,
   ],
+  [
+    'a passport page waits for a payment',
+    `insert into passport_page (id, applicant_id, storage_key, file_name, created_at)
+      select gen_random_uuid(), a.id, f.storage_key, 'a.png', now() from applicant a, stored_file f limit 1`,
+  ],
+  [
+    'only passport pages are compared',
+    `insert into passport_check select id, 'match', '{}', now() from document
+      where document_type = 'flightTicket'`,
+  ],
 ])('notices that this is broken: %s', async (promise, damage) => {
   expect(await brokenBy(damage, parts.services.db)).toContain(promise)
 })

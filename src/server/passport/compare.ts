@@ -19,9 +19,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPassportDocument>>>
 async function read(services: Services, found: Found): Promise<PassportReading> {
   const kind = fileKinds.find((each) => mediaTypes[each] === found.mediaType)
   if (!kind) return notFound
-  const today = dayAtSeat(services.clock.now())
   try {
-    return await readPassportPage(await readStored(services, found.storageKey), kind, today)
+    const bytes = await readStored(services, found.storageKey)
+    return await readPassportPage(bytes, kind, dayAtSeat(services.clock.now()))
   } catch (error) {
     if (error instanceof AppError && error.code === 'document.damaged') return notFound
     throw error

@@ -191,3 +191,37 @@ test('the last word of a name is the family name on the bill', () => {
   })
   expect(billingFields({ ...bill, name: 'Sukarno' })).toMatchObject({ billingLastName: '' })
 })
+
+describe('kept passport pages', () => {
+  const withPages = (...pages: string[]): Order => {
+    const given = order()
+    const [applicant] = given.values.applicants
+    if (!applicant) throw new Error('Nobody applies')
+    given.values.details.applicationType = 'family'
+    given.values.details.numberOfApplicants = String(pages.length)
+    given.values.applicants = pages.map((passportPage) => ({ ...applicant, passportPage }))
+    return given
+  }
+  const pagesIn = ({ body }: Sent) =>
+    (body.applicants as { passportPage?: string }[]).map(({ passportPage }) => passportPage)
+
+  test('are named with their travellers, and an empty one is not', async () => {
+    const { sent, send } = server()
+    await attempts(withPages('page-1', ''))(send)
+    expect(pagesIn(sent[1] as Sent)).toEqual(['page-1', undefined])
+  })
+
+  test('that are gone stop nobody from paying', async () => {
+    const fields = [{ path: 'applicants.0.passportPage', code: 'passport-page.gone' }]
+    const gone = new ApiError('problem', { code: 'passport-page.gone', fields })
+    const { sent, send } = server({ '/api/applications': gone })
+    await attempts(withPages('page-1', 'page-2'))(send)
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/generate-agreement-pdf',
+      '/api/applications',
+      '/api/applications',
+      '/api/gpay/create-payment',
+    ])
+    expect(pagesIn(sent[2] as Sent)).toEqual([undefined, 'page-2'])
+  })
+})

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { png } from '../../../test/support/document-samples.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { type Order, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { comparePassportPage } from './compare.ts'
+
+// A thread of its own for each reading, which takes a while to load.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+let parts: TestServices
+let uploads: Uploads
+let page: Buffer
+beforeAll(async () => {
+  parts = await startServices()
+  uploads = await startUploads(parts.services)
+  page = await readFile(new URL('../../../test/passport-samples/L1_002.jpg', import.meta.url))
+}, 60_000)
+afterAll(async () => {
+  await uploads.close()
+  await parts.close()
+})
+
+/** The answers of whoever has that passport. */
+const holder = {
+  firstName: 'Caoli Bobzonu Moquibob',
+  lastName: 'Zoos-Elsto',
+  dateOfBirth: '2015-09-12',
+  nationality: 'FR',
+  gender: 'female',
+  passportNumber: 'Q38685974',
+  passportExpiryDate: '2030-06-20',
+  passportIssuingCountry: 'FR',
+} as const
+
+async function orderOf(changes: Partial<Record<keyof typeof holder, string>> = {}): Promise<Order> {
+  const order = await uploads.order()
+  await parts.services.db
+    .updateTable('applicant')
+    .set({ ...holder, ...changes } as typeof holder)
+    .where('applicationId', '=', order.id)
+    .execute()
+  return order
+}
+
+async function add(order: Order, file = page, documentType = 'passportDocument'): Promise<string> {
+  const { document } = await (await uploads.add(order, { file, documentType })).json()
+  return document.id
+}
+
+/** How often a page was given to the job. */
+async function waiting(id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+    where name = 'compare-passport' and data ->> 'id' = ${id}`.execute(parts.services.db)
+  return rows[0]?.count ?? 0
+}
+
+/** Orders here are paid by a stroke of the pen: of the promises only those about pages can hold. */
+const broken = async () =>
+  (await brokenInvariants(parts.services.db)).filter((promise) => promise.includes('passport'))
+
+const work = (id: string) => comparePassportPage(parts.services, { id })
+
+async function told({ orderId }: Order) {
+  const answer = await uploads.call('GET', `/api/status?orderId=${orderId}`)
+  const { applicants } = await answer.json()
+  return applicants[0].documents.map(({ differs }: { differs: string[] }) => differs)
+}
+
+async function seenByStaff({ id }: Order) {
+  const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
+  const { body } = await agent.get(`/api/admin/applications/${id}`)
+  const [applicant] = body.applicants as { documents: { passportCheck: object | null }[] }[]
+  return {
+    flag: body.documentDiffers,
+    checks: applicant?.documents.map(({ passportCheck }) => passportCheck),
+  }
+}
+
+async function correct({ orderId, applicants }: Order, answers: object) {
+  const answer = await uploads.call('PATCH', `/api/applicants/${applicants[0]}`, {
+    headers: { 'x-order-id': orderId, 'content-type': 'application/json' },
+    body: JSON.stringify(answers),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('each passport page that comes is compared with the answers', () => {
+  test('and reads the same, which staff see and nobody is asked', async () => {
+    const order = await orderOf()
+    const id = await add(order)
+    expect(await waiting(id)).toBe(1)
+    expect(await seenByStaff(order)).toEqual({ flag: false, checks: [null] })
+    await work(id)
+    await work(id)
+    expect(await told(order)).toEqual([[]])
+    const at = parts.time.now.toISOString()
+    expect(await seenByStaff(order)).toEqual({
+      flag: false,
+      checks: [{ result: 'match', fields: [], at }],
+    })
+  })
+
+  test('or differs: told by field, flagged, nothing of it in the log, and nothing decided', async () => {
+    const order = await orderOf({ passportNumber: 'Q38685975', dateOfBirth: '2014-09-12' })
+    const id = await add(order)
+    await work(id)
+    const fields = ['dateOfBirth', 'passportNumber']
+    expect(await told(order)).toEqual([fields])
+    expect(await seenByStaff(order)).toMatchObject({ flag: true, checks: [{ fields }] })
+    expect(parts.logged.join()).not.toContain('Q38685974')
+    const { review } = await parts.services.db
+      .selectFrom('document')
+      .select('review')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(review).toBe('unreviewed')
+  })
+
+  test('or cannot be read', async () => {
+    const order = await orderOf()
+    const id = await add(order, await png())
+    await work(id)
+    expect(await seenByStaff(order)).toMatchObject({
+      flag: false,
+      checks: [{ result: 'not-readable', fields: [] }],
+    })
+  })
+
+  test('a new version anew, and the flag is that of the one that stands', async () => {
+    const order = await orderOf({ passportNumber: 'Q38685975' })
+    const first = await add(order)
+    await work(first)
+    expect(await seenByStaff(order)).toMatchObject({ flag: true })
+    const second = await add(order, await png())
+    expect(await waiting(second)).toBe(1)
+    // Of the old one nothing more is kept, whenever its job comes.
+    await work(first)
+    await work(second)
+    expect(await seenByStaff(order)).toMatchObject({
+      flag: false,
+      checks: [{ result: 'not-readable' }, { result: 'differs' }],
+    })
+  })
+
+  test('no other document, and none that is gone', async () => {
+    const order = await orderOf()
+    const photo = await add(order, await png(), 'passportPhoto')
+    expect(await waiting(photo)).toBe(0)
+    await work(photo)
+    await work('00000000-0000-4000-8000-000000000000')
+    const id = await add(order)
+    await uploads.call('DELETE', `/api/documents/${id}`, {
+      headers: { 'x-order-id': order.orderId },
+    })
+    await work(id)
+    const checks = await parts.services.db
+      .selectFrom('passportCheck')
+      .select('documentId')
+      .where('documentId', 'in', [photo, id])
+      .execute()
+    expect(checks).toEqual([])
+    expect(await broken()).toEqual([])
+  })
+})
+
+describe('a correction compares anew', () => {
+  test('and whoever follows the page is not asked for it again', async () => {
+    const order = await orderOf({ passportNumber: 'Q38685975' })
+    const id = await add(order)
+    await work(id)
+    const { status, body } = await correct(order, { passportNumber: 'Q38685974' })
+    expect([status, body.asksAgain]).toEqual([200, []])
+    expect(await waiting(id)).toBe(2)
+    await work(id)
+    expect(await told(order)).toEqual([[]])
+    expect(await seenByStaff(order)).toMatchObject({ flag: false, checks: [{ result: 'match' }] })
+  })
+
+  test('but who corrects what the page proved is, and the page differs then', async () => {
+    const order = await orderOf()
+    const id = await add(order)
+    await work(id)
+    const { body } = await correct(order, { passportNumber: 'Q38685999' })
+    expect(body.asksAgain).toEqual(['passportDocument'])
+    await work(id)
+    expect(await told(order)).toEqual([['passportNumber']])
+    expect(await broken()).toEqual([])
+  })
+
+  test('also of what no page shows, at no cost', async () => {
+    const order = await orderOf()
+    expect((await correct(order, { residentialCity: 'Lyon' })).status).toBe(200)
+  })
+})

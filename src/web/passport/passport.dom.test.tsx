@@ -1,0 +1,220 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { compilePhrases } from '#phrases/compile.ts'
+import { WorkIsland } from '../api/WorkIsland.tsx'
+import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
+import { PassportReader } from './PassportReader.tsx'
+
+let sent: string[] = []
+let kept: { id: string; previewUrl: string | null }[] = []
+
+beforeEach(() => {
+  sent = []
+  kept = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET'
+    sent.push(`${method} ${new URL(input, 'http://localhost').pathname}`)
+    if (method === 'DELETE') return new Response(null, { status: 204 })
+    return Response.json({ items: kept })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const fields: PassportFields = {
+  surname: 'MUELLER',
+  givenNames: 'MARIA LUISA',
+  namesCut: false,
+  number: 'C01X00T47',
+  issuingCountry: 'DE',
+  nationality: 'DE',
+  dateOfBirth: '1990-03-27',
+  sex: 'female',
+  expiryDate: '2032-05-01',
+}
+
+const sure = (changes: Partial<PassportFields> = {}, outcome: 'sure' | 'partly' = 'sure') =>
+  ({ outcome, fields: { ...fields, ...changes }, lines: null }) as PassportReading
+
+type Shown = Partial<Parameters<typeof PassportReader>[0]> & {
+  answers?: Partial<ApplicantValues>
+  language?: Language
+}
+
+function open(
+  reading: PassportReading | Error,
+  { answers = {}, language = 'en', ...more }: Shown = {},
+) {
+  const onTake = vi.fn((..._: unknown[]): Promise<unknown> | undefined => undefined)
+  const read = vi.fn(async () => {
+    if (reading instanceof Error) throw reading
+    return { reading, strip: new Blob(['strip'], { type: 'image/jpeg' }) }
+  })
+  const names = ['passport', 'apply', 'form', 'error', 'rule', 'site'] as const
+  render(
+    <WorkIsland language={language} phrases={JSON.stringify(compilePhrases(language, names))}>
+      <PassportReader
+        number={2}
+        typed={() => ({ ...emptyApplicant(), ...answers })}
+        onTake={onTake}
+        read={read}
+        {...more}
+      />
+    </WorkIsland>,
+  )
+  const user = userEvent.setup()
+  const file = new File(['picture'], 'pass.jpg', { type: 'image/jpeg' })
+  const choose = () =>
+    user.upload(screen.getByLabelText('Choose a picture or PDF: passport of traveller 2'), file)
+  return { onTake, read, user, file, choose }
+}
+
+const confirm = () => screen.findByRole('button', { name: 'These are right' })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('what was read stands beside its lines, and one press takes it all', async () => {
+  const { onTake, user, choose, file } = open(sure())
+  await choose()
+  const heading = await screen.findByRole('heading', { name: 'Is this what the passport says?' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByRole('img', { name: /two lines at the foot/ })).toBeTruthy()
+  expect(screen.getByText(/Ü is UE there/)).toBeTruthy()
+  expect(box('First name').value).toBe('MARIA LUISA')
+  expect(box('Passport number').value).toBe('C01X00T47')
+  expect(onTake).not.toHaveBeenCalled()
+  await user.click(await confirm())
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(
+    {
+      firstName: 'MARIA LUISA',
+      lastName: 'MUELLER',
+      singleName: false,
+      dateOfBirth: { day: '27', month: '3', year: '1990' },
+      nationality: 'DE',
+      gender: 'female',
+      passportNumber: 'C01X00T47',
+      passportExpiryDate: { day: '1', month: '5', year: '2032' },
+      passportIssuingCountry: 'DE',
+    },
+    file,
+  )
+  expect(document.activeElement?.textContent).toBe('Filled in from the passport.')
+})
+
+test('each is corrected where it stands, and Enter sends no form around', async () => {
+  const { onTake, user, choose } = open(sure())
+  await choose()
+  await confirm()
+  await user.clear(box('Last name'))
+  await user.type(box('Last name'), 'Müller{Enter}')
+  expect(onTake.mock.calls[0]?.[0]).toMatchObject({ lastName: 'Müller', firstName: 'MARIA LUISA' })
+})
+
+test('what could not be read stays empty, and says so', async () => {
+  const { onTake, user, choose } = open(sure({ number: null, namesCut: true }, 'partly'))
+  await choose()
+  await confirm()
+  expect(screen.getByText(/Not everything could be read for certain/)).toBeTruthy()
+  expect(screen.getByText(/no room for the whole name/)).toBeTruthy()
+  const number = box('Passport number')
+  expect(number.value).toBe('')
+  const hint = document.getElementById(number.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('Could not be read for certain. Please type it.')
+  await user.click(await confirm())
+  expect(onTake.mock.calls[0]?.[0]).toMatchObject({ passportNumber: '' })
+})
+
+const typed = {
+  firstName: 'Maria Luisa',
+  lastName: 'Meier',
+  passportNumber: 'C01X00T48',
+  dateOfBirth: { day: '27', month: '3', year: '1990' },
+}
+
+test('nothing typed is replaced without being asked', async () => {
+  const { onTake, user, choose } = open(sure(), { answers: typed })
+  await choose()
+  const which = await screen.findByRole('group', {
+    name: /Passport number: you typed something else/,
+  })
+  expect(box('First name').value).toBe('Maria Luisa')
+  await user.click(await confirm())
+  expect(onTake).not.toHaveBeenCalled()
+  expect(screen.getAllByText('Choose which one is right')).toHaveLength(2)
+  const names = screen.getByRole('group', { name: /Last name: you typed something else/ })
+  await user.click(within(names).getByRole('radio', { name: 'What I typed: Meier' }))
+  await user.click(within(which).getByRole('radio', { name: 'The passport: C01X00T47' }))
+  await user.click(await confirm())
+  expect(onTake.mock.calls[0]?.[0]).toMatchObject({
+    ...typed,
+    lastName: 'Meier',
+    passportNumber: 'C01X00T47',
+    nationality: 'DE',
+  })
+})
+
+test('typing goes on instead, with nothing taken', async () => {
+  const { onTake, user, choose } = open(sure())
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Type it myself' }))
+  expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull()
+  expect(onTake).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['not-found', { outcome: 'not-found' }, 'The passport could not be read'],
+  [
+    'nothing certain',
+    sure(Object.fromEntries(Object.keys(fields).map((f) => [f, null])), 'partly'),
+    'The passport could not be read',
+  ],
+  ['another document', { outcome: 'other-document' }, 'This is not the photo page of a passport'],
+  ['no reader', new Error('offline'), 'This file could not be opened'],
+] as const)('%s is told with what to do, and can be tried again', async (_, reading, title) => {
+  const { choose, read } = open(reading)
+  await choose()
+  expect((await screen.findByText(title)).closest('[role=status]')).toBeTruthy()
+  await choose()
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('reading can be stopped, and what comes later is nothing', async () => {
+  let answer: (value: never) => void = () => undefined
+  const read = vi.fn(
+    () =>
+      new Promise<never>((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { user, choose } = open(sure(), { read })
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  answer({ reading: sure(), strip: null } as never)
+  await Promise.resolve()
+  expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull()
+})
+
+test('a picture that is kept is shown, and taken away by one press', async () => {
+  kept = [{ id: 'page-1', previewUrl: '/api/draft/passport-pages/page-1/preview' }]
+  const onRemove = vi.fn()
+  const { user } = open(sure(), { page: 'page-1', onRemove })
+  expect(await screen.findByText('Passport page saved')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+  expect(sent).toEqual(['GET /api/draft/passport-pages', 'DELETE /api/draft/passport-pages/page-1'])
+  expect(onRemove).toHaveBeenCalledTimes(1)
+})
+
+test('a picture that another tab took away is forgotten here', async () => {
+  const onRemove = vi.fn()
+  open(sure(), { page: 'page-1', onRemove })
+  await vi.waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
+})
+
+test('a picture that cannot be kept stops nobody', async () => {
+  const onTake = () => Promise.reject(new Error('offline'))
+  const { user, choose } = open(sure(), { onTake })
+  await choose()
+  await user.click(await confirm())
+  expect(await screen.findByText(/The picture could not be saved/)).toBeTruthy()
+})

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleApplication, exampleDocument, renderStaff } from '../../test-support.tsx'
+import { PageCheck } from './PageCheck.tsx'
+
+type Document = ReturnType<typeof exampleDocument>
+const at = '2026-11-21T09:00:00.000Z'
+const page = (changes: Partial<Document> = {}) =>
+  exampleDocument(1, { documentType: 'passportDocument', ...changes })
+
+const show = (document: Document) =>
+  renderStaff(<PageCheck document={document} />, { application: exampleApplication() })
+
+test.each([
+  ['match', [], 'Reads the same as the answers'],
+  ['not-readable', [], 'Could not be read'],
+  ['differs', ['lastName', 'passportNumber'], 'Differs: Last name, Passport number'],
+] as const)('%s, %j: %s', (result, fields, words) => {
+  show(page({ passportCheck: { result, fields: [...fields], at } }))
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('a page that just came says that it waits', () => {
+  show(page())
+  expect(screen.getByText('Not compared yet')).toBeTruthy()
+})
+
+test.each([
+  ['an old page', page({ current: false })],
+  ['another document', exampleDocument(2)],
+])('%s says nothing', (_, document) => {
+  show(document)
+  expect(screen.queryByText('Passport page')).toBeNull()
+})

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { apiOf } from './support/api.ts'
+import { newApplicant } from './support/applicants.ts'
+import { documentsOn } from './support/documents.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expectToSuitEverybody } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+import { wizardOn } from './support/wizard.ts'
+
+const sample = async (name = 'passport.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await readFile(new URL('../passport-samples/L1_002.jpg', import.meta.url)),
+})
+
+test('a passport is read, confirmed by one press, and not asked for again @everywhere', async ({
+  page,
+  email,
+}) => {
+  const wizard = wizardOn(page)
+  const person = newApplicant()
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.consent()
+  await wizard.next()
+  await wizard.atApplicants()
+
+  await test.step('reading', async () => {
+    await page.getByLabel(/^Choose a picture or PDF/).setInputFiles(await sample())
+    await expect(
+      page.getByRole('heading', { name: 'Is this what the passport says?' }),
+    ).toBeFocused()
+    const strip = page.getByRole('img', { name: /two lines at the foot/ })
+    await expect
+      .poll(() => strip.evaluate((shown) => (shown as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(100)
+    await expectToSuitEverybody(page)
+    await page.getByRole('button', { name: 'These are right' }).click()
+    await expect(page.getByText('Filled in from the passport.')).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(
+      'CAOLI BOBZONU MOQUIBOB',
+    )
+    await expect(page.getByRole('textbox', { name: 'Passport number' })).toHaveValue('Q38685974')
+    await expect(page.getByText('Passport page saved')).toBeVisible()
+  })
+
+  await wizard.form.date('Passport issue date', '2025-06-21')
+  await wizard.residence(person)
+  await wizard.arrival(person)
+  await wizard.saved.waitFor()
+  await page.reload()
+  await expect(page.getByText('Passport page saved')).toBeVisible()
+  await wizard.next()
+  await wizard.atPayment()
+  await wizard.accept()
+  await wizard.drawSignature()
+  await wizard.pay.click()
+  const gateway = gatewayOn(page)
+  await gateway.isOpen('$233.00')
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+
+  await page.goto('/documents')
+  const documents = documentsOn(page)
+  await documents.hasCome('Passport page with your photo', 'passport.jpg')
+  await documents.isMissing('Flight ticket')
+})
+
+test('a page that says otherwise than the answers is asked about at once', async ({
+  page,
+  product,
+  email,
+}) => {
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  await page.goto(`/documents?orderId=${order.orderId}`)
+  const documents = documentsOn(page)
+  const card = documents.card('Passport page with your photo')
+  await documents.add('Passport page with your photo', await sample())
+  await expect(card.getByText('Your passport says something else')).toBeVisible()
+  await expect(card.getByText(/^Passport number: the passport says Q38685974/)).toBeVisible()
+  await expectToSuitEverybody(page)
+  await card.getByRole('link', { name: 'Correct my answer: Passport number' }).click()
+  const number = page.getByRole('textbox', { name: 'Passport number' })
+  await expect(number).toBeFocused()
+  await number.fill('Q38685974')
+  await page.getByRole('button', { name: 'Save the correction' }).click()
+  await expect(page.getByText('The correction is saved')).toBeVisible()
+})
