@@ -44,10 +44,14 @@ describe('somebody alone', () => {
     expect(face?.leftEye.y).toBeCloseTo(0.42, 1)
   })
 
-  test.each([1, 2, 3])('is found when she lies: %d quarters', async (quarters) => {
-    const lying = turned(await pixelsOf(portrait()), quarters)
-    expect(findFaces(lying, weights)).toMatchObject({ quarters: 4 - quarters })
-  }, patience)
+  test.each([1, 2, 3])(
+    'is found when she lies: %d quarters',
+    async (quarters) => {
+      const lying = turned(await pixelsOf(portrait()), quarters)
+      expect(findFaces(lying, weights)).toMatchObject({ quarters: 4 - quarters })
+    },
+    patience,
+  )
 
   test.each([-14, -6, 6, 14])('is straightened from %d degrees', async (degrees) => {
     const { data } = await portrait().png().toBuffer({ resolveWithObject: true })
