@@ -46,7 +46,7 @@ export function PhotoDialog({ file, onUse, onAnother, onRefused, onClose }: Phot
         accept="image/*"
         look={isWarned ? 'primary' : 'secondary'}
         onFiles={([another]) => another && onAnother(another)}
-        className="[&>label]:h-full [&>label]:whitespace-normal"
+        className="[&>label]:h-full [&>label]:text-center [&>label]:whitespace-normal"
       >
         {t('photo.another')}
       </FileButton>
