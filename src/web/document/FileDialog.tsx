@@ -43,7 +43,7 @@ export function FileDialog({ title, closeLabel, onClose, footer, children }: Fil
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
         {footer && (
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line p-3 sm:px-5">
+          <div className="grid auto-cols-fr grid-flow-col gap-3 border-t border-line p-3 sm:flex sm:justify-end sm:px-5">
             {footer}
           </div>
         )}

@@ -61,7 +61,7 @@ function Pair({ complaint }: Readonly<{ complaint: Complaint }>) {
   const t = useTranslate()
   const who = all.indexOf(complaint)
   return (
-    <div className="flex gap-2.5">
+    <div className="flex items-start gap-2.5">
       <PhotoPicture wrongBy={complaint} who={who} label={t('photo.wrong')} className="w-12" />
       <PhotoPicture who={who} label={t('photo.right')} className="w-12" />
     </div>

@@ -45,13 +45,13 @@ export function PhotoDialog({ file, onUse, onAnother, onRefused, onClose }: Phot
         accept="image/*"
         look={isWarned ? 'primary' : 'secondary'}
         onFiles={([another]) => another && onAnother(another)}
-        className="flex-1 sm:flex-none"
+        className="[&>label]:h-full [&>label]:text-center [&>label]:whitespace-normal"
       >
         {t('photo.another')}
       </FileButton>
       <Button
         look={isWarned ? 'secondary' : 'primary'}
-        className="flex-1 px-3! sm:flex-none sm:px-5!"
+        className="px-3! sm:px-5!"
         busy={isBusy || !photo || photo.finding.state === 'looking'}
         onClick={() => photo && use(photo)}
       >
