@@ -76,7 +76,7 @@ test('files of a phone are made to fit on the device @everywhere', async ({
   ] as const) {
     await test.step(`the machine zone of ${name} can be read as before`, async () => {
       const sample = new URL(`../passport-samples/${name}`, import.meta.url)
-      const large = sharp(readFileSync(sample)).resize(4000).jpeg({ quality: 93 })
+      const large = sharp(readFileSync(sample)).resize(4000).jpeg({ quality: 98 })
       const photo = { name, mimeType: 'image/jpeg', buffer: await large.toBuffer() }
       await documents.put('Passport page with your photo', photo)
       await documents.hasCome('Passport page with your photo', name)
