@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { scanPdf } from '../../src/domain/document/scan-pdf.ts'
+import { readPassportPage } from '../../src/server/upload/passport-reader.ts'
 import { pageCountOf, photo } from '../support/document-samples.ts'
 import { apiOf } from './support/api.ts'
 import { documentsOn, type Sample } from './support/documents.ts'
@@ -68,6 +69,23 @@ test('files of a phone are made to fit on the device @everywhere', async ({
     expect(bytes.length).toBeLessThan(1_500_000)
     expect(bytes.includes('Telephone')).toBe(false)
   })
+
+  for (const [name, number] of [
+    ['L1_002.jpg', 'Q38685974'],
+    ['L2_003.jpg', 'T13854043'],
+  ] as const) {
+    await test.step(`the machine zone of ${name} can be read as before`, async () => {
+      const sample = new URL(`../passport-samples/${name}`, import.meta.url)
+      const large = sharp(readFileSync(sample)).resize(4000).jpeg({ quality: 98 })
+      const photo = { name, mimeType: 'image/jpeg', buffer: await large.toBuffer() }
+      await documents.put('Passport page with your photo', photo)
+      await documents.hasCome('Passport page with your photo', name)
+      const { bytes } = await lastSent()
+      expect(bytes.length).toBeLessThan(photo.buffer.length / 2)
+      const reading = await readPassportPage(bytes, 'jpeg', '2026-11-22')
+      expect(reading).toMatchObject({ outcome: 'sure', fields: { number } })
+    })
+  }
 
   await test.step('what no server takes becomes a JPEG', async () => {
     const webp = await sharp(heavyPhoto).resize(600).webp().toBuffer()

@@ -8,7 +8,7 @@ export const document = {
   'progress.label': 'Documents of all travellers',
   'progress.text': '{uploaded} of {total} documents uploaded',
   'hint.files':
-    'Any photo or PDF from your phone or computer will do: before it is sent, we bring it to the size and format that the authority takes.',
+    'Any photo or PDF will do: before it is sent, we fit it to what the authority takes.',
   'hint.one':
     'Photos taken with a phone are fine: all four corners in the picture, sharp, without glare. If a document has several pages, choose their pictures together.',
 

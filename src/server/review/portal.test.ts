@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { heavyPdf, pageCountOf, pdf, photo } from '../../../test/support/document-samples.ts'
 import { unzip } from '../../../test/support/unzip.ts'
+import { readPassportPage } from '../upload/passport-reader.ts'
 
 let d: Deciding
 let agent: Agent
@@ -54,13 +56,33 @@ test('a picture fits the portal and is as large in pixels as that allows', async
   expect(width).toBeGreaterThanOrEqual(1000)
 })
 
+test.each([
+  ['L1_002.jpg', 'Q38685974'],
+  ['L2_003.jpg', 'T13854043'],
+])(
+  'the machine zone of %s can still be read in it',
+  async (name, number) => {
+    const sample = new URL(`../../../test/passport-samples/${name}`, import.meta.url)
+    // As large as a telephone takes it.
+    const large = await sharp(await readFile(sample))
+      .resize(4000)
+      .jpeg({ quality: 93 })
+      .toBuffer()
+    const copy = await copyOf(await upload('passportDocument', large))
+    expect(copy.bytes.length).toBeLessThanOrEqual(300 * 1024)
+    expect(await readPassportPage(copy.bytes, 'jpeg', '2026-11-22')).toMatchObject({
+      outcome: 'sure',
+      fields: { number },
+    })
+  },
+  60_000,
+)
+
 test('what fits already goes byte for byte, a PNG as a JPEG', async () => {
   const small = await upload('passportPhoto', await photo(300, 400))
-  const { bytes: original } = await (async () => {
-    const path = `${d.app.origin}/api/admin/documents/${small}`
-    const response = await fetch(path, { headers: { cookie: agent.cookie() } })
-    return { bytes: Buffer.from(await response.arrayBuffer()) }
-  })()
+  const path = `${d.app.origin}/api/admin/documents/${small}`
+  const response = await fetch(path, { headers: { cookie: agent.cookie() } })
+  const original = Buffer.from(await response.arrayBuffer())
   const copy = await copyOf(small)
   expect(copy.name).toBe('1-photo.jpeg')
   expect(copy.bytes.equals(original)).toBe(true)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatSentences } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import type { Application } from './checklist.ts'
@@ -26,9 +25,8 @@ export function DocumentsHead({ title, leadsHome = false, children }: DocumentsH
         {t('document.lead', { reference, count: applicants.length })}
       </p>
       {children}
-      <p className="mt-4 max-w-prose text-sm text-quiet">
-        {formatSentences([t('document.hint.files'), t('document.hint.one')], language)}
-      </p>
+      <p className="mt-4 max-w-prose text-sm">{t('document.hint.files')}</p>
+      <p className="mt-1 max-w-prose text-sm text-quiet">{t('document.hint.one')}</p>
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
         <a className={link} href={pathTo('status', language, { orderId })}>
           {t('document.action.status')}

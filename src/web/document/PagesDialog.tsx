@@ -91,7 +91,7 @@ function PageLine({ page, number, isLast, onMove, onRemove }: PageLineProps) {
       <Thumbnail file={page.file} />
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{t('document.pages.page', { number })}</p>
-        <p className="truncate text-sm text-quiet">
+        <p className="truncate text-sm text-quiet max-sm:sr-only">
           <bdi>{page.file.name}</bdi>
         </p>
       </div>
@@ -156,12 +156,12 @@ function Thumbnail({ file }: Readonly<{ file: File }>) {
     return () => URL.revokeObjectURL(made)
   }, [file])
   return (
-    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-small bg-sunken">
+    <span className="grid h-24 w-20 shrink-0 place-items-center overflow-hidden rounded-small bg-sunken">
       {address && (
         <img
           src={address}
           alt=""
-          className="size-full object-cover"
+          className="size-full object-contain"
           onError={() => setAddress(null)}
         />
       )}

@@ -8,6 +8,7 @@ import {
   lightBytes,
   mostPages,
   nameAs,
+  openableBytes,
   type PdfFacts,
   planFor,
   planForPdf,
@@ -56,6 +57,8 @@ describe('by kind, size and slot', () => {
     ['pdf', tooLarge, 'companyRegistration', { step: 'open-pdf' }],
     ['pdf', light, 'passportPhoto', { step: 'open-pdf' }],
     ['empty', 0, 'passportPhoto', refuse('empty')],
+    ['pdf', openableBytes + 1, 'flightTicket', refuse('too-large')],
+    ['heic', openableBytes + 1, 'passportPhoto', refuse('too-large')],
     ['unknown', light, 'flightTicket', refuse('wrong-type')],
     ['unknown', tooLarge, 'transitTicket', refuse('wrong-type')],
   ] as const)('%s of %i bytes for %s', (kind, size, type, expected) => {

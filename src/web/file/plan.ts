@@ -18,6 +18,9 @@ export type RefusalCode =
 /** What is not larger stays as it is: the portal of the authority takes no page above it. */
 export const lightBytes = 1024 * 1024
 
+/** What a phone can hold open besides everything else; photos and scans are far below it. */
+export const openableBytes = 100 * 1024 * 1024
+
 /** Pages of a PDF that is made of pictures, or drawn anew. */
 export const mostPages = 20
 
@@ -34,6 +37,7 @@ export type FilePlan =
 export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): FilePlan {
   const takesPdf = documentRules[type].accepted.includes('pdf')
   const isLight = sizeBytes <= lightBytes
+  if (sizeBytes > openableBytes) return { step: 'refuse', code: 'too-large' }
   switch (kind) {
     case 'empty':
       return { step: 'refuse', code: 'empty' }

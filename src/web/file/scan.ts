@@ -1,5 +1,4 @@
-import type { DocumentType } from '#domain/document/document.ts'
-import { maxUploadBytes } from '#domain/document/document.ts'
+import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
 import { type ScannedPage, scanPdf } from '#domain/document/scan-pdf.ts'
 import { openPdf, type PDFDocumentProxy } from './pdf.ts'
 import { jpegOf } from './picture.ts'
@@ -27,8 +26,14 @@ export async function mendPdf(file: File, type: DocumentType, signal: AbortSigna
     const plan = planForPdf(await factsOf(pdf, file), file.size, type)
     if (plan.step === 'refuse') throw new FileRefusal(plan.code)
     if (plan.step === 'send') return file
-    const pages = await drawPages(pdf, plan.step === 'picture' ? lightBytes : undefined, signal)
+    const mostBytes = plan.step === 'picture' ? lightBytes : bytesOfPage(pdf.numPages)
+    const pages = await drawPages(pdf, mostBytes, signal)
     return plan.step === 'picture' ? asPicture(file, pages) : smaller(file, pages)
+  } catch (error) {
+    // What cannot be drawn goes as it is, where it may.
+    if (error instanceof FileRefusal || signal.aborted) throw error
+    if (file.size > maxUploadBytes) throw new FileRefusal('broken')
+    return file
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -38,12 +43,10 @@ const isLocked = (error: unknown) => error instanceof Error && error.name === 'P
 
 async function factsOf(pdf: PDFDocumentProxy, file: File) {
   const pages = pdf.numPages
-  const isEncrypted = (await pdf.getMetadata().catch(() => null))?.info
+  const { info } = (await pdf.getMetadata()) as { info: { EncryptFilterName?: string | null } }
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
   return {
-    isEncrypted: Boolean(
-      isEncrypted && 'EncryptFilterName' in isEncrypted && isEncrypted.EncryptFilterName,
-    ),
+    isEncrypted: Boolean(info.EncryptFilterName),
     isSigned: /\/ByteRange\s*\[/.test(text),
     hasText: pages <= mostPages && (await hasText(pdf)),
     pages,
@@ -63,7 +66,7 @@ async function hasText(pdf: PDFDocumentProxy): Promise<boolean> {
 
 async function drawPages(
   pdf: PDFDocumentProxy,
-  mostBytes = bytesOfPage(pdf.numPages),
+  mostBytes: number,
   signal: AbortSignal,
 ): Promise<ScannedPage[]> {
   const pages: ScannedPage[] = []
@@ -87,7 +90,10 @@ async function drawPage(
     signal.throwIfAborted()
     const scale = longestEdge / Math.max(plain.width, plain.height)
     const viewport = page.getViewport({ scale })
-    const size = { width: Math.floor(viewport.width), height: Math.floor(viewport.height) }
+    const size = {
+      width: Math.max(1, Math.floor(viewport.width)),
+      height: Math.max(1, Math.floor(viewport.height)),
+    }
     const canvas = Object.assign(document.createElement('canvas'), size)
     await page.render({ canvas, viewport, background: '#fff' }).promise
     const jpeg = await jpegOf(canvas, quality)

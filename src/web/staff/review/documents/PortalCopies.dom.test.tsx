@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  exampleApplicant,
+  exampleApplication,
+  exampleDocument,
+  ok,
+  problem,
+  renderStaff,
+  serve,
+} from '../../test-support.tsx'
+import { PortalCopies } from './PortalCopies.tsx'
+
+const document = exampleDocument(1)
+const one = `GET /api/admin/documents/${document.id}/portal`
+
+function open() {
+  const copies = <PortalCopies applicant={exampleApplicant(1)} document={document} />
+  return renderStaff(copies, { application: exampleApplication() })
+}
+const press = 'Copy for the portal'
+
+test('what is too large for the portal is said to be, beside the button', async () => {
+  serve({ [one]: problem(409, 'document.portal-too-large') })
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: press }))
+  const alert = await screen.findByText(/too large for the portal of the authority/)
+  expect(alert).toBeTruthy()
+})
+
+test('a copy that comes says nothing', async () => {
+  const sent = serve({ [one]: ok({}) })
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: press }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
