@@ -19,6 +19,7 @@ import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
+import { sheet } from './ar/sheet.ts'
 import { site } from './ar/site.ts'
 import { status } from './ar/status.ts'
 import type { Translation } from './index.ts'
@@ -45,6 +46,7 @@ export const ar = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
 } satisfies Translation

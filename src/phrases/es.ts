@@ -19,6 +19,7 @@ import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
+import { sheet } from './es/sheet.ts'
 import { site } from './es/site.ts'
 import { status } from './es/status.ts'
 import type { Translation } from './index.ts'
@@ -45,6 +46,7 @@ export const es = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
 } satisfies Translation

@@ -1,8 +1,7 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useField } from '../../form/fields.tsx'
 import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { StepButtons } from '../StepButtons.tsx'
 import type { Wizard } from '../use-wizard.ts'
 import { countOf, type WizardValues } from '../values.ts'
 import { ApplicantForm } from './ApplicantForm.tsx'
@@ -10,10 +9,16 @@ import { unfinishedAfter } from './progress.ts'
 import { Travellers } from './Travellers.tsx'
 import { usePeople } from './use-people.ts'
 
+type ApplicantsStepProps = Readonly<{
+  wizard: Wizard
+  /** The buttons of the step; Next says where it leads, where that is not the next step. */
+  buttons: (next: string | undefined) => ReactNode
+}>
+
 /** Step 2: everybody in a table, and the form of one of them. */
-export function ApplicantsStep({ wizard }: Readonly<{ wizard: Wizard }>) {
+export function ApplicantsStep({ wizard, buttons }: ApplicantsStepProps) {
   const t = useTranslate()
-  const people = usePeople()
+  const people = usePeople(wizard)
   const details = useField<WizardValues, 'details'>('details')
   const count = countOf(details)
   const { current } = wizard
@@ -31,7 +36,7 @@ export function ApplicantsStep({ wizard }: Readonly<{ wizard: Wizard }>) {
       )}
       <Heading index={current} count={count} name={people[current]?.name ?? ''} />
       <OneApplicant key={current} index={current} count={count} />
-      <StepButtons wizard={wizard} next={next} />
+      {buttons(next)}
     </div>
   )
 }
