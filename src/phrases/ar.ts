@@ -23,6 +23,7 @@ import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
+import { sheet } from './ar/sheet.ts'
 import { site } from './ar/site.ts'
 import { status } from './ar/status.ts'
 import { traveller } from './ar/traveller.ts'
@@ -54,6 +55,7 @@ export const ar = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

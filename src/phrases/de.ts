@@ -23,6 +23,7 @@ import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
+import { sheet } from './de/sheet.ts'
 import { site } from './de/site.ts'
 import { status } from './de/status.ts'
 import { traveller } from './de/traveller.ts'
@@ -54,6 +55,7 @@ export const de = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

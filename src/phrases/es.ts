@@ -23,6 +23,7 @@ import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
+import { sheet } from './es/sheet.ts'
 import { site } from './es/site.ts'
 import { status } from './es/status.ts'
 import { traveller } from './es/traveller.ts'
@@ -54,6 +55,7 @@ export const es = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

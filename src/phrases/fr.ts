@@ -23,6 +23,7 @@ import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
+import { sheet } from './fr/sheet.ts'
 import { site } from './fr/site.ts'
 import { status } from './fr/status.ts'
 import { traveller } from './fr/traveller.ts'
@@ -54,6 +55,7 @@ export const fr = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

@@ -24,6 +24,7 @@ import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
+import { sheet } from './en/sheet.ts'
 import { site } from './en/site.ts'
 import { staff } from './en/staff.ts'
 import { status } from './en/status.ts'
@@ -57,6 +58,7 @@ export const en = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

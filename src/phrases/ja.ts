@@ -24,6 +24,7 @@ import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
+import { sheet } from './ja/sheet.ts'
 import { site } from './ja/site.ts'
 import { status } from './ja/status.ts'
 import { traveller } from './ja/traveller.ts'
@@ -54,6 +55,7 @@ export const ja = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

@@ -24,6 +24,7 @@ import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
+import { sheet } from './ko/sheet.ts'
 import { site } from './ko/site.ts'
 import { status } from './ko/status.ts'
 import { traveller } from './ko/traveller.ts'
@@ -54,6 +55,7 @@ export const ko = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

@@ -24,6 +24,7 @@ import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
+import { sheet } from './ru/sheet.ts'
 import { site } from './ru/site.ts'
 import { status } from './ru/status.ts'
 import { traveller } from './ru/traveller.ts'
@@ -54,6 +55,7 @@ export const ru = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

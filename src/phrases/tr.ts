@@ -25,6 +25,7 @@ import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
+import { sheet } from './tr/sheet.ts'
 import { site } from './tr/site.ts'
 import { staff } from './tr/staff.ts'
 import { status } from './tr/status.ts'
@@ -57,6 +58,7 @@ export const tr = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

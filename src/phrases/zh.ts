@@ -24,6 +24,7 @@ import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
+import { sheet } from './zh/sheet.ts'
 import { site } from './zh/site.ts'
 import { status } from './zh/status.ts'
 import { traveller } from './zh/traveller.ts'
@@ -54,6 +55,7 @@ export const zh = {
   receipts,
   reply,
   rule,
+  sheet,
   site,
   status,
   traveller,

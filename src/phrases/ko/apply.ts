@@ -108,7 +108,7 @@ export const apply: Dictionary['apply'] = {
   'applicants.tab': '신청인 {number}',
   'applicants.named': '신청인 {number}: {name}',
   'applicants.of': '{count}명 중 {number}번째 신청인',
-  'applicants.list': '신청자',
+  'applicants.list': '신청인',
   'applicants.number': '번호',
   'applicants.name': '이름',
   'applicants.state': '상태',
@@ -118,7 +118,7 @@ export const apply: Dictionary['apply'] = {
   'applicants.faults': '{count, plural, other {#개 남음}}',
   'applicants.onlyUnfinished': '미완료만 보기',
   'applicants.next': '다음: {who}',
-  'applicants.add': '신청자 추가',
+  'applicants.add': '신청인 추가',
   'applicants.remove': '{who} 삭제',
   'applicants.remove.text':
     '이 신청자에 대해 입력한 내용이 지워지고, 인원수와 요금도 함께 바뀝니다.',

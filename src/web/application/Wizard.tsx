@@ -189,7 +189,17 @@ function ApplicantsPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
   const part = useLoaded(loadApplicants)
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
   const { ApplicantsStep } = part.value
-  return <Arrived field={wizard.arrival} fields={<ApplicantsStep wizard={wizard} />} />
+  return (
+    <Arrived
+      field={wizard.arrival}
+      fields={
+        <ApplicantsStep
+          wizard={wizard}
+          buttons={(next) => <StepButtons wizard={wizard} next={next} />}
+        />
+      }
+    />
+  )
 }
 
 function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {

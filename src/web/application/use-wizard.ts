@@ -69,7 +69,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
 
   return {
     ...{ fields, values, step, tries, issues, warnings, arrival, returns, phase, draft, purchase },
-    ...{ next, change, selectApplicant },
+    ...{ next, change, selectApplicant, check: findings.all },
     back: (to?: StepId) => send({ type: 'back', to }),
     current: Math.min(state.current, countOf(values.details) - 1),
     title: t(`apply.${step === 'documents' ? 'payment' : step}.title`),

@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-type DialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>
+type DialogProps = Readonly<{
+  title: string
+  /** For work rather than a question: as wide as there is room. */
+  wide?: boolean
+  onClose: () => void
+  children: ReactNode
+}>
 
 /** The browser's own dialog, open as long as it is rendered; Escape closes it, focus returns. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -25,7 +31,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 text-ink shadow-raised backdrop:bg-black/40 sm:p-6"
+      className={`m-auto ${wide ? 'w-[min(60rem,calc(100vw-1rem))]' : 'w-[min(28rem,calc(100vw-2rem))]'} rounded-card border border-line bg-surface p-5 text-ink shadow-raised backdrop:bg-black/40 sm:p-6`}
     >
       <h2 id={id} className="text-xl">
         {title}

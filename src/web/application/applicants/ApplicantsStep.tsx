@@ -1,10 +1,9 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useField } from '../../form/fields.tsx'
 import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { OwnPartLock } from '../links/OwnPartLock.tsx'
 import { TravellerLinks } from '../links/TravellerLinks.tsx'
-import { StepButtons } from '../StepButtons.tsx'
 import type { Wizard } from '../use-wizard.ts'
 import { countOf, type WizardValues } from '../values.ts'
 import { ApplicantForm } from './ApplicantForm.tsx'
@@ -12,10 +11,16 @@ import { unfinishedAfter } from './progress.ts'
 import { Travellers } from './Travellers.tsx'
 import { usePeople } from './use-people.ts'
 
+type ApplicantsStepProps = Readonly<{
+  wizard: Wizard
+  /** The buttons of the step; Next says where it leads, where that is not the next step. */
+  buttons: (next: string | undefined) => ReactNode
+}>
+
 /** Step 2: everybody in a table, and the form of one of them. */
-export function ApplicantsStep({ wizard }: Readonly<{ wizard: Wizard }>) {
+export function ApplicantsStep({ wizard, buttons }: ApplicantsStepProps) {
   const t = useTranslate()
-  const people = usePeople()
+  const people = usePeople(wizard)
   const details = useField<WizardValues, 'details'>('details')
   const count = countOf(details)
   const { current } = wizard
@@ -36,7 +41,7 @@ export function ApplicantsStep({ wizard }: Readonly<{ wizard: Wizard }>) {
       <OwnPartLock key={current} index={current}>
         <OneApplicant index={current} count={count} />
       </OwnPartLock>
-      <StepButtons wizard={wizard} next={next} />
+      {buttons(next)}
     </div>
   )
 }

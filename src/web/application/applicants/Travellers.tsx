@@ -2,11 +2,13 @@ import { memo, useCallback, useRef, useState } from 'react'
 import { maxApplicants } from '#domain/application/choice.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type Fields, useFields } from '../../form/fields.tsx'
+import { useLoaded } from '../../form/use-loaded.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { plusIcon } from '../../ui/icons.ts'
+import { plusIcon, uploadIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { WizardValues } from '../values.ts'
 import { isBegun, withOneMore, withoutOne } from './people.ts'
@@ -24,6 +26,7 @@ export const Travellers = memo(function Travellers({ people, current, onSelect }
   const t = useTranslate()
   const fields = useFields<WizardValues>()
   const { leaving, ask, stay, remove } = useLeaving(people, current, onSelect)
+  const [isImporting, setImporting] = useState(false)
   const add = () => {
     putPeople(fields, withOneMore(fields.all()))
     onSelect(people.length)
@@ -39,7 +42,12 @@ export const Travellers = memo(function Travellers({ people, current, onSelect }
             {t('apply.applicants.add')}
           </Button>
         )}
+        <Button look="secondary" onClick={() => setImporting(true)}>
+          <Icon path={uploadIcon} />
+          {t('sheet.open')}
+        </Button>
       </div>
+      {isImporting && <Import onClose={() => setImporting(false)} onSelect={onSelect} />}
       {leaving !== null && (
         <Dialog
           title={t('apply.applicants.remove', { who: whoIs(people, leaving, t) })}
@@ -59,6 +67,33 @@ export const Travellers = memo(function Travellers({ people, current, onSelect }
     </div>
   )
 })
+
+const loadImport = () => import('./import/ImportPart.tsx')
+
+type ImportProps = Readonly<{ onClose: () => void; onSelect: (index: number) => void }>
+
+/** People from a spreadsheet. What reads it comes when it is asked for. */
+function Import({ onClose, onSelect }: ImportProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const part = useLoaded(loadImport)
+  if (part.state === 'failed') {
+    return (
+      <Notice tone="error" role="alert" className="mt-3" title={t('form.load.failed')}>
+        <Button look="secondary" onClick={part.retry}>
+          {t('form.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (part.state === 'loading') return null
+  const done = (count: number) => {
+    toast({ title: t('sheet.done', { count }), tone: 'success' })
+    onSelect(0)
+    onClose()
+  }
+  return <part.value.ImportPart onClose={onClose} onDone={done} />
+}
 
 function whoIs(people: readonly Person[], index: number, t: Translate): string {
   return people[index]?.name || t('apply.applicants.tab', { number: index + 1 })

@@ -5,6 +5,7 @@ import {
   exampleDetails,
 } from '../../../../test/support/answers.ts'
 import { type ApplicantValues, emptyApplicant } from '../../form/applicant/values.ts'
+import { findingsOf } from '../findings.ts'
 import { emptyValues, type WizardValues } from '../values.ts'
 import { withPeople } from './people.ts'
 import { createProgress, type Person, unfinishedAfter } from './progress.ts'
@@ -32,10 +33,11 @@ const valuesOf = (...people: ApplicantValues[]): WizardValues => {
   return withPeople({ ...rest, details: { ...filled, applicationType: 'group' } }, people)
 }
 const reading = { context: exampleContext, monthNames: [] }
+const check = (step: 'applicants', values: WizardValues) => findingsOf(step, values, reading)
 
 describe('how far each is', () => {
   test('done, begun, not begun', () => {
-    const people = createProgress(reading)(
+    const people = createProgress(check)(
       valuesOf(
         complete(),
         complete({ passportNumber: 'Y1234567', gender: '', firstName: 'Bruno', sameAsFirst: true }),
@@ -50,12 +52,12 @@ describe('how far each is', () => {
   })
 
   test('what is only advised against is not left', () => {
-    const twice = createProgress(reading)(valuesOf(complete(), complete()))
+    const twice = createProgress(check)(valuesOf(complete(), complete()))
     expect(twice.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 
   test('whoever takes over from the first lacks what the first lacks', () => {
-    const progress = createProgress(reading)
+    const progress = createProgress(check)
     const second = complete({ passportNumber: 'Y1234567', sameAsFirst: true })
     const before = progress(valuesOf(complete({ residentialCity: '' }), second))
     expect(before.map(({ left }) => left)).toEqual([1, 1])
@@ -68,7 +70,7 @@ describe('how far each is', () => {
     const people = Array.from({ length: 50 }, (_, index) =>
       complete({ passportNumber: `X12345${String(index).padStart(2, '0')}` }),
     )
-    const progress = createProgress(reading)
+    const progress = createProgress(check)
     const first = progress(valuesOf(...people))
     expect(first.every(({ state }) => state === 'done')).toBe(true)
     const times = Array.from({ length: 20 }, (_, index) => {

@@ -1,5 +1,5 @@
 import type { ApplicantValues } from '../../form/applicant/values.ts'
-import { type FindingContext, findingsOf } from '../findings.ts'
+import type { Issue } from '../../form/issues.tsx'
 import { nameOf } from '../sections.ts'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import { isBegun } from './people.ts'
@@ -10,13 +10,19 @@ export type Progress = Readonly<{ state: 'new' | 'begun' | 'done'; left: number 
 /** One line of the table. `name` is as far as it is typed. */
 export type Person = Progress & Readonly<{ name: string }>
 
+/** What the rules say of step 2. Comes from the page around: the first step has it already. */
+type Check = (
+  step: 'applicants',
+  values: WizardValues,
+) => readonly Pick<Issue, 'path' | 'severity'>[]
+
 type Known = Readonly<{ basis: readonly unknown[]; left: number }>
 
 /**
  * Everybody as the table has them. What was found about a person is remembered for as long as nothing changes
  * that it depends on: with fifty people, a keystroke asks the rules about one.
  */
-export function createProgress(reading: FindingContext): (values: WizardValues) => Person[] {
+export function createProgress(check: Check): (values: WizardValues) => Person[] {
   const known = new WeakMap<ApplicantValues, Known>()
 
   const leftOf = (values: WizardValues, index: number, whole: ApplicantValues) => {
@@ -27,7 +33,7 @@ export function createProgress(reading: FindingContext): (values: WizardValues) 
     const before = known.get(own)
     if (before?.basis.every((each, place) => each === basis[place])) return before.left
     const alone = { ...values, details: { ...values.details, numberOfApplicants: '1' } }
-    const found = findingsOf('applicants', { ...alone, applicants: [whole] }, reading)
+    const found = check('applicants', { ...alone, applicants: [whole] })
     const left = new Set(
       found.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])),
     ).size

@@ -2,16 +2,20 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { emptyApplicant } from '../../form/applicant/values.ts'
+import { useAll, useFields } from '../../form/fields.tsx'
 import { renderForm } from '../../form/test-support.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
-import { emptyValues } from '../values.ts'
+import { useFindings } from '../use-issues.ts'
+import { emptyValues, type WizardValues } from '../values.ts'
 import { withPeople } from './people.ts'
 import { Travellers } from './Travellers.tsx'
 import { usePeople } from './use-people.ts'
 
 function Step() {
   const [current, select] = useState(0)
-  const people = usePeople()
+  const values = useAll(useFields<WizardValues>())
+  const { all } = useFindings()
+  const people = usePeople({ values, check: all })
   return (
     <Toasts regionLabel="Messages" closeLabel="Close">
       <Travellers people={people} current={current} onSelect={select} />

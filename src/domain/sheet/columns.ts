@@ -1,0 +1,94 @@
+import { cleanCode } from '../application/steps/clean.ts'
+import { readCountryCell } from './country-cell.ts'
+import { readDateCell } from './date-cell.ts'
+import { fieldOfHeading, type SheetField, sheetFields } from './headings.ts'
+import { readSexCell } from './sex-cell.ts'
+
+/** The cells of a sheet as texts, row by row. */
+export type Cells = readonly (readonly string[])[]
+
+/** Which field each column holds, null for one that is not ours; and the rows below the headings. */
+export type Columns = Readonly<{
+  fields: readonly (SheetField | null)[]
+  rows: Cells
+  /** Headings that no field of ours has. */
+  unknown: readonly string[]
+}>
+
+/** How many rows may stand above the headings: a title, a date, an empty line. */
+const rowsAbove = 10
+
+/** Finds the columns by their headings; without any, by the order of the template or by what stands in them. */
+export function columnsOf(cells: Cells): Columns {
+  const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
+  const at = filled.slice(0, rowsAbove).findIndex(isHeading)
+  if (at >= 0) return withHeadings(filled[at] ?? [], filled.slice(at + 1))
+  const width = Math.max(0, ...filled.map((row) => row.length))
+  const inOrder = Array.from({ length: width }, (_, index) => sheetFields[index] ?? null)
+  const fields = fits(inOrder, filled) ? inOrder : byContent(width, filled)
+  // One column of words is a text, not a list of people.
+  const isList = fields.filter((field) => field !== null).length >= 2
+  return { fields, rows: isList ? filled : [], unknown: [] }
+}
+
+function isHeading(row: readonly string[]): boolean {
+  const named = row.filter((cell) => fieldOfHeading(cell) !== null).length
+  return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
+}
+
+function withHeadings(headings: readonly string[], rows: Cells): Columns {
+  const wanted = headings.map(fieldOfHeading)
+  // 'Name' is the surname beside 'Vorname', and 'City' the first of two.
+  const fields = wanted.map((field, index) => (wanted.indexOf(field) === index ? field : null))
+  const unknown = headings.filter((heading, at) => heading.trim() !== '' && fields[at] === null)
+  return { fields, rows, unknown }
+}
+
+const year = 2099
+const reading = { order: 'day-first', latestYear: year } as const
+const isDate = (cell: string) => !/^\d{1,5}$/.test(cell) && 'date' in readDateCell(cell, reading)
+const isPassport = (cell: string) => /^(?=.*\d)[A-Z0-9]{6,12}$/.test(cleanCode(cell))
+
+const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
+  [/Date/i, isDate],
+  [/^gender$/, (cell) => readSexCell(cell, true) !== null],
+  [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
+  [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
+]
+
+const filledIn = (rows: Cells, column: number) =>
+  rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '')
+
+/** Whether most of what stands in a column is of a kind. An empty column is of any. */
+function holds(rows: Cells, column: number, test: (cell: string) => boolean, isEmptyFine: boolean) {
+  const found = filledIn(rows, column)
+  if (found.length === 0) return isEmptyFine
+  return found.filter(test).length >= found.length * 0.6
+}
+
+function fits(fields: readonly (SheetField | null)[], rows: Cells): boolean {
+  const checked = fields.flatMap((field, column) => {
+    const kind = kinds.find(([pattern]) => field && pattern.test(field))
+    return kind ? [holds(rows, column, kind[1], true)] : []
+  })
+  return checked.length >= 3 && checked.every(Boolean)
+}
+
+/** In which order columns of one kind usually come. */
+const usual: readonly (readonly SheetField[])[] = [
+  ['dateOfBirth', 'passportIssueDate', 'passportExpiryDate', 'intendedDateOfArrival'],
+  ['gender'],
+  ['nationality', 'passportIssuingCountry', 'residentialCountry'],
+  ['passportNumber'],
+]
+
+function byContent(width: number, rows: Cells): (SheetField | null)[] {
+  const free = usual.map((fields) => [...fields])
+  const texts: SheetField[] = ['firstName', 'lastName', 'residentialAddress', 'residentialCity']
+  return Array.from({ length: width }, (_, column) => {
+    const kind = kinds.findIndex(([, test]) => holds(rows, column, test, false))
+    if (kind >= 0) return free[kind]?.shift() ?? null
+    const isText = holds(rows, column, (cell) => /\p{L}/u.test(cell), false)
+    return isText ? (texts.shift() ?? null) : null
+  })
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../reference/languages.ts'
+import { addDays, daysBetween } from '../time/calendar.ts'
+import { type DayOrder, readDateCell } from './date-cell.ts'
+
+const read = (text: string, order: DayOrder | null = null, latestYear = 2026) => {
+  const cell = readDateCell(text, { order, latestYear })
+  return 'date' in cell ? cell.date : cell.fault
+}
+
+test.each([
+  ['1990-03-27', '1990-03-27'],
+  ['1990-3-7', '1990-03-07'],
+  ['1990/03/27', '1990-03-27'],
+  ['1990.03.27', '1990-03-27'],
+  ['19900327', '1990-03-27'],
+  ['1990-03-27T00:00:00', '1990-03-27'],
+  ['1990-03-27 00:00:00', '1990-03-27'],
+  ['1990-03-27T00:00:00.000Z', '1990-03-27'],
+  ['27.3.1990 0:00', '1990-03-27'],
+  ['27.3.1990', '1990-03-27'],
+  ['27. 3. 1990', '1990-03-27'],
+  ['3.4.1990', '1990-04-03'],
+  ['27/03/1990', '1990-03-27'],
+  ['3/27/1990', '1990-03-27'],
+  ['03-27-1990', '1990-03-27'],
+  ['4/4/1990', '1990-04-04'],
+  ['3/4/1990', 'ambiguous'],
+  ['27 Mar 1990', '1990-03-27'],
+  ['27-Mar-90', '1990-03-27'],
+  ['March 27, 1990', '1990-03-27'],
+  ['Mar 27th, 1990', '1990-03-27'],
+  ['27. März 1990', '1990-03-27'],
+  ['27 de marzo de 1990', '1990-03-27'],
+  ['27 mars 1990', '1990-03-27'],
+  ['1er mars 1990', '1990-03-01'],
+  ['27 Mart 1990', '1990-03-27'],
+  ['27 марта 1990 г.', '1990-03-27'],
+  ['27 مارس 1990', '1990-03-27'],
+  ['٢٧/٠٣/١٩٩٠', '1990-03-27'],
+  ['1990年3月27日', '1990-03-27'],
+  ['1990년 3월 27일', '1990-03-27'],
+  ['32959', '1990-03-27'],
+  ['32959.0', '1990-03-27'],
+  ['27.3.90', '1990-03-27'],
+  ['27.3.26', '2026-03-27'],
+  ['27.3.27', '1927-03-27'],
+  ['31.2.1990', 'unreadable'],
+  ['31 Feb 1990', 'unreadable'],
+  ['1990', 'unreadable'],
+  ['12', 'unreadable'],
+  ['27 Mar', 'unreadable'],
+  ['27 Foo 1990', 'unreadable'],
+  ['27 Mar Apr 1990', 'unreadable'],
+  ['1.2.3.4', 'unreadable'],
+  ['0000-00-00', 'unreadable'],
+  ['soon', 'unreadable'],
+  ['', 'unreadable'],
+  ['9'.repeat(10_000), 'unreadable'],
+])('%j is %s', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+test.each([
+  ['day-first', '1990-04-03'],
+  ['month-first', '1990-03-04'],
+] as const)('what can be read both ways is read %s once that is said', (order, expected) => {
+  expect(read('3/4/1990', order)).toBe(expected)
+})
+
+test('an expiry of two digits lies ahead', () => {
+  expect(read('27.3.35', null, 2056)).toBe('2035-03-27')
+})
+
+describe('properties', () => {
+  const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1921-01-01', days))
+
+  test('whatever day a spreadsheet counts comes back', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(read(String(daysBetween('1899-12-30', date)))).toBe(date)
+      }),
+    )
+  })
+
+  test('the long date of every language of ours is understood', () => {
+    fc.assert(
+      fc.property(day, fc.constantFrom(...languages), (date, language) => {
+        const style = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' } as const
+        const written = new Intl.DateTimeFormat(`${language}-u-nu-latn`, style).format(
+          new Date(date),
+        )
+        expect([written, read(written)]).toEqual([written, date])
+      }),
+    )
+  })
+
+  test('nothing makes it throw, and what it reads is a day', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        expect(read(text)).toMatch(/^\d{4}-\d\d-\d\d$|^unreadable$|^ambiguous$/)
+      }),
+    )
+  })
+})

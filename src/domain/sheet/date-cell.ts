@@ -1,0 +1,102 @@
+import { languages } from '../reference/languages.ts'
+import { cleanText, foldText, latinDigits } from '../text.ts'
+import { addDays, type CalendarDate, isCalendarDate } from '../time/calendar.ts'
+import { monthNamesOf } from '../time/typed-date.ts'
+
+/** Whether the day or the month comes first in a sheet, where its dates can be read both ways. */
+export type DayOrder = 'day-first' | 'month-first'
+
+/** `ambiguous`: 3/4/1990, until somebody says in which order. */
+export type DateCell = { date: CalendarDate } | { fault: 'ambiguous' | 'unreadable' }
+
+type DateReading = Readonly<{
+  order: DayOrder | null
+  /** The last year that a year of two digits may mean: 2026 for births, later for expiries. */
+  latestYear: number
+}>
+
+const unreadable = { fault: 'unreadable' } as const
+/** Days that Excel counts from: its day 1 is 1900-01-01, and it believes that 1900 was a leap year. */
+const excelEpoch = '1899-12-30'
+/** 1920 to 2099: a smaller number is a year, or nothing. */
+const excelDays = { from: 7306, to: 73_050 }
+
+/** A date as people write it in a sheet; what names no day of the calendar is not read. */
+export function readDateCell(text: string, reading: DateReading): DateCell {
+  const cell = latinDigits(cleanText(text.slice(0, 60)))
+    // A time behind the date, as exports write it.
+    .replace(/[T ,]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?\s*(Z|[+-]\d\d:?\d\d|AM|PM)?$/i, '')
+    .trim()
+  const serial = /^(\d{4,5})(?:\.\d+)?$/.exec(cell)
+  if (serial) return fromSerial(Number(serial[1]))
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
+  if (compact) return realDate(compact[1], compact[2], compact[3])
+  const parts = cell.match(/\d+|[\p{L}\p{M}]+/gu) ?? []
+  const numbers = parts.filter((part) => /^\d+$/.test(part))
+  if (numbers.length === 3) return fromNumbers(numbers, cell, reading)
+  return numbers.length === 2 ? fromWords(parts, numbers, reading) : unreadable
+}
+
+function fromSerial(days: number): DateCell {
+  if (days < excelDays.from || days > excelDays.to) return unreadable
+  return { date: addDays(excelEpoch, days) }
+}
+
+/** 1990-03-27, 27.3.1990, 3/27/1990, 1990年3月27日. */
+function fromNumbers(numbers: readonly string[], cell: string, reading: DateReading): DateCell {
+  const [a = '', b = '', c = ''] = numbers
+  if (a.length === 4) return realDate(a, b, c)
+  const year = yearOf(c, reading.latestYear)
+  const asDayFirst = realDate(year, b, a)
+  const asMonthFirst = realDate(year, a, b)
+  // A point between is never read the American way.
+  if (cell.includes('.') || 'fault' in asMonthFirst) return asDayFirst
+  if ('fault' in asDayFirst || asDayFirst.date === asMonthFirst.date) return asMonthFirst
+  if (reading.order === null) return { fault: 'ambiguous' }
+  return reading.order === 'day-first' ? asDayFirst : asMonthFirst
+}
+
+/** 27 Mar 1990, March 27th, 1990, 27 de marzo de 1990. */
+function fromWords(
+  parts: readonly string[],
+  [a = '', b = '']: readonly string[],
+  { latestYear }: DateReading,
+): DateCell {
+  const months = parts.flatMap((part) => (/^\d/.test(part) ? [] : (monthOf(part) ?? [])))
+  const [month] = months
+  if (month === undefined || new Set(months).size > 1) return unreadable
+  const [year, day] = a.length === 4 ? [a, b] : [b, a]
+  return realDate(yearOf(year, latestYear), String(month), day)
+}
+
+function yearOf(digits: string, latestYear: number): string {
+  if (digits.length !== 2) return digits
+  const inCentury = Math.floor(latestYear / 100) * 100 + Number(digits)
+  return String(inCentury > latestYear ? inCentury - 100 : inCentury)
+}
+
+function realDate(year = '', month = '', day = ''): DateCell {
+  if (year.length !== 4 || month.length > 2 || day.length > 2) return unreadable
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDate(date) ? { date } : unreadable
+}
+
+let known: ReadonlyMap<string, number> | undefined
+
+/** The month that a word names in one of our languages: whole, or as its first letters name it alone. */
+function monthOf(word: string): number | null {
+  known ??= new Map(
+    languages
+      .flatMap(monthNamesOf)
+      .map((name, index): [string, number] => [foldText(name).replace(/\.$/, ''), (index % 12) + 1])
+      .reverse(),
+  )
+  const wanted = foldText(word)
+  const exact = known.get(wanted)
+  if (exact !== undefined || wanted.length < 3) return exact ?? null
+  const fits = new Set(
+    [...known].flatMap(([name, month]) => (name.startsWith(wanted) ? month : [])),
+  )
+  const [only] = fits
+  return fits.size === 1 && only !== undefined ? only : null
+}

@@ -1,0 +1,86 @@
+import { foldText, latinDigits } from '../text.ts'
+
+/** What a sheet may say of a traveller, in the order of the template. */
+export const sheetFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'nationality',
+  'gender',
+  'passportNumber',
+  'passportIssueDate',
+  'passportExpiryDate',
+  'passportIssuingCountry',
+  'intendedDateOfArrival',
+  'residentialAddress',
+  'residentialCity',
+  'residentialPostalCode',
+  'residentialCountry',
+  'accommodationAddress',
+  'accommodationCity',
+  'placeOfBirth',
+  'occupation',
+] as const
+export type SheetField = (typeof sheetFields)[number]
+
+/** What people write above a column, in the ten languages of the site: en, de, es, fr, tr, ru, ar, ja, ko, zh. */
+const names: Readonly<Record<SheetField, string>> = {
+  firstName:
+    'first name|first names|given name|given names|forename|forenames|name as in passport|vorname|vornamen|rufname|nombre|nombres|prénom|prénoms|prénom(s)|ad|adı|isim|ismi|имя|имена|имя и отчество|الاسم الأول|الاسم|الاسم الشخصي|名|名前|名（given name）|given name(s)|이름|이름(given names)|영문 이름|名字|英文名',
+  lastName:
+    'last name|last names|surname|surnames|family name|family names|name|familienname|nachname|zuname|apellido|apellidos|nom|nom de famille|noms|soyad|soyadı|soyisim|фамилия|اسم العائلة|اللقب|الكنية|اسم الأسرة|姓|名字（姓）|姓（surname）|苗字|성|성(surname)|영문 성|姓氏|英文姓',
+  dateOfBirth:
+    'date of birth|birth date|birthdate|birthday|born|born on|dob|d.o.b.|geburtsdatum|geburtstag|geboren|geboren am|geb.|fecha de nacimiento|nacimiento|f. nacimiento|date de naissance|naissance|né(e) le|doğum tarihi|d. tarihi|дата рождения|д.р.|день рождения|تاريخ الميلاد|تاريخ الولادة|生年月日|誕生日|생년월일|생일|出生日期|生日|出生年月日',
+  nationality:
+    'nationality|citizenship|citizen of|nation|staatsangehörigkeit|nationalität|staatsbürgerschaft|nacionalidad|ciudadanía|nationalité|citoyenneté|uyruk|uyruğu|vatandaşlık|milliyet|гражданство|национальность|подданство|الجنسية|国籍|국적|國籍',
+  gender:
+    'sex|gender|m/f|geschlecht|sexo|género|sexe|genre|cinsiyet|cinsiyeti|пол|الجنس|النوع|性別|性别|성별',
+  passportNumber:
+    'passport number|passport no|passport no.|passport nr|passport #|passport|passport num|document number|document no|reisepassnummer|passnummer|pass-nr|pass-nr.|pass nr|passnr|reisepass|reisepass nr|reisepass-nr.|número de pasaporte|nº de pasaporte|n.º de pasaporte|nro de pasaporte|pasaporte|no de pasaporte|numéro de passeport|n° de passeport|no de passeport|n° passeport|passeport|pasaport numarası|pasaport no|pasaport no.|pasaport|номер паспорта|паспорт|№ паспорта|загранпаспорт|серия и номер паспорта|رقم جواز السفر|رقم الجواز|جواز السفر|パスポート番号|旅券番号|여권 번호|여권번호|护照号码|护照号|護照號碼|护照',
+  passportIssueDate:
+    'passport issue date|issue date|date of issue|issued|issued on|passport issued|passport date of issue|ausstellungsdatum|ausstellungsdatum des reisepasses|ausgestellt|ausgestellt am|fecha de expedición|fecha de emisión|fecha de expedición del pasaporte|fecha de emisión del pasaporte|expedición|date de délivrance|date de délivrance du passeport|date d’émission|délivré le|pasaportun veriliş tarihi|pasaport veriliş tarihi|veriliş tarihi|düzenlenme tarihi|дата выдачи|дата выдачи паспорта|выдан|تاريخ إصدار الجواز|تاريخ الإصدار|تاريخ إصدار جواز السفر|パスポート発行日|発行日|発行年月日|交付年月日|여권 발급일|발급일|발급 일자|护照签发日期|签发日期|发证日期',
+  passportExpiryDate:
+    'passport expiry date|expiry date|date of expiry|expiry|expires|expires on|valid until|valid till|expiration date|passport expiry|passport expiration|passport expiration date|passport valid until|reisepass gültig bis|gültig bis|ablaufdatum|gültigkeit|pass gültig bis|fecha de caducidad|fecha de vencimiento|caducidad|vencimiento|válido hasta|fecha de caducidad del pasaporte|date d’expiration|date d’expiration du passeport|expiration|valable jusqu’au|expire le|pasaportun son geçerlilik tarihi|son geçerlilik tarihi|geçerlilik tarihi|bitiş tarihi|pasaport bitiş tarihi|pasaport geçerlilik tarihi|паспорт действителен до|срок действия|действителен до|дата окончания|срок действия паспорта|дата окончания срока действия|تاريخ انتهاء الجواز|تاريخ الانتهاء|صالح حتى|تاريخ انتهاء جواز السفر|تاريخ انتهاء الصلاحية|パスポート有効期限|有効期限|有効期間満了日|여권 만료일|만료일|유효 기간|유효기간|护照有效期至|有效期至|有效期|到期日|护照有效期',
+  passportIssuingCountry:
+    'passport issuing country|issuing country|country of issue|issuing state|issued by|issuing authority|passport country|ausstellender staat|ausstellungsland|ausstellendes land|passland|país que expide el pasaporte|país de expedición|país emisor|país de emisión|pays de délivrance du passeport|pays de délivrance|pays émetteur|pasaportu veren ülke|veren ülke|pasaport ülkesi|düzenleyen ülke|страна выдачи паспорта|страна выдачи|кем выдан|دولة إصدار الجواز|بلد الإصدار|دولة الإصدار|パスポート発行国|発行国|여권 발급국|발급국|발급 국가|护照签发国家/地区|签发国|签发国家|护照签发国',
+  intendedDateOfArrival:
+    'intended arrival date|arrival date|date of arrival|arrival|arrives|arriving|travel date|date of travel|geplantes ankunftsdatum|ankunftsdatum|ankunft|anreise|anreisedatum|reisedatum|fecha prevista de llegada|fecha de llegada|llegada|date d’arrivée prévue|date d’arrivée|arrivée|planlanan varış tarihi|varış tarihi|geliş tarihi|giriş tarihi|varış|планируемая дата прибытия|дата прибытия|дата приезда|дата въезда|прибытие|تاريخ الوصول المتوقع|تاريخ الوصول|الوصول|到着予定日|到着日|入国日|도착 예정일|도착일|입국일|预计抵达日期|抵达日期|到达日期|入境日期',
+  residentialAddress:
+    'address|street|street address|home address|residential address|street and number|anschrift|adresse|straße|straße und hausnummer|strasse|wohnadresse|dirección|domicilio|calle|adresse postale|rue|adres|ev adresi|açık adres|адрес|домашний адрес|адрес проживания|улица|العنوان|عنوان السكن|الشارع|住所|현주소|주소|地址|住址|家庭地址',
+  residentialCity:
+    'city|town|home city|place of residence|city of residence|ort|stadt|wohnort|ciudad|localidad|población|ville|commune|şehir|il|kent|город|населённый пункт|المدينة|مدينة السكن|市区町村|都市|도시|시|城市|市',
+  residentialPostalCode:
+    'postal code|postcode|post code|zip|zip code|postleitzahl|plz|código postal|c.p.|cp|code postal|posta kodu|pk|почтовый индекс|индекс|الرمز البريدي|郵便番号|우편번호|邮政编码|邮编',
+  residentialCountry:
+    'country of residence|residence country|residential country|country|home country|wohnsitzland|land|wohnland|país de residencia|país|pays de résidence|pays|ikamet ülkesi|ülke|yaşadığı ülke|страна проживания|страна|دولة الإقامة|بلد الإقامة|الدولة|البلد|居住国|국가|거주 국가|거주국|居住国家/地区|居住国家|国家',
+  accommodationAddress:
+    'hotel or address in tanzania|hotel|accommodation|lodge|hotel address|accommodation address|hotel oder adresse in tansania|unterkunft|hotel o dirección en tanzania|alojamiento|hôtel ou adresse en tanzanie|hôtel|hébergement|tanzanya’daki otel veya adres|otel|konaklama|отель или адрес в танзании|отель|гостиница|проживание|الفندق أو العنوان في تنزانيا|الفندق|مكان الإقامة|タンザニアのホテル名または住所|ホテル|宿泊先|탄자니아 내 호텔 또는 주소|호텔|숙소|坦桑尼亚境内的酒店或地址|酒店|住宿',
+  accommodationCity:
+    'city in tanzania|hotel city|accommodation city|ort in tansania|ort der unterkunft|ciudad en tanzania|ciudad del alojamiento|ville en tanzanie|ville de l’hébergement|tanzanya’daki şehir|otel şehri|город в танзании|المدينة في تنزانيا|タンザニアの滞在都市|滞在都市|탄자니아 내 도시|坦桑尼亚境内的城市|住宿城市',
+  placeOfBirth:
+    'place of birth|birthplace|birth place|city of birth|geburtsort|lugar de nacimiento|lieu de naissance|doğum yeri|место рождения|مكان الميلاد|مكان الولادة|محل الميلاد|出生地|出生地点|출생지',
+  occupation:
+    'occupation|profession|job|job title|beruf|tätigkeit|ocupación|profesión|métier|emploi|meslek|mesleği|род занятий|профессия|должность|المهنة|الوظيفة|職業|직업|职业',
+}
+
+/** A heading as it is compared: without accents, case, signs, and what stands in brackets beside it. */
+function plain(heading: string): string {
+  return latinDigits(foldText(heading.slice(0, 100)))
+    .replace(/[*:.,;"“”«»_\-–/#№°º]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const withoutAside = (heading: string) => heading.replace(/[（([][^）)\]]*[）)\]]?/g, ' ')
+
+const fieldsByName = new Map(
+  sheetFields.flatMap((field) =>
+    names[field].split('|').map((name): [string, SheetField] => [plain(name), field]),
+  ),
+)
+
+/** The field that a heading names, in whatever language; null for any other text. */
+export function fieldOfHeading(heading: string): SheetField | null {
+  const whole = fieldsByName.get(plain(heading))
+  return whole ?? fieldsByName.get(plain(withoutAside(heading))) ?? null
+}

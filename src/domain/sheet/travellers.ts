@@ -1,0 +1,168 @@
+import {
+  type ApplicantAnswers,
+  type ApplicantContext,
+  checkApplicant,
+} from '../application/steps/applicant.ts'
+import { cleanCode } from '../application/steps/clean.ts'
+import type { Finding } from '../application/steps/finding.ts'
+import { cleanText } from '../text.ts'
+import { type Cells, columnsOf } from './columns.ts'
+import { readCountryCell } from './country-cell.ts'
+import { type DayOrder, readDateCell } from './date-cell.ts'
+import { type SheetField, sheetFields } from './headings.ts'
+import { readSexCell } from './sex-cell.ts'
+
+/** One traveller of a sheet, each cell as it was written. */
+export type SheetRow = Readonly<Partial<Record<SheetField, string>>>
+
+export type Sheet = Readonly<{
+  /** The columns that it has, in the order of the template. */
+  fields: readonly SheetField[]
+  rows: readonly SheetRow[]
+  /** Headings of columns that are left out. */
+  unknown: readonly string[]
+}>
+
+/** The number of nobody's passport, by which the template's example is known. */
+export const examplePassport = 'X0000000'
+
+/** The travellers of a sheet: rows that say something, without the example of the template. */
+export function sheetOf(cells: Cells): Sheet {
+  const { fields, rows, unknown } = columnsOf(cells)
+  const read = rows.map((row): SheetRow => {
+    const named = fields.flatMap((field, column) => {
+      const text = cleanText(row[column] ?? '')
+      return field && text ? [[field, text]] : []
+    })
+    return Object.fromEntries(named)
+  })
+  const people = read.filter(
+    (row) => Object.keys(row).length > 0 && cleanCode(row.passportNumber ?? '') !== examplePassport,
+  )
+  return { fields: sheetFields.filter((field) => fields.includes(field)), rows: people, unknown }
+}
+
+const dates = {
+  dateOfBirth: 0,
+  passportIssueDate: 0,
+  passportExpiryDate: 30,
+  intendedDateOfArrival: 2,
+} as const satisfies Partial<Record<SheetField, number>>
+type DateField = keyof typeof dates
+const dateFields = Object.keys(dates) as DateField[]
+const countryFields = ['nationality', 'passportIssuingCountry', 'residentialCountry'] as const
+
+/** What a trip is shared by: taken from the first traveller where a row is silent about all of it. */
+export const sharedParts = [
+  ['residentialAddress', 'residentialCity', 'residentialPostalCode', 'residentialCountry'],
+  ['intendedDateOfArrival'],
+  ['accommodationAddress', 'accommodationCity'],
+] as const satisfies readonly (readonly SheetField[])[]
+
+export type SheetReading = Readonly<{
+  order: DayOrder | null
+  context: ApplicantContext
+  /** What is known already of whatever nobody in the sheet says: the arrival, the nationality. */
+  known: ApplicantAnswers
+}>
+
+/** What is wrong with a cell; `unread` where it says something that cannot be understood. */
+export type CellFault = Readonly<{ field: SheetField; finding: Finding | 'unread' | 'ambiguous' }>
+
+export type SheetTraveller = Readonly<{
+  answers: ApplicantAnswers
+  faults: readonly CellFault[]
+  /** Says nothing of address, arrival and accommodation that the first traveller does not say. */
+  follows: boolean
+}>
+
+/** Whether some date of the sheet can be read in two ways. */
+export function asksOrder(rows: readonly SheetRow[]): boolean {
+  return rows.some((row) =>
+    dateFields.some((field) => {
+      const read = readDateCell(row[field] ?? '', { order: null, latestYear: 2099 })
+      return 'fault' in read && read.fault === 'ambiguous'
+    }),
+  )
+}
+
+/** The travellers that rows describe, each with what is wrong by the rules of an application. */
+export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): SheetTraveller[] {
+  const hasH = rows.some(({ gender = '' }) => /^h(ombre)?$/i.test(gender))
+  let first: ApplicantAnswers = reading.known
+  return rows.map((row, index) => {
+    const read = readRow(row, reading, hasH)
+    const answers = { ...read.answers, ...shared(row, first) }
+    const whole = { ...answers, ...fromNationality(answers) }
+    if (index === 0) first = whole
+    const follows =
+      index > 0 &&
+      sharedParts.flat().every((field) => (whole[field] ?? '') === (first[field] ?? ''))
+    return { answers: whole, faults: faultsOf(row, whole, read.unread, follows, reading), follows }
+  })
+}
+
+const noName = /^[-–—]+$/
+
+type Unread = ReadonlyMap<SheetField, 'unread' | 'ambiguous'>
+
+function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean) {
+  const unread = new Map<SheetField, 'unread' | 'ambiguous'>()
+  const answers: Record<string, string> = { ...row }
+  const put = (field: SheetField, value: string | null) => {
+    if (value === null) unread.set(field, 'unread')
+    answers[field] = value ?? ''
+  }
+  for (const field of dateFields) {
+    const text = row[field]
+    if (!text) continue
+    const latestYear = Number(context.today.slice(0, 4)) + dates[field]
+    const read = readDateCell(text, { order, latestYear })
+    if ('fault' in read && read.fault === 'ambiguous') unread.set(field, 'ambiguous')
+    else put(field, 'date' in read ? read.date : null)
+    if ('fault' in read) answers[field] = ''
+  }
+  for (const field of countryFields) {
+    if (row[field]) put(field, readCountryCell(row[field]))
+  }
+  if (row.gender) put('gender', readSexCell(row.gender, hasH))
+  // A dash says that the passport has no surname.
+  const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
+  return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread }
+}
+
+/** Of each part that a row is silent about, what the first traveller says. */
+function shared(row: SheetRow, first: ApplicantAnswers): ApplicantAnswers {
+  const silent = sharedParts.filter((part) => part.every((field) => !row[field]))
+  return Object.fromEntries(silent.flat().map((field) => [field, first[field] ?? '']))
+}
+
+/** Most people live in the country of their passport: it is taken where nothing else is said. */
+function fromNationality(answers: ApplicantAnswers): ApplicantAnswers {
+  const { nationality = '', passportIssuingCountry, residentialCountry } = answers
+  return {
+    passportIssuingCountry: passportIssuingCountry || nationality,
+    residentialCountry: residentialCountry || nationality,
+  }
+}
+
+const isSheetField = (path: string): path is SheetField =>
+  sheetFields.some((field) => field === path)
+
+function faultsOf(
+  row: SheetRow,
+  answers: ApplicantAnswers,
+  unread: Unread,
+  follows: boolean,
+  { context }: SheetReading,
+): CellFault[] {
+  const parts: readonly string[] = sharedParts.flat()
+  const found = checkApplicant(answers, context).flatMap((finding): CellFault[] => {
+    const field = finding.path
+    if (!isSheetField(field) || unread.has(field)) return []
+    // Said once, of the first traveller.
+    if (follows && parts.includes(field) && !row[field]) return []
+    return [{ field, finding }]
+  })
+  return [...[...unread].map(([field, finding]) => ({ field, finding })), ...found]
+}

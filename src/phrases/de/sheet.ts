@@ -1,0 +1,52 @@
+import type { Dictionary } from '../index.ts'
+
+export const sheet: Dictionary['sheet'] = {
+  open: 'Liste importieren',
+  title: 'Liste der Reisenden importieren',
+  lead: 'Kopieren Sie die Zeilen Ihrer Tabelle und fügen Sie sie hier ein, oder wählen Sie eine Datei. Sie wird in diesem Browser gelesen und nirgendwohin gesendet.',
+  'paste.label': 'Zeilen hier einfügen',
+  read: 'Zeilen lesen',
+  reading: 'Die Liste wird gelesen',
+  file: 'Datei auswählen',
+  'file.hint': 'Excel (.xlsx) oder CSV, bis 5 MB. Sie können sie auch hierher ziehen.',
+  template: 'Noch keine Liste? Füllen Sie eine Vorlage aus:',
+  'template.workbook': 'Excel',
+  'template.csv': 'CSV',
+  'template.name': 'reisende',
+  'fault.title': 'Diese Liste lässt sich nicht lesen',
+  'fault.tooLarge':
+    'Sie ist größer als 5 MB oder enthält weit mehr als eine Personenliste. Kopieren Sie die Zeilen und fügen Sie sie ein.',
+  'fault.wrongKind': 'Das ist keine Tabelle. Wählen Sie eine .xlsx- oder .csv-Datei.',
+  'fault.oldKind':
+    'Das ist eine alte oder eine geschützte Excel-Datei. Speichern Sie sie ohne Passwort als .xlsx.',
+  'fault.unreadable':
+    'Die Datei ist beschädigt. Speichern Sie sie erneut als .xlsx, oder kopieren Sie die Zeilen und fügen Sie sie ein.',
+  'fault.empty': 'Es steht nichts darin.',
+  'fault.nobody':
+    'Es wurden keine Reisenden gefunden. Schreiben Sie eine Überschrift über jede Spalte, etwa Vorname oder Reisepassnummer, oder nutzen Sie die Vorlage.',
+  found: '{count, plural, one {# Person gefunden} other {# Personen gefunden}}',
+  'found.faults':
+    '{count, plural, one {# Angabe sollten Sie ansehen. Ändern Sie sie hier oder später im Formular.} other {# Angaben sollten Sie ansehen. Ändern Sie sie hier oder später im Formular.}}',
+  'found.fine': 'Alles wurde verstanden.',
+  unknown: 'Nicht verwendete Spalten: {names}',
+  order: 'Manche Daten lassen sich auf zwei Arten lesen, zum Beispiel 3/4/1990. Was steht zuerst?',
+  'order.day-first': 'Der Tag: 3. April',
+  'order.month-first': 'Der Monat: 4. März',
+  onlyFaulty: 'Nur Personen mit offenen Angaben',
+  use: 'Zeile {number} verwenden: {who}',
+  ready: 'Bereit',
+  cells: 'Alle Angaben von {who}',
+  ambiguous: 'Wählen Sie oben, ob Tag oder Monat zuerst steht.',
+  'unread.date': 'Schreiben Sie das Datum als 27.3.1990 oder 1990-03-27.',
+  'unread.country': 'Schreiben Sie den Namen des Landes oder seinen Code.',
+  'unread.gender': 'Schreiben Sie männlich oder weiblich.',
+  tooMany:
+    'In einem Antrag ist Platz für {max} Personen. Wählen Sie {count, plural, one {# Zeile} other {# Zeilen}} ab.',
+  back: 'Andere Liste',
+  take: '{count, plural, one {Diese Person übernehmen} other {Diese # Personen übernehmen}}',
+  replace:
+    '{count, plural, one {Ihre bisherigen Angaben zu # Person werden ersetzt.} other {Ihre bisherigen Angaben zu # Personen werden ersetzt.}}',
+  'replace.confirm':
+    '{count, plural, one {Durch diese Person ersetzen} other {Durch diese # Personen ersetzen}}',
+  done: '{count, plural, one {# Person übernommen} other {# Personen übernommen}}',
+}

@@ -1,0 +1,53 @@
+import type { Dictionary } from '../index.ts'
+
+export const sheet: Dictionary['sheet'] = {
+  open: 'Importer une liste',
+  title: 'Importer une liste de demandeurs',
+  lead: 'Copiez les lignes de votre tableur et collez-les ici, ou choisissez un fichier. Il est lu dans ce navigateur et n’est envoyé nulle part.',
+  'paste.label': 'Collez les lignes ici',
+  read: 'Lire ces lignes',
+  reading: 'Lecture de la liste',
+  file: 'Choisir un fichier',
+  'file.hint': 'Excel (.xlsx) ou CSV, 5 Mo au plus. Vous pouvez aussi le déposer ici.',
+  template: 'Pas encore de liste ? Remplissez un modèle :',
+  'template.workbook': 'Excel',
+  'template.csv': 'CSV',
+  'template.name': 'demandeurs',
+  'fault.title': 'Cette liste n’a pas pu être lue',
+  'fault.tooLarge':
+    'Elle dépasse 5 Mo ou contient bien plus qu’une liste de personnes. Copiez plutôt les lignes et collez-les.',
+  'fault.wrongKind': 'Ce n’est pas un tableur. Choisissez un fichier .xlsx ou .csv.',
+  'fault.oldKind':
+    'C’est un ancien fichier Excel, ou un fichier protégé. Enregistrez-le en .xlsx sans mot de passe.',
+  'fault.unreadable':
+    'Le fichier est endommagé. Enregistrez-le de nouveau en .xlsx, ou copiez les lignes et collez-les.',
+  'fault.empty': 'Il n’y a rien dedans.',
+  'fault.nobody':
+    'Aucun demandeur n’a été trouvé. Mettez un titre au-dessus de chaque colonne, comme Prénom ou Numéro de passeport, ou utilisez le modèle.',
+  found: '{count, plural, one {# demandeur trouvé} other {# demandeurs trouvés}}',
+  'found.faults':
+    '{count, plural, one {# réponse est à revoir. Corrigez-la ici, ou plus tard dans le formulaire.} other {# réponses sont à revoir. Corrigez-les ici, ou plus tard dans le formulaire.}}',
+  'found.fine': 'Tout a été compris.',
+  unknown: 'Colonnes non utilisées : {names}',
+  order:
+    'Certaines dates se lisent de deux façons, comme 3/4/1990. Qu’est-ce qui vient en premier ?',
+  'order.day-first': 'Le jour : 3 avril',
+  'order.month-first': 'Le mois : 4 mars',
+  onlyFaulty: 'Seulement les lignes à revoir',
+  use: 'Utiliser la ligne {number} : {who}',
+  ready: 'Prêt',
+  cells: 'Toutes les réponses de {who}',
+  ambiguous: 'Choisissez plus haut si le jour ou le mois vient en premier.',
+  'unread.date': 'Écrivez la date ainsi : 27.3.1990 ou 1990-03-27.',
+  'unread.country': 'Écrivez le nom du pays ou son code.',
+  'unread.gender': 'Écrivez masculin ou féminin.',
+  tooMany:
+    'Une demande peut compter {max} personnes. Décochez {count, plural, one {# ligne} other {# lignes}}.',
+  back: 'Utiliser une autre liste',
+  take: '{count, plural, one {Reprendre ce demandeur} other {Reprendre ces # demandeurs}}',
+  replace:
+    '{count, plural, one {Ce que vous avez rempli pour # demandeur sera remplacé.} other {Ce que vous avez rempli pour # demandeurs sera remplacé.}}',
+  'replace.confirm':
+    '{count, plural, one {Remplacer par ce demandeur} other {Remplacer par ces # demandeurs}}',
+  done: '{count, plural, one {# demandeur importé} other {# demandeurs importés}}',
+}

@@ -1,0 +1,50 @@
+import type { Dictionary } from '../index.ts'
+
+export const sheet: Dictionary['sheet'] = {
+  open: '名簿を取り込む',
+  title: '申請者の名簿を取り込む',
+  lead: '表計算ソフトの行をコピーしてここに貼り付けるか、ファイルを選んでください。お使いのブラウザーの中だけで読み取り、どこにも送信しません。',
+  'paste.label': 'ここに行を貼り付け',
+  read: 'この内容を読み取る',
+  reading: '名簿を読み取っています',
+  file: 'ファイルを選ぶ',
+  'file.hint': 'Excel（.xlsx）またはCSV、5 MBまで。ここにドラッグすることもできます。',
+  template: '名簿がまだない場合は、ひな形に記入してください：',
+  'template.workbook': 'Excel',
+  'template.csv': 'CSV',
+  'template.name': 'applicants',
+  'fault.title': 'この名簿を読み取れませんでした',
+  'fault.tooLarge':
+    '5 MBを超えているか、名簿としては大きすぎます。行をコピーして貼り付けてください。',
+  'fault.wrongKind': '表計算のファイルではありません。.xlsxまたは.csvのファイルを選んでください。',
+  'fault.oldKind':
+    '古い形式のExcelファイルか、パスワード付きのファイルです。パスワードなしの.xlsxで保存してください。',
+  'fault.unreadable':
+    'ファイルが壊れています。.xlsxで保存し直すか、行をコピーして貼り付けてください。',
+  'fault.empty': '何も入っていません。',
+  'fault.nobody':
+    '申請者が見つかりませんでした。各列の上に「名」「パスポート番号」などの見出しを付けるか、ひな形をお使いください。',
+  found: '{count, plural, other {#名の申請者が見つかりました}}',
+  'found.faults':
+    '{count, plural, other {#件の項目をご確認ください。ここで、または後でフォームで直せます。}}',
+  'found.fine': 'すべて読み取れました。',
+  unknown: '使わなかった列：{names}',
+  order: '3/4/1990のように、二通りに読める日付があります。先に来るのはどちらですか。',
+  'order.day-first': '日（4月3日）',
+  'order.month-first': '月（3月4日）',
+  onlyFaulty: '確認が必要な行のみ表示',
+  use: '{number}行目を使う：{who}',
+  ready: '準備完了',
+  cells: '{who}の全項目',
+  ambiguous: '日と月のどちらが先か、上で選んでください。',
+  'unread.date': '日付は1990-03-27のように入力してください。',
+  'unread.country': '国名または国コードを入力してください。',
+  'unread.gender': '「男」または「女」と入力してください。',
+  tooMany:
+    '1件の申請に含められるのは{max}名までです。{count, plural, other {#行}}のチェックを外してください。',
+  back: '別の名簿を使う',
+  take: '{count, plural, other {この#名を取り込む}}',
+  replace: '{count, plural, other {すでに入力した#名分の内容は置き換えられます。}}',
+  'replace.confirm': '{count, plural, other {この#名で置き換える}}',
+  done: '{count, plural, other {#名を取り込みました}}',
+}

@@ -1,0 +1,160 @@
+import { useId, useState } from 'react'
+import { type SheetField, sheetFields } from '#domain/sheet/headings.ts'
+import type { CellFault } from '#domain/sheet/travellers.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { countryBook } from '../../../form/country-choice.ts'
+import { sayShortDay } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { checkIcon, penIcon } from '../../../ui/icons.ts'
+import type { PreviewRow } from './use-preview.ts'
+
+type PreviewLineProps = PreviewRow &
+  Readonly<{
+    onMend: (place: number, field: SheetField, text: string) => void
+    onToggle: (place: number) => void
+  }>
+
+const noFaults: readonly CellFault[] = []
+
+/** One traveller of a sheet: what was understood, and the cells that need a look. */
+export function PreviewLine({ place, row, traveller, onMend, onToggle }: PreviewLineProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const cellsId = useId()
+  const number = place + 1
+  const who =
+    [row.firstName, row.lastName].filter(Boolean).join(' ') || t('apply.applicants.tab', { number })
+  const faults = traveller?.faults ?? noFaults
+  const faultOf = (field: SheetField) => faults.find((fault) => fault.field === field)
+  const cells = sheetFields.filter((field) => isOpen || faultOf(field))
+  return (
+    <li
+      className={`px-3 py-2 ${faults.length > 0 ? 'border-s-4 border-s-amber' : 'border-s-4 border-s-transparent'}`}
+    >
+      <div className="flex items-center gap-3">
+        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-ocean"
+            checked={traveller !== null}
+            onChange={() => onToggle(place)}
+            aria-label={t('sheet.use', { number, who })}
+          />
+          <span className="figures w-6 shrink-0 text-sm text-quiet">{number}</span>
+          <span className={`min-w-0 flex-1 ${traveller ? '' : 'text-quiet line-through'}`}>
+            <span className="block truncate font-semibold">{who}</span>
+            {traveller && <Understood {...traveller.answers} />}
+          </span>
+        </label>
+        {traveller && faults.length === 0 && (
+          <Icon path={checkIcon} label={t('sheet.ready')} className="size-5 text-leaf" />
+        )}
+        {traveller && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={cellsId}
+            aria-label={t('sheet.cells', { who })}
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:text-ocean"
+          >
+            <Icon path={penIcon} />
+          </button>
+        )}
+      </div>
+      <div id={cellsId}>
+        {traveller && cells.length > 0 && (
+          <div className="grid gap-3 pt-1 pb-3 sm:grid-cols-2 sm:ps-10 lg:grid-cols-3">
+            {cells.map((field) => (
+              <Cell
+                key={`${field} ${row[field] ?? ''}`}
+                label={t(`apply.${field}.label`)}
+                who={who}
+                text={row[field] ?? ''}
+                fault={faultOf(field)}
+                onMend={(text) => onMend(place, field, text)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Understood = Readonly<{
+  passportNumber?: string | undefined
+  nationality?: string | undefined
+  dateOfBirth?: string | undefined
+}>
+
+/** What a traveller is known by, as it was read and not as it was written. */
+function Understood({ passportNumber, nationality, dateOfBirth }: Understood) {
+  const language = useLanguage()
+  const said = [
+    passportNumber,
+    nationality && countryBook(language).nameOf(nationality),
+    dateOfBirth && sayShortDay(dateOfBirth, language),
+  ]
+  return (
+    <span className="block truncate text-sm text-quiet">
+      {said.filter(Boolean).map((text, index) => (
+        <span key={text}>
+          {index > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type CellProps = Readonly<{
+  label: string
+  who: string
+  text: string
+  fault: CellFault | undefined
+  onMend: (text: string) => void
+}>
+
+/** One cell, mended when it is left: rules are not asked at every key. */
+function Cell({ label, who, text, fault, onMend }: CellProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, setTyped] = useState(text)
+  const done = () => typed !== text && onMend(typed)
+  const isError = fault && (typeof fault.finding === 'string' || fault.finding.severity === 'error')
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {label}
+        <span className="sr-only">, {who}</span>
+      </label>
+      <input
+        id={id}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isError || undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={done}
+        onKeyDown={(event) => event.key === 'Enter' && done()}
+        className={`mt-1 block min-h-11 w-full rounded-field border bg-surface px-3 py-1.5 ${isError ? 'border-clay outline-1 outline-clay' : 'border-edge'}`}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className={`mt-1 text-sm ${isError ? 'text-clay' : 'text-amber'}`}>
+          {wordsOf(fault, t)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsOf({ field, finding }: CellFault, t: Translate): string {
+  if (finding === 'ambiguous') return t('sheet.ambiguous')
+  if (finding !== 'unread') return t(phraseKey(`rule.${finding.code}`), finding.params)
+  if (field === 'gender') return t('sheet.unread.gender')
+  return /date/i.test(field) ? t('sheet.unread.date') : t('sheet.unread.country')
+}

@@ -1,0 +1,37 @@
+/// <reference types="vite/client" />
+import type { Cells } from '#domain/sheet/columns.ts'
+import { trustedAddress } from '../../../trusted.ts'
+import type { SheetAnswer, SheetRequest } from './import-worker.ts'
+import workerAddress from './import-worker.ts?worker&url'
+import { SheetError, sheetLimits } from './limits.ts'
+
+/** How long a sheet may take, in milliseconds: an honest one takes a tenth of a second. */
+const patience = 10_000
+
+/** The cells of what was pasted or of a file, read in this browser and sent nowhere. Throws SheetError. */
+export async function openSheet(given: string | File, language: string): Promise<Cells> {
+  const size = typeof given === 'string' ? given.length : given.size
+  const most = typeof given === 'string' ? sheetLimits.pasted : sheetLimits.fileBytes
+  if (size > most) throw new SheetError('tooLarge')
+  const source = typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer())
+  const worker = new Worker(trustedAddress(workerAddress), { type: 'module' })
+  try {
+    return await answerOf(worker, { source, language })
+  } finally {
+    worker.terminate()
+  }
+}
+
+function answerOf(worker: Worker, request: SheetRequest): Promise<Cells> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new SheetError('unreadable'))
+    const timer = setTimeout(fail, patience)
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
+      clearTimeout(timer)
+      if ('cells' in data) resolve(data.cells)
+      else reject(new SheetError(data.fault))
+    })
+    worker.postMessage(request)
+  })
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/reference/languages.ts'
+import { sheetFields } from '#domain/sheet/headings.ts'
+import { sheetOf } from '#domain/sheet/travellers.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { sheetLimits } from './limits.ts'
+import { cellsIn } from './read-sheet.ts'
+import { templateCsv, templateWorkbook } from './template.ts'
+import { separatorIn, templateIn } from './template-words.ts'
+
+const bytes = (...parts: number[]) => new Uint8Array(parts)
+const utf16 = (text: string) =>
+  bytes(...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]))
+const faultOf = (source: string | Uint8Array) => {
+  try {
+    return cellsIn(source, 'en')
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('text', () => {
+  test.each([
+    [
+      'tabs, as pasted',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'commas',
+      'a,b\r\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'semicolons, with commas inside',
+      'a;b\n1,5;2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'quotes, with a line inside',
+      'a,b\n"1\nx","say ""hi"""',
+      [
+        ['a', 'b'],
+        ['1\nx', 'say "hi"'],
+      ],
+    ],
+    ['a separator that is named', 'sep=;\na;b', [['a', 'b']]],
+    [
+      'lines without anything',
+      'a\tb\n\t\n\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+  ])('%s', (_what, text, cells) => {
+    expect(cellsIn(text, 'en')).toEqual(cells)
+  })
+
+  test.each([
+    ['UTF-8', strToU8('Zoë,B'), 'en'],
+    ['UTF-8 with its mark', bytes(0xef, 0xbb, 0xbf, ...strToU8('Zoë,B')), 'en'],
+    ['UTF-16 with its mark', bytes(0xff, 0xfe, ...utf16('Zoë,B')), 'en'],
+    ['UTF-16 without', utf16('Zoë,B'), 'en'],
+    ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x2c, 0x42), 'de'],
+  ])('%s', (_what, file, language) => {
+    expect(cellsIn(file, language)).toEqual([['Zoë', 'B']])
+  })
+
+  test('the old set of the language is taken where it is not Unicode', () => {
+    expect(cellsIn(bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr')).toEqual([['İş', 'B']])
+    expect(cellsIn(bytes(0xc0, 0xe4, 0xe0, 0x2c, 0x42), 'ru')).toEqual([['Ада', 'B']])
+  })
+})
+
+/** A workbook as spreadsheets write it: shared texts, numbers with styles, prefixes. */
+const workbook = (sheet: string, more: Record<string, string> = {}) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet name="old" state="hidden" r:id="rId1"/><sheet name="x" r:id="rId2"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+        'xl/sharedStrings.xml':
+          '<sst><si><t>Ada &amp; Co</t></si><si><r><t>Mus</t></r><r><t>ter</t></r></si><si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh></si></sst>',
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+        'xl/worksheets/sheet2.xml': `<x:worksheet xmlns:x="m"><x:sheetData>${sheet}</x:sheetData></x:worksheet>`,
+        ...more,
+      }).map(([name, text]) => [name, strToU8(text)]),
+    ),
+  )
+
+describe('workbooks', () => {
+  test('shared texts, numbers, dates by their style, gaps, the first sheet that is shown', () => {
+    const file = workbook(
+      '<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="s"><x:v>1</x:v></x:c><x:c r="D1" t="s"><x:v>2</x:v></x:c></x:row>' +
+        '<x:row r="3"><x:c r="A3" s="1"><x:v>32959</x:v></x:c><x:c r="B3" s="2"><x:v>32959.5</x:v></x:c><x:c r="C3" s="3"><x:v>7</x:v></x:c><x:c r="D3"><x:v>3005</x:v></x:c><x:c r="E3" t="e"><x:v>#REF!</x:v></x:c><x:c r="F3" t="inlineStr"><x:is><x:t>in</x:t></x:is></x:c></x:row>',
+    )
+    expect(cellsIn(file, 'en')).toEqual([
+      ['Ada & Co', '', 'Muster', '山田'],
+      ['1990-03-27', '1990-03-27', '7', '3005', '', 'in'],
+    ])
+  })
+
+  test('dates that are counted from 1904', () => {
+    const file = workbook('<x:row><x:c s="1"><x:v>31497</x:v></x:c></x:row>', {
+      'xl/workbook.xml':
+        '<workbook><workbookPr date1904="1"/><sheets><sheet r:id="rId2"/></sheets></workbook>',
+    })
+    expect(cellsIn(file, 'en')).toEqual([['1990-03-27']])
+  })
+})
+
+describe('what is refused', () => {
+  const bomb = workbook('<x:row><x:c><x:v>1</x:v></x:c></x:row>', {
+    'xl/sharedStrings.xml': ' '.repeat(20 * 1024 * 1024),
+  })
+  test.each([
+    ['nothing', '', 'empty'],
+    ['empty cells', '\t\t\n,,', 'empty'],
+    ['an old workbook, or a locked one', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldKind'],
+    ['a PDF', strToU8('%PDF-1.7'), 'wrongKind'],
+    ['a picture', bytes(0xff, 0xd8, 0xff), 'wrongKind'],
+    ['bytes', bytes(1, 2, 0, 0, 7), 'wrongKind'],
+    ['a ZIP of something else', zipSync({ 'a.txt': strToU8('a') }), 'unreadable'],
+    ['a ZIP that ends early', workbook('').slice(0, 300), 'unreadable'],
+    ['a bomb', bomb, 'tooLarge'],
+    ['more than 5 MB', new Uint8Array(sheetLimits.fileBytes + 1).fill(65), 'tooLarge'],
+    [
+      'a thousand files',
+      zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}`, bytes()]))),
+      'tooLarge',
+    ],
+    ['what is no XML', workbook('', { 'xl/worksheets/sheet2.xml': '<a><b' }), 'unreadable'],
+  ])('%s', (_what, source, fault) => {
+    expect(faultOf(source)).toBe(`SheetError: ${fault}`)
+  })
+
+  test('an entry that is larger than it says does not grow beyond it', () => {
+    const file = workbook(`<x:row><x:c><x:v>${'1'.repeat(5000)}</x:v></x:c></x:row>`)
+    // The central directory claims one byte for everything.
+    const view = new DataView(file.buffer, file.byteOffset)
+    for (let at = 0; at < file.length - 46; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true)
+    }
+    expect(faultOf(file)).toMatch(/^SheetError: (unreadable|empty)/)
+  })
+
+  test('rows, columns and cells without end are cut', () => {
+    const row = Array.from({ length: 500 }, () => 'x'.repeat(600)).join('\t')
+    const cells = cellsIn(Array.from({ length: 300 }, () => row.slice(0, 3000)).join('\n'), 'en')
+    expect(cells).toHaveLength(sheetLimits.rows)
+    expect(cells[0]?.[0]).toHaveLength(sheetLimits.cell)
+    const wide = Array.from({ length: 500 }, () => 'x').join('\t')
+    expect(cellsIn(wide, 'en')[0]).toHaveLength(sheetLimits.columns)
+  })
+
+  test('whatever the bytes are, there is an answer', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (noise, isZip) => {
+        const source = isZip ? bytes(0x50, 0x4b, 3, 4, ...noise) : noise
+        const read = faultOf(source)
+        if (typeof read === 'string') expect(read).toMatch(/^SheetError: /)
+      }),
+    )
+  })
+})
+
+describe.each(languages)('the template in %s', (language) => {
+  const t = translatorFor(language, (missing) => {
+    throw new Error(missing)
+  })
+  const template = templateIn(language, t, '2026-11-21')
+  const filled = sheetFields.map((field) => `${field} x`)
+
+  test.each([
+    ['workbook', (content: typeof template) => templateWorkbook(content)],
+    ['CSV', (content: typeof template) => strToU8(templateCsv(content, separatorIn(language)))],
+  ])('comes back as %s: every heading is understood, and its example is nobody', (_kind, write) => {
+    const read = sheetOf(cellsIn(write(template), language))
+    expect(read).toEqual({ fields: sheetFields, rows: [], unknown: [] })
+    const { rows } = sheetOf(cellsIn(write({ ...template, example: filled }), language))
+    expect(rows).toEqual([Object.fromEntries(sheetFields.map((field) => [field, `${field} x`]))])
+  })
+})
+
+test('a workbook of two hundred rows is read well within a second', () => {
+  const cells = sheetFields.map(() => '<x:c t="s"><x:v>1</x:v></x:c>').join('')
+  const file = workbook(Array.from({ length: 200 }, () => `<x:row>${cells}</x:row>`).join(''))
+  const began = performance.now()
+  expect(cellsIn(file, 'en')).toHaveLength(200)
+  expect(performance.now() - began).toBeLessThan(1000)
+})

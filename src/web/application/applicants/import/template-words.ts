@@ -1,0 +1,42 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { directionOf } from '#domain/reference/languages.ts'
+import { type SheetField, sheetFields } from '#domain/sheet/headings.ts'
+import { examplePassport } from '#domain/sheet/travellers.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import type { Translate } from '#phrases/translate.ts'
+import type { Template } from './template.ts'
+
+/** The template in the words of a page. Its dates lie around `today`, its passport is nobody's. */
+export function templateIn(language: Language, t: Translate, today: CalendarDate): Template {
+  const example: Readonly<Record<SheetField, string>> = {
+    firstName: 'Maria Anna',
+    lastName: 'Muster',
+    dateOfBirth: '1990-03-27',
+    nationality: 'CHE',
+    gender: t('apply.gender.female'),
+    passportNumber: examplePassport,
+    passportIssueDate: addDays(today, -700),
+    passportExpiryDate: addDays(today, 2900),
+    passportIssuingCountry: 'CHE',
+    intendedDateOfArrival: addDays(today, 60),
+    residentialAddress: 'Bundesplatz 3',
+    residentialCity: 'Bern',
+    residentialPostalCode: '3005',
+    residentialCountry: 'CHE',
+    accommodationAddress: '',
+    accommodationCity: '',
+    placeOfBirth: 'Bern',
+    occupation: '',
+  }
+  return {
+    headings: sheetFields.map((field) => t(`apply.${field}.label`)),
+    example: sheetFields.map((field) => example[field]),
+    isRightToLeft: directionOf(language) === 'rtl',
+  }
+}
+
+/** Where a decimal comma is written, Excel takes semicolons between cells. */
+export function separatorIn(language: Language): ',' | ';' {
+  return new Set<Language>(['de', 'es', 'fr', 'ru', 'tr']).has(language) ? ';' : ','
+}

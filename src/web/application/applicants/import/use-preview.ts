@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react'
+import { travellerContext } from '#domain/application/steps/finding.ts'
+import type { DayOrder } from '#domain/sheet/date-cell.ts'
+import type { SheetField } from '#domain/sheet/headings.ts'
+import {
+  asksOrder,
+  type Sheet,
+  type SheetRow,
+  type SheetTraveller,
+  travellersOf,
+} from '#domain/sheet/travellers.ts'
+import { now } from '../../../clock.ts'
+import { useFields } from '../../../form/fields.tsx'
+import { knownMonths } from '../../../form/known-months.ts'
+import { useLanguage } from '../../../i18n/provider.tsx'
+import { detailsAnswers, type WizardValues } from '../../values.ts'
+import { knownOf } from './take-over.ts'
+
+/** A row of a sheet as it is looked at before it is taken over. */
+export type PreviewRow = Readonly<{
+  /** Its place in the sheet, from 0. */
+  place: number
+  row: SheetRow
+  /** What it says, null once it is left out. */
+  traveller: SheetTraveller | null
+}>
+
+/** The rows of a sheet at work: cells that are mended, rows that are left out, dates that wait for their order. */
+export function usePreview(sheet: Sheet) {
+  const language = useLanguage()
+  const fields = useFields<WizardValues>()
+  const [rows, setRows] = useState(sheet.rows)
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [order, setOrder] = useState<DayOrder | null>(null)
+  const reading = useMemo(() => {
+    const values = fields.all()
+    const { visaType, processingType } = detailsAnswers(values.details)
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return {
+      context: {
+        ...travellerContext(now(), zone),
+        visaType: visaType || undefined,
+        processingType: processingType || undefined,
+      },
+      known: knownOf(values, knownMonths(language)),
+    }
+  }, [fields, language])
+
+  const shown = useMemo((): PreviewRow[] => {
+    const taken = rows.flatMap((_, place) => (left.has(place) ? [] : [place]))
+    const travellers = travellersOf(
+      taken.map((place) => rows[place] ?? {}),
+      { ...reading, order },
+    )
+    const byPlace = new Map(taken.map((place, index) => [place, travellers[index] ?? null]))
+    return rows.map((row, place) => ({ place, row, traveller: byPlace.get(place) ?? null }))
+  }, [rows, left, reading, order])
+
+  return {
+    shown,
+    travellers: shown.flatMap(({ traveller }) => traveller ?? []),
+    asksOrder: useMemo(() => asksOrder(rows), [rows]),
+    order,
+    setOrder,
+    mend: (place: number, field: SheetField, text: string) =>
+      setRows((all) => all.map((row, at) => (at === place ? { ...row, [field]: text } : row))),
+    toggle: (place: number) =>
+      setLeft((before) => {
+        const after = new Set(before)
+        if (!after.delete(place)) after.add(place)
+        return after
+      }),
+  }
+}
