@@ -15,16 +15,21 @@ const patienceMs = 25_000
  * looked for: an old browser, a lost connection, a device that is too slow, nobody who waits any more.
  */
 export async function facesOf(pixels: Pixels, signal: AbortSignal): Promise<Faces | null> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  const patience = new AbortController()
+  const end = () => patience.abort()
+  signal.addEventListener('abort', end)
+  const timer = setTimeout(end, patienceMs)
   try {
     const [detector, landmarks] = await Promise.all(
-      [detectorAddress, landmarksAddress].map((address) => load(address, patience)),
+      [detectorAddress, landmarksAddress].map((address) => load(address, patience.signal)),
     )
     if (!detector || !landmarks) return null
-    return await ask({ pixels, detector, landmarks }, patience)
+    return await ask({ pixels, detector, landmarks }, patience.signal)
   } catch {
     // A photo that is not looked at here is looked at by staff.
     return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
