@@ -2,6 +2,7 @@ import { benchChat } from './chat.ts'
 import { benchCreate } from './create.ts'
 import { benchList } from './list.ts'
 import { benchPages } from './pages.ts'
+import { benchPassport } from './passport.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { benchUpload } from './upload.ts'
@@ -12,6 +13,8 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   upload: benchUpload,
   list: benchList,
   chat: benchChat,
+  // `-- passport FOLDER` reads other pictures than those that are committed.
+  passport: () => benchPassport(asked[1]),
 }
 
 // `npm run bench` runs all; `npm run bench -- create` one. Figures are ratios within one run.

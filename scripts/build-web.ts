@@ -22,7 +22,7 @@ import {
 } from './site-manifest.ts'
 
 const root = new URL('../dist/web/', import.meta.url).pathname
-const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/
+const compressible = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico|bin)$/
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 

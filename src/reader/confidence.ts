@@ -22,16 +22,15 @@ type Limits = {
   readonly gap: number
   readonly margin: number
   readonly strange: number
+  /** Below it the characters are no machine zone, whatever check digits say by chance. */
+  readonly fit: number
 }
 
-const whole: Limits = { cost: 1.5, gap: 1.5, margin: 1, strange: 3 }
+const whole: Limits = { cost: 1.5, gap: 1.5, margin: 1.2, strange: 3, fit: -25 }
 /** Margins above this are far from any limit. */
 const clear = 3.5
 /** One check digit alone proves less than five. */
-const single: Limits = { cost: 0.8, gap: 3, margin: 2, strange: 3 }
-/** Below this the characters are no machine zone, whatever a check digit says by chance. */
-const leastFit = -20
-
+const single: Limits = { cost: 0.8, gap: 3, margin: 2, strange: 3, fit: -20 }
 /** What is known of both lines: all, some fields, or null when not even that. */
 export type Judgement =
   | { readonly outcome: 'sure'; readonly fields: PassportFields; readonly lines: ZoneLines }
@@ -57,12 +56,13 @@ export function judge(reading: Interpretation, today: CalendarDate): Judgement |
   return fields && { outcome: 'partly', fields, lines: null }
 }
 
-function isSure({ whole: reading, margins, strange, areStates }: Interpretation): boolean {
+function isSure({ whole: reading, margins, strange, areStates, fit }: Interpretation): boolean {
   return (
     reading !== null &&
     reading.cost < whole.cost &&
     reading.gap > whole.gap &&
     areStates &&
+    fit > whole.fit &&
     Math.min(...Object.values(margins)) > whole.margin &&
     Math.max(strange.first, strange.second) < whole.strange
   )
@@ -71,7 +71,7 @@ function isSure({ whole: reading, margins, strange, areStates }: Interpretation)
 /** Each field by itself; null where not even two of number, birth and expiry are certain. */
 function certainFields(reading: Interpretation, today: CalendarDate): PassportFields | null {
   const { parts, margins, lines, fit } = reading
-  if (fit < leastFit || reading.strange.second >= single.strange) return null
+  if (fit < single.fit || reading.strange.second >= single.strange) return null
   const [number, birth, expiry] = [parts.number, parts.birth, parts.expiry].map(certain)
   if ([number, birth, expiry].filter(Boolean).length < 2) return null
   const areNames = margins.names > single.margin && reading.strange.first < single.strange

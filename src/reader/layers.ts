@@ -36,19 +36,20 @@ export function convolve(
 
 /** Half of what comes in is 0 after the first layer, and costs nothing. */
 function gather(input: Volume, layer: Layer, top: number, left: number, field: Field): void {
+  const [outputs, { inputs, columns }] = [lane, layer]
   let count = 0
   for (let row = 0; row < layer.rows; row += 1) {
     const y = top + row
     if (y < 0 || y >= input.height) continue
-    for (let column = 0; column < layer.columns; column += 1) {
+    for (let column = 0; column < columns; column += 1) {
       const x = left + column
       if (x < 0 || x >= input.width) continue
-      const from = (y * input.width + x) * layer.inputs
-      const place = (row * layer.columns + column) * layer.inputs
-      for (let each = 0; each < layer.inputs; each += 1) {
+      const from = (y * input.width + x) * inputs
+      const place = (row * columns + column) * inputs
+      for (let each = 0; each < inputs; each += 1) {
         const value = input.values[from + each]!
         if (value === 0) continue
-        field.places[count] = (place + each) * lane
+        field.places[count] = (place + each) * outputs
         field.values[count] = value
         count += 1
       }

@@ -1,0 +1,177 @@
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
+import { checkDigit, compositeOf } from '#domain/passport/machine-zone.ts'
+import { judge } from './confidence.ts'
+import { type GreyPicture, turned } from './picture.ts'
+import { readZone } from './read-zone.ts'
+import { findZone } from './search.ts'
+import {
+  drawable,
+  drawZone,
+  given,
+  greyOf,
+  numbers,
+  pictureOf,
+  samples,
+  today,
+} from './test-support.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const clearest = samples[1]!
+const turnedBy = (picture: GreyPicture, quarters: number): GreyPicture =>
+  quarters === 0 ? picture : turnedBy(turned(picture), quarters - 1)
+
+/** A second line with its check digits. */
+function secondLine(number: string, nationality = 'CHE', optional = ''): string {
+  const [birth, expiry] = ['850214', '310630']
+  const filled = optional.padEnd(14, '<')
+  const line =
+    number.padEnd(9, '<') +
+    checkDigit(number.padEnd(9, '<')) +
+    nationality.padEnd(3, '<') +
+    birth +
+    checkDigit(birth) +
+    'F' +
+    expiry +
+    checkDigit(expiry) +
+    filled +
+    checkDigit(filled)
+  return line + checkDigit(compositeOf(line))
+}
+
+describe('the samples', () => {
+  it('are read as often as they should be, and none wrong that is sure', async () => {
+    const seen = { right: 0, sure: 0, wrong: 0 }
+    for (const { file, line1, line2 } of samples) {
+      const { best } = findZone(await pictureOf(file), given())
+      const isRight = best?.reading.lines.join() === [line1, line2].join()
+      if (isRight) seen.right += 1
+      if (best && judge(best.reading, today)?.outcome === 'sure')
+        seen[isRight ? 'sure' : 'wrong'] += 1
+    }
+    expect(seen.right).toBeGreaterThanOrEqual(10)
+    expect(seen.sure).toBeGreaterThanOrEqual(7)
+    expect(seen.wrong).toBe(0)
+  })
+
+  it.each([0, 1, 2, 3])(
+    'are read after %i quarter turns, and found where they are',
+    async (turns) => {
+      const picture = turnedBy(await pictureOf(clearest.file), turns)
+      const reading = readZone(picture, given())
+      expect(reading).toMatchObject({ outcome: 'sure', lines: [clearest.line1, clearest.line2] })
+      if (!('strip' in reading)) return
+      expect(reading.strip.quarterTurns).toBe((4 - turns) % 4)
+      const [from, to, , below] = reading.strip.corners
+      const along = { x: to.x - from.x, y: to.y - from.y }
+      const down = { x: below.x - from.x, y: below.y - from.y }
+      // Right and down of the text, as the turned picture has them.
+      const right = [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ][turns]!
+      expect(along.x * right[0]! + along.y * right[1]!).toBeGreaterThan(0.7)
+      expect(down.x * -right[1]! + down.y * right[0]!).toBeGreaterThan(0.05)
+    },
+  )
+
+  it('are left alone when nothing may be done', async () => {
+    const picture = await pictureOf(clearest.file)
+    expect(readZone(picture, given(0))).toEqual({ outcome: 'not-found' })
+  })
+})
+
+describe('nothing is found in', () => {
+  const filled = (shade: (at: number) => number): GreyPicture => {
+    const [width, height] = [900, 700]
+    return {
+      width,
+      height,
+      data: Uint8Array.from({ length: width * height }, (_, at) => shade(at)),
+    }
+  }
+  const text = (font: string, line: string) =>
+    sharp({
+      text: {
+        text: Array.from({ length: 22 }, () => line).join('\n'),
+        font,
+        rgba: false,
+        width: 1000,
+        dpi: 130,
+      },
+    })
+      .negate()
+      .png()
+      .toBuffer()
+      .then(greyOf)
+  it.each([
+    ['an empty page', () => filled(() => 250)],
+    ['a black one', () => filled(() => 0)],
+    [
+      'noise',
+      () => {
+        const next = numbers(7)
+        return filled(() => next() * 255)
+      },
+    ],
+    ['stripes', () => filled((at) => (at % 14 < 6 ? 30 : 220))],
+    [
+      'a page of text',
+      () => text('sans', 'Dear Sir or Madam, enclosed is the bill of 14 March 2026'),
+    ],
+    ['a table of numbers', () => text('monospace', '4402 1180 2236 9981 0045 7712 3308')],
+    ['what is too small', () => ({ width: 90, height: 60, data: new Uint8Array(5400) })],
+  ] as const)('%s', async (_, make) => {
+    expect(readZone(await make(), given(6))).toEqual({ outcome: 'not-found' })
+  })
+})
+
+describe('drawn zones', () => {
+  it('have most characters to draw with', async () => {
+    expect((await drawable()).length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['6/G', '6G66G6G6'],
+    ['8/S', '8S88S8S8'],
+    ['5/Z', '5Z55Z5Z5'],
+    ['0/K', '0K00K0K0'],
+    ['F/P', 'FPFFPFPF'],
+  ])('are never sure and other than printed: %s', async (_, number) => {
+    const lines = ['P<CHEMUSTER<<ANNA<MARIA'.padEnd(44, '<'), secondLine(number)] as const
+    const reading = readZone(await drawZone(lines), given())
+    if (reading.outcome === 'sure') expect(reading.lines).toEqual(lines)
+    else expect(reading.outcome).not.toBe('other-document')
+  })
+
+  it.each([
+    ['a letter among the digits of a birth', 1, 14, 'S'],
+    ['a letter for a filler behind the names', 0, 36, 'K'],
+    ['a digit in a name', 0, 6, '8'],
+  ] as const)('are not sure with %s', async (_, line, at, character) => {
+    const lines = ['P<CHEMUSTER<<ANNA<MARIA'.padEnd(44, '<'), secondLine('X1234567')]
+    lines[line] = lines[line]!.slice(0, at) + character + lines[line]!.slice(at + 1)
+    expect(readZone(await drawZone(lines), given()).outcome).not.toBe('sure')
+  })
+
+  it.each([
+    [
+      'an identity card',
+      [
+        'I<CHEX12345678<<<<<<<<<<<<<<<<',
+        '8502144F3106305CHE<<<<<<<<<<<4',
+        'MUSTER<<ANNA<MARIA<<<<<<<<<<<<',
+      ],
+    ],
+    [
+      'a small card',
+      ['I<CHEMUSTER<<ANNA<MARIA'.padEnd(36, '<'), secondLine('X1234567').slice(0, 35).concat('4')],
+    ],
+    ['a visa', ['V<CHEMUSTER<<ANNA<MARIA'.padEnd(44, '<'), secondLine('X1234567')]],
+  ])('say that %s is no passport', async (_, lines) => {
+    expect(readZone(await drawZone(lines), given())).toEqual({ outcome: 'other-document' })
+  })
+})
