@@ -26,11 +26,11 @@ type Limits = {
   readonly fit: number
 }
 
-const whole: Limits = { cost: 1.5, gap: 1.5, margin: 1.2, strange: 3, fit: -25 }
+const whole: Limits = { cost: 1.5, gap: 1.5, margin: 1.2, strange: 0.5, fit: -25 }
 /** Margins above this are far from any limit. */
 const clear = 3.5
 /** One check digit alone proves less than five. */
-const single: Limits = { cost: 0.8, gap: 3, margin: 2, strange: 3, fit: -20 }
+const single: Limits = { cost: 0.8, gap: 3, margin: 2, strange: 0.5, fit: -20 }
 /** What is known of both lines: all, some fields, or null when not even that. */
 export type Judgement =
   | { readonly outcome: 'sure'; readonly fields: PassportFields; readonly lines: ZoneLines }

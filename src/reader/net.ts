@@ -4,8 +4,6 @@ import type { Layer, Net } from './weights.ts'
 
 /** The characters of a zone, and nothing, which comes first. */
 export const classes = 38
-/** Pixels of a strip for each column of what the net says. */
-export const columnPixels = 4
 /** No class is less likely than this, as a logarithm. */
 const leastLikely = -12
 

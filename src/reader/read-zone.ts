@@ -15,6 +15,8 @@ export function readZone(picture: GreyPicture, given: Given): PassportReading {
   if (Math.min(picture.width, picture.height) < shortestSide) return { outcome: 'not-found' }
   const { best, isOther } = findZone(picture, given)
   const found = best && judge(best.reading, given.today)
-  if (!found) return { outcome: isOther ? 'other-document' : 'not-found' }
+  // Beside a visa or a card only a whole passport counts.
+  if (isOther && found?.outcome !== 'sure') return { outcome: 'other-document' }
+  if (!found) return { outcome: 'not-found' }
   return { ...found, strip: placeOf(best) }
 }

@@ -112,9 +112,12 @@ function tryPair(
       if (first.score < hopeless && stretch !== 1) continue
       const lines = [first, align(likelihoods[1], lineLength)] as const
       const reading = interpret(first.characters, lines[1].characters, search.today)
+      if (stretch === 1 && isOtherDocument(likelihoods, lines)) {
+        search.isOther = true
+        return false
+      }
       search.best = better(search.best, { reading, layout, lines, turn, levels })
       if (isGoodEnough(search.best.reading)) return true
-      if (stretch === 1 && isOtherDocument(likelihoods, lines)) search.isOther = true
     }
   }
   return false

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { PassportReading } from '#domain/passport/reading.ts'
 import { todayIn } from '#domain/time/calendar.ts'
-import weightsAddress from '../../reader/net.bin?url'
+import weightsAddress from '#reader/net.bin?url'
 import { now } from '../clock.ts'
 import { trustedAddress } from '../trusted.ts'
 import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
