@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
-import { type AnswerField, whyNotCorrect } from '#domain/application/correction.ts'
+import { whyNotCorrect } from '#domain/application/correction.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { AllAnswers } from '../form/applicant/AllAnswers.tsx'
 import { AsksAgain } from '../form/applicant/AsksAgain.tsx'
 import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { useCorrecting } from '../form/applicant/use-correcting.ts'
+import type { ApplicantField } from '../form/applicant/values.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
@@ -62,7 +63,7 @@ const nameOf = ({ firstName, lastName }: Pick<Traveller, 'firstName' | 'lastName
 type AnswersFormProps = Omit<CorrectTravellerProps, 'onChanged'> &
   Readonly<{
     /** The one that it is opened for. */
-    field: AnswerField | null
+    field: ApplicantField | null
     onDone: (isChanged: boolean) => void
     onBehind: () => void
   }>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whyNotCorrect } from '#domain/application/correction.ts'
+import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import {
   type ComparedField,
   comparePassport,
@@ -106,9 +106,7 @@ function Line({ difference: { field, says }, applicant }: LineProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useUploads<Application>()
-  const { state } = applicant
-  const { paymentStatus, paymentOrderId: orderId } = application
-  const mayCorrect = whyNotCorrect('traveller', { state, paymentStatus }) === null
+  const { paymentOrderId: orderId } = application
   const label = t(`document.page.field.${field}`)
   const words = (value: string) => valueWords(field, value, t, language)
   const address = pathTo('status', language, { orderId }) + correctionHash(applicant.id, field)
@@ -123,7 +121,7 @@ function Line({ difference: { field, says }, applicant }: LineProps) {
               wrote: words(applicant[field]),
             })}
       </p>
-      {mayCorrect && (
+      {isBeforeFiling(applicant.state) && (
         <ButtonLink
           look="quiet"
           href={address}

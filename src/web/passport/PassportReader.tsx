@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ApplicantValues } from '../form/applicant/values.ts'
-import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { passportIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Compare } from './Compare.tsx'
 import { KeptPage } from './KeptPage.tsx'
 import type { PassportValues } from './taking.ts'
 import { type Found, type ReadingState, useReading } from './use-reading.ts'
@@ -23,8 +23,6 @@ type PassportReaderProps = Readonly<{
   onRemove?: () => void
   read?: Parameters<typeof useReading>[0]
 }>
-
-const loadCompare = () => import('./Compare.tsx')
 
 /**
  * Reads a passport from the camera, a picture or a PDF, on this device: what it says is shown beside the lines
@@ -67,7 +65,7 @@ export function PassportReader(props: PassportReaderProps) {
         {t('passport.title')}
       </h3>
       {state.step === 'found' ? (
-        <Comparing found={state.found} typed={typed} onTake={take} onStop={stop} />
+        <Compare found={state.found} typed={typed} onTake={take} onStop={stop} />
       ) : (
         <>
           <p id={`${id}-lead`} className="mt-1 max-w-prose text-sm text-quiet">
@@ -126,29 +124,6 @@ export function PassportReader(props: PassportReaderProps) {
       )}
       {page && onRemove && <KeptPage key={page} id={page} onRemove={onRemove} />}
     </section>
-  )
-}
-
-type ComparingProps = Readonly<{
-  found: Found
-  typed: () => ApplicantValues
-  onTake: (values: PassportValues, found: Found) => void
-  onStop: () => void
-}>
-
-/** Comes with its fields: whoever types everything never loads it. */
-function Comparing(props: ComparingProps) {
-  const t = useTranslate()
-  const part = useLoaded(loadCompare)
-  if (part.state === 'ready') return <part.value.Compare {...props} />
-  if (part.state === 'loading') return <p className="mt-3 text-quiet">{t('passport.reading')}</p>
-  return (
-    <Notice tone="error" role="alert" className="mt-3">
-      <p>{t('form.network')}</p>
-      <Button look="secondary" className="mt-2" onClick={part.retry}>
-        {t('form.retry')}
-      </Button>
-    </Notice>
   )
 }
 
