@@ -44,7 +44,7 @@ test('what is pasted is read at once, mended in its cell, and taken over with it
     details: { applicationType: 'family', numberOfApplicants: '3' },
     applicants: [
       { firstName: 'Ada', dateOfBirth: { day: '3', month: '4', year: '1990' } },
-      { firstName: 'Bruno', nationality: 'FR', gender: 'male', sameAsFirst: false },
+      { firstName: 'Bruno', nationality: 'FR', gender: 'male', sameAsFirst: true },
       { firstName: 'Cleo', nationality: 'DE' },
     ],
   })
