@@ -37,12 +37,12 @@ export const Travellers = memo(function Travellers({ people, current, onSelect }
       <TravellerTable people={people} current={current} onSelect={onSelect} onRemove={ask} />
       <div className="mt-3 flex flex-wrap gap-3">
         {people.length < maxApplicants.group && (
-          <Button look="secondary" onClick={add}>
+          <Button look="secondary" className="w-full sm:w-auto" onClick={add}>
             <Icon path={plusIcon} />
             {t('apply.applicants.add')}
           </Button>
         )}
-        <Button look="secondary" onClick={() => setImporting(true)}>
+        <Button look="secondary" className="w-full sm:w-auto" onClick={() => setImporting(true)}>
           <Icon path={uploadIcon} />
           {t('sheet.open')}
         </Button>

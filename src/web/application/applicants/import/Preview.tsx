@@ -53,7 +53,7 @@ export function Preview({ sheet, onBack, onDone }: PreviewProps) {
           {t('sheet.onlyFaulty')}
         </label>
       )}
-      <ol className="mt-3 divide-y divide-line rounded-card border border-line">
+      <ol className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line">
         {shown
           .filter((row) => !onlyFaulty || isFaulty(row))
           .map((row) => (

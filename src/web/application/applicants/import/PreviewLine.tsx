@@ -65,7 +65,7 @@ export function PreviewLine({ place, row, traveller, onMend, onToggle }: Preview
       </div>
       <div id={cellsId}>
         {traveller && cells.length > 0 && (
-          <div className="grid gap-3 pt-1 pb-3 sm:grid-cols-2 sm:ps-10 lg:grid-cols-3">
+          <div className="grid gap-3 pt-1 pb-3 sm:grid-cols-2 sm:ps-17 lg:grid-cols-3">
             {cells.map((field) => (
               <Cell
                 key={`${field} ${row[field] ?? ''}`}
