@@ -35,7 +35,7 @@ const asShop = (): Parameters<typeof createHostedFormGateway>[0] => ({
   timeoutMs: 1000,
 })
 
-async function form() {
+async function form(payer = { firstName: '', lastName: '' }) {
   attempts += 1
   const shop = createHostedFormGateway(asShop())
   const back = 'http://shop.test/payment-result?orderId=o&status='
@@ -47,8 +47,7 @@ async function form() {
     description: 'Tanzania visa <b>TZ-000001</b>',
     contactEmail: 'asha@example.com',
     billing: {
-      firstName: '',
-      lastName: '',
+      ...payer,
       street1: '',
       street2: '',
       city: '',
@@ -66,7 +65,16 @@ async function form() {
 }
 
 describe('the page', () => {
-  it('shows whom, what and how much, and lets no script run', async () => {
+  it('has the name of the payer filled in, and keeps it nowhere', async () => {
+    const open = await form({ firstName: 'Asha', lastName: '<Mushi>' })
+    const { page, response } = await openForm(open)
+    expect(await response.text()).toContain('value="Asha &lt;Mushi&gt;"')
+    expect(JSON.stringify(await sandbox.history())).not.toContain('Asha')
+    await payWith(open)
+    expect(await (await fetch(page ?? '', { redirect: 'manual' })).text()).not.toContain('Asha')
+  })
+
+  it('shows whom, what and how much, and lets no script run but its own', async () => {
     const { response } = await openForm(await form())
     const html = await response.text()
     expect(html).toContain('Test payments: no money is taken.')
@@ -74,7 +82,7 @@ describe('the page', () => {
     expect(html).toContain('Karibu Visa')
     expect(html).toContain('&lt;b&gt;TZ-000001')
     expect(response.headers.get('content-security-policy')).toMatch(
-      /default-src 'none'; style-src 'sha256-[^']+'; .*form-action 'self' http:\/\/shop\.test;/,
+      /default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; .*form-action 'self' http:\/\/shop\.test;/,
     )
   })
 

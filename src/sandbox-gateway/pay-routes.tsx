@@ -20,20 +20,27 @@ type PayParts = {
 export function payRoutes(parts: PayParts): Hono {
   const { acquirer, notifier, basePath } = parts
   const app = new Hono()
+  const holders = rememberHolders()
 
   app.post('/pay', async (c) => {
-    const opened = acquirer.open(await formOf(c))
+    const form = await formOf(c)
+    const opened = acquirer.open(form)
     if (typeof opened === 'string') {
       const notice = <NoticePage title={words.refusedTitle} lead={refusalWords[opened]} />
       return c.html(page(words.refusedTitle, notice), 400, pageHeaders([]))
     }
     notifier.wake()
+    holders.keep(opened.page_id, holderOf(form))
     return c.redirect(`${basePath}/pay/${opened.page_id}`, 303)
   })
 
   app.get('/pay/:page', (c) => {
     const attempt = acquirer.findByPage(c.req.param('page'))
-    return attempt ? show(c, parts, attempt) : missing(c)
+    if (!attempt) {
+      return missing(c)
+    }
+    const cardholder = holders.of(attempt.page_id)
+    return show(c, parts, attempt, { typed: { cardholder } })
   })
 
   app.post('/pay/:page', async (c) => {
@@ -46,6 +53,7 @@ export function payRoutes(parts: PayParts): Hono {
     if (Object.keys(faults).length > 0) {
       return show(c, parts, attempt, { typed: cardOf(form), faults })
     }
+    holders.forget(attempt.page_id)
     await notifier.deliverDue(attempt.attempt_id)
     notifier.wake()
     const after = acquirer.findByPage(attempt.page_id) ?? attempt
@@ -55,6 +63,28 @@ export function payRoutes(parts: PayParts): Hono {
   })
 
   return app
+}
+
+/** How many pages may be open at a time with a name in them. */
+const mostHolders = 1000
+
+/** The names to fill in, in memory alone: the sandbox keeps none. */
+function rememberHolders() {
+  const names = new Map<string, string>()
+  return {
+    keep(page: string, name: string) {
+      names.set(page, name)
+      const [oldest] = names.keys()
+      if (names.size > mostHolders && oldest !== undefined) names.delete(oldest)
+    },
+    of: (page: string) => names.get(page) ?? '',
+    forget: (page: string) => names.delete(page),
+  }
+}
+
+/** Who pays, as the shop says: likely the name on the card. */
+function holderOf({ billingFirstName = '', billingLastName = '' }: Form): string {
+  return `${billingFirstName} ${billingLastName}`.trim().slice(0, 100)
 }
 
 type Form = Readonly<Record<string, string>>
@@ -81,7 +111,7 @@ function show(
   c: Context,
   { merchantName, basePath }: PayParts,
   attempt: Attempt,
-  again: { typed?: TypedCard; faults?: Faults } = {},
+  again: { typed?: Partial<TypedCard>; faults?: Faults } = {},
 ) {
   if (attempt.state !== 'open') {
     return c.redirect(returnUrlOf(attempt), 303)

@@ -46,6 +46,7 @@ export function CardPage({ attempt, merchantName, action, typed, faults = {} }: 
               value={typed?.expiry ?? ''}
               fault={say('expiry')}
               maxLength={10}
+              numeric
             />
             <Field
               name="cvc"

@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { words } from '../words.ts'
+import { advance } from './advance.ts'
 import { style } from './style.ts'
 
-const styleHash = createHash('sha256').update(style).digest('base64')
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const styleHash = hashOf(style)
+const scriptHash = hashOf(advance)
 
-/** A whole HTML document. The style stands outside React, which would escape its characters. */
+/** A whole HTML document. Style and script stand outside React, which would escape their characters. */
 export function page(title: string, content: ReactElement): string {
   const name = renderToStaticMarkup(<title>{`${title} | ${words.bank}`}</title>)
   const body = renderToStaticMarkup(<Frame>{content}</Frame>)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${name}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${name}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}<script>${advance}</script></body></html>`
 }
 
-/** No script runs here, and forms go to this gateway and back to the shop alone. */
+/** No script runs here but ours, and forms go to this gateway and back to the shop alone. */
 export function pageHeaders(returnOrigins: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
+      `script-src 'sha256-${scriptHash}'`,
       `style-src 'sha256-${styleHash}'`,
       'img-src data:',
       ["form-action 'self'", ...returnOrigins].join(' '),

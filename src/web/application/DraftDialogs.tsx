@@ -6,7 +6,6 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import type { DraftCardProps } from './DraftCard.tsx'
 
 type DialogPartProps = Readonly<{ onClose: () => void }>
 
@@ -15,7 +14,7 @@ export function SendLink({
   email,
   flush,
   onClose,
-}: DialogPartProps & Readonly<{ email: string }> & Pick<DraftCardProps, 'flush'>) {
+}: DialogPartProps & Readonly<{ email: string; flush: () => Promise<void> }>) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -85,7 +84,10 @@ export function SendLink({
 }
 
 /** Asks before everything is erased. */
-export function Forget({ onForget, onClose }: DialogPartProps & Pick<DraftCardProps, 'onForget'>) {
+export function Forget({
+  onForget,
+  onClose,
+}: DialogPartProps & Readonly<{ onForget: () => Promise<void> }>) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -6,11 +6,14 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { DateField } from '../DateField.tsx'
 import { useInput } from '../fields.tsx'
 import { knownMonths } from '../known-months.ts'
-import type { FieldPath } from './AnswerFields.tsx'
 import { likelyIssueDates } from './issue-date.ts'
 
+type IssueDateProps = Readonly<{
+  path: (field: 'passportIssueDate' | 'passportExpiryDate') => string
+}>
+
 /** The day of issue, with the likely ones to press once the expiry is there: the passport decides. */
-export function IssueDate({ path }: Readonly<{ path: FieldPath }>) {
+export function IssueDate({ path }: IssueDateProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [expiry] = useInput(path('passportExpiryDate'))

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formOn } from './form.ts'
+
+export type Effort = { taps: number; keystrokes: number }
+
+/**
+ * Counts what a thumb does on a phone. A tap is every touch: a button, a box, a field that takes the focus,
+ * two for a choice from the system's list, one for a file. A keystroke is every key, the one that says
+ * 'next' included. What follows by itself (a date that leads on, what is filled in) costs nothing; nothing
+ * comes from the browser's memory.
+ */
+export function effortOn(page: Page) {
+  const effort: Effort = { taps: 0, keystrokes: 0 }
+  const form = formOn(page)
+  const tap = async (target: Locator) => {
+    effort.taps += 1
+    await target.click()
+  }
+  const keys = async (text: string) => {
+    effort.keystrokes += [...text].length
+    await page.keyboard.type(text)
+  }
+  const press = async (key: string) => {
+    effort.keystrokes += 1
+    await page.keyboard.press(key)
+  }
+  return {
+    effort,
+    tap,
+    keys,
+    press,
+    button: (name: string | RegExp) => tap(page.getByRole('button', { name })),
+    link: (name: string | RegExp) =>
+      tap(page.getByRole('main').getByRole('link', { name }).first()),
+    async type(label: string, text: string) {
+      await tap(form.box(label))
+      await keys(text)
+      await expect(form.box(label)).toHaveValue(text)
+    },
+    choose: (label: string, option: string) =>
+      tap(form.group(label).getByRole('radio', { name: new RegExp(`^${option}`) })),
+    async select(label: string, option: string) {
+      effort.taps += 2
+      await form.select(label, option)
+    },
+    tick: (label: RegExp) => tap(page.getByRole('checkbox', { name: label })),
+    async country(label: string, letters: string) {
+      const field = page.getByRole('combobox', { name: label, exact: true })
+      await tap(field)
+      await keys(letters)
+      await press('Enter')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+    },
+    /** Day, month and year one after the other, as they lead on. */
+    async date(label: string, date: string) {
+      const [year = '', month = '', day = ''] = date.split('-').map(Number).map(String)
+      const { group } = form
+      await tap(group(label).getByRole('textbox', { name: 'Day' }))
+      // A digit that another may follow waits for the zero before it.
+      for (const part of [shortest(day, 3), shortest(month, 1), year]) await keys(part)
+      await expect(group(label).getByRole('textbox', { name: 'Year' })).toHaveValue(year)
+    },
+    async file(card: Locator, file: Parameters<Locator['setInputFiles']>[0]) {
+      effort.taps += 1
+      await card.getByLabel(/^(Choose a file|Replace): /).setInputFiles(file)
+    },
+  }
+}
+
+function shortest(part: string, last: number): string {
+  return part.length === 1 && Number(part) <= last ? `0${part}` : part
+}
+
+/** One line of the measurement, as `npm run bench -- effort` prints it. */
+export function sayEffort(what: string, { taps, keystrokes }: Effort): void {
+  process.stdout.write(`effort  ${what}: ${taps} taps, ${keystrokes} keystrokes\n`)
+}
