@@ -1,8 +1,6 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import { journey, type StepId, stepAt } from '#domain/application/journey.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
-import { typedDateOf } from '#domain/time/typed-date.ts'
-import type { Plan } from '../eligibility/plan.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
@@ -82,36 +80,9 @@ export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf):
   return { show: 'wizard', start: freshStart(wanted.type, newKey()), isResumed: false }
 }
 
-/** A wizard with nothing in it but the kind of application, and what was asked before. */
-export function freshStart(
-  type: ApplicationType,
-  submissionKey: string,
-  plan: Plan | null = null,
-): WizardStart {
-  const values = emptyValues(type)
-  return {
-    values: plan ? withPlan(values, plan) : values,
-    step: 'details',
-    submissionKey,
-    savedAt: null,
-  }
-}
-
-function withPlan(values: WizardValues, plan: Plan): WizardValues {
-  const { nationality, arrival, visaType, goesOn } = plan
-  const [first, ...others] = values.applicants
-  if (!first) return values
-  const asked = {
-    ...first,
-    nationality,
-    goesOnVisaFree: goesOn,
-    ...(arrival && { intendedDateOfArrival: typedDateOf(arrival) }),
-  }
-  return {
-    ...values,
-    details: { ...values.details, visaType },
-    applicants: [asked, ...others],
-  }
+/** A wizard with nothing in it but the kind of application. */
+export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
+  return { values: emptyValues(type), step: 'details', submissionKey, savedAt: null }
 }
 
 /** The same answers for another kind of application, when the address asks for one. */
