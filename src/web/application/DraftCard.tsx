@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, mailIcon, trashIcon, warningIcon } from '../ui/icons.ts'
 import type { SaveState } from './draft.ts'
 
-export type DraftCardProps = Readonly<{
+type DraftCardProps = Readonly<{
   state: SaveState
   contactEmail: () => string
   /** Saves what is unsaved, so that the link opens all of it. */

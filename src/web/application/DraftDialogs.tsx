@@ -6,16 +6,18 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import type { DraftCardProps } from './DraftCard.tsx'
 
 type DialogPartProps = Readonly<{ onClose: () => void }>
 
+type SendLinkProps = DialogPartProps &
+  Readonly<{
+    email: string
+    /** Saves what is unsaved, so that the link opens all of it. */
+    flush: () => Promise<void>
+  }>
+
 /** Sends a link to the answers, for another device. */
-export function SendLink({
-  email,
-  flush,
-  onClose,
-}: DialogPartProps & Readonly<{ email: string }> & Pick<DraftCardProps, 'flush'>) {
+export function SendLink({ email, flush, onClose }: SendLinkProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -85,7 +87,10 @@ export function SendLink({
 }
 
 /** Asks once more before the answers are deleted. */
-export function Forget({ onForget, onClose }: DialogPartProps & Pick<DraftCardProps, 'onForget'>) {
+export function Forget({
+  onForget,
+  onClose,
+}: DialogPartProps & Readonly<{ onForget: () => Promise<void> }>) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
