@@ -15,8 +15,8 @@ export const passportCodes: readonly string[] = allRegimes()
  */
 const common = new Set(
   (
-    'AE AR AT AU BD BE BG BR BW CA CD CH CL CN CO CZ DE DK EG ES ET FI FR GB GH GR HK HR HU ID IE IL IN IT JP ' +
-    'KE KR KW LT LV MA MW MX MY MZ NG NL NO NZ OM PH PK PL PT QA RO RS RU RW SA SE SG SI SK TH TR TW UA UG ' +
+    'AE AR AT AU BD BE BR CA CD CH CN CO CZ DE DK EG ES ET FI FR GB GH GR HK HU ID IE IL IN IT JP ' +
+    'KE KR KW MA MW MX MY MZ NG NL NO NZ PH PK PL PT QA RO RU RW SA SE SG SK TH TR TW UA UG ' +
     'US VN ZA ZM ZW'
   ).split(' '),
 )

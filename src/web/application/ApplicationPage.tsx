@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { newUuid } from '#client/random.ts'
-import { pause } from '#client/retry.ts'
-import type { ApplicationType } from '#domain/application/choice.ts'
 import { call } from '../api/client.ts'
-import type { Plan } from '../eligibility/plan.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -11,11 +8,11 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
 import type { ChooserPageProps } from './ChooserPage.tsx'
-import { contentOf, type SavedDraft, valuesOf } from './draft.ts'
+import { type SavedDraft, valuesOf } from './draft.ts'
 import { Frame } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
 import { WizardSkeleton } from './Skeletons.tsx'
-import { freshStart, numberOf, searchOf, type WizardStart } from './start.ts'
+import type { WizardStart } from './start.ts'
 import { useOpening } from './use-opening.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -43,12 +40,9 @@ function Application() {
   const { shown, setShown, load, asked } = useOpening()
   useLive(shown.show === 'built' || shown.show === 'chooser' ? null : 'work')
 
-  const choose = async (type: ApplicationType, plan: Plan | null) => {
-    history.pushState(null, '', searchOf('details', type))
+  const begin = (start: WizardStart) => {
+    setShown({ show: 'wizard', start, isResumed: false })
     scrollTo({ top: 0, behavior: 'instant' })
-    const start = freshStart(type, newUuid(), plan)
-    if (plan) setShown({ show: 'loading' })
-    setShown({ show: 'wizard', start: plan ? await kept(start) : start, isResumed: false })
   }
   const leave = () => setShown({ show: 'chooser', hasDraft: false })
   const startOver = () => {
@@ -63,7 +57,7 @@ function Application() {
     return (
       <LoadedChooser
         asked={asked}
-        onChoose={(type, plan) => void choose(type, plan)}
+        onBegin={begin}
         onGoOn={shown.hasDraft ? () => void load() : null}
       />
     )
@@ -163,18 +157,4 @@ function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () =
 async function restart({ content }: SavedDraft): Promise<void> {
   await call('DELETE /api/draft', {})
   await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid() } })
-}
-
-/** How long the wizard waits for its first answers to be kept, in milliseconds. */
-const longestKeeping = 2000
-
-/** What was asked is kept at once: a reload finds it, though nothing was typed yet. */
-async function kept(start: WizardStart): Promise<WizardStart> {
-  const { values, step, submissionKey } = start
-  const body = contentOf(values, numberOf(step), submissionKey)
-  const saved = call('PUT /api/draft', { body }).then(
-    ({ savedAt, revision }) => ({ ...start, savedAt, revision }),
-    () => start,
-  )
-  return Promise.race([saved, pause(longestKeeping).then(() => start)])
 }

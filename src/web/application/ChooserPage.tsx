@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { newUuid } from '#client/random.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
 import type { Typed } from '../eligibility/address.ts'
 import { Entry } from '../eligibility/Entry.tsx'
@@ -7,20 +8,31 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Chooser, Kinds } from './Chooser.tsx'
+import { kept, plannedStart } from './planned.ts'
+import { freshStart, searchOf, type WizardStart } from './start.ts'
 
 export type ChooserPageProps = Readonly<{
   /** What came with the address. */
   asked: Typed | null
-  onChoose: (type: ApplicationType, plan: Plan | null) => void
+  onBegin: (start: WizardStart) => void
   /** Back to answers that were kept; null where there are none. */
   onGoOn: (() => void) | null
 }>
 
 /** The page before the wizard at work: it answers, and hands over what it was told. */
-export function ChooserPage({ asked, onChoose, onGoOn }: ChooserPageProps) {
+export function ChooserPage({ asked, onBegin, onGoOn }: ChooserPageProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [typed, setTyped] = useState(asked)
+  const isBeginning = useRef(false)
+  const choose = async (type: ApplicationType, plan: Plan | null) => {
+    if (isBeginning.current) return
+    isBeginning.current = true
+    const key = newUuid()
+    const start = plan ? await kept(plannedStart(type, key, plan)) : freshStart(type, key)
+    history.pushState(null, '', searchOf('details', type))
+    onBegin(start)
+  }
   return (
     <Chooser t={t} language={language}>
       <Entry typed={typed} onAsk={setTyped}>
@@ -28,7 +40,7 @@ export function ChooserPage({ asked, onChoose, onGoOn }: ChooserPageProps) {
           onGoOn ? (
             <Kept onGoOn={onGoOn} />
           ) : (
-            <Kinds t={t} language={language} onChoose={(type) => onChoose(type, plan)} />
+            <Kinds t={t} language={language} onChoose={(type) => void choose(type, plan)} />
           )
         }
       </Entry>

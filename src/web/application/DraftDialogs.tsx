@@ -9,12 +9,15 @@ import { useToast } from '../ui/Toasts.tsx'
 
 type DialogPartProps = Readonly<{ onClose: () => void }>
 
-/** Asks where the link goes that opens these answers elsewhere. */
-export function SendLink({
-  email,
-  flush,
-  onClose,
-}: DialogPartProps & Readonly<{ email: string; flush: () => Promise<void> }>) {
+type SendLinkProps = DialogPartProps &
+  Readonly<{
+    email: string
+    /** Saves what is unsaved, so that the link opens all of it. */
+    flush: () => Promise<void>
+  }>
+
+/** Sends a link to the answers, for another device. */
+export function SendLink({ email, flush, onClose }: SendLinkProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -83,7 +86,7 @@ export function SendLink({
   )
 }
 
-/** Asks before everything is erased. */
+/** Asks once more before the answers are deleted. */
 export function Forget({
   onForget,
   onClose,

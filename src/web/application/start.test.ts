@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentOf, type SavedDraft } from './draft.ts'
-import { allowed, freshStart, openingOf, readAddress, searchOf } from './start.ts'
+import { plannedStart } from './planned.ts'
+import { allowed, openingOf, readAddress, searchOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
@@ -104,7 +105,7 @@ test('whoever asks what a passport needs is answered first, whatever was kept', 
 })
 
 test('what was asked is taken over for the first applicant', () => {
-  const { values, savedAt } = freshStart('family', key, {
+  const { values, savedAt } = plannedStart('family', key, {
     nationality: 'US',
     arrival: '2027-01-05',
     visaType: 'tourist_multiple',
@@ -125,7 +126,7 @@ test('what was asked is taken over for the first applicant', () => {
 
 test('a passport without a visa and a day that is not known leave what they do not decide', () => {
   const plan = { nationality: 'KE', arrival: null, visaType: '', goesOn: true } as const
-  const { values } = freshStart('single', key, plan)
+  const { values } = plannedStart('single', key, plan)
   expect(values.details.visaType).toBe('')
   expect(values.applicants[0]).toMatchObject({
     nationality: 'KE',

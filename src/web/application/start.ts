@@ -1,9 +1,6 @@
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import type { PaymentStatus } from '#domain/application/status.ts'
 import { type StepId, stepAt, steps } from '#domain/application/step.ts'
-import { typedDateOf } from '#domain/time/typed-date.ts'
-import type { Plan } from '../eligibility/plan.ts'
-import { followNationality } from '../form/applicant/values.ts'
 import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
@@ -87,35 +84,14 @@ export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf):
   return { show: 'wizard', start, isResumed: false }
 }
 
-/** A wizard with nothing in it but the kind of application, and what was asked before. */
-export function freshStart(
-  type: ApplicationType,
-  submissionKey: string,
-  plan: Plan | null = null,
-): WizardStart {
-  const values = emptyValues(type)
+/** A wizard with nothing in it but the kind of application. */
+export function freshStart(type: ApplicationType, submissionKey: string): WizardStart {
   return {
-    values: plan ? withPlan(values, plan) : values,
+    values: emptyValues(type),
     step: 'details',
     submissionKey,
     savedAt: null,
     revision: null,
-  }
-}
-
-function withPlan(values: WizardValues, plan: Plan): WizardValues {
-  const { nationality, arrival, visaType, goesOn } = plan
-  const [first, ...others] = values.applicants
-  if (!first) return values
-  const asked = {
-    ...followNationality(first, nationality),
-    goesOnVisaFree: goesOn,
-    ...(arrival && { intendedDateOfArrival: typedDateOf(arrival) }),
-  }
-  return {
-    ...values,
-    details: { ...values.details, visaType },
-    applicants: [asked, ...others],
   }
 }
 

@@ -17,7 +17,7 @@ export function SceneBand({ path, fades = false, className = '' }: SceneBandProp
       decoding="async"
       data-scene=""
       data-no-print=""
-      className={`block w-full object-cover object-bottom rtl:-scale-x-100 ${fades ? 'mask-t-from-50%' : ''} ${className}`}
+      className={`block w-full object-cover object-bottom rtl:-scale-x-100 ${fades ? 'fades-in' : ''} ${className}`}
     />
   )
 }

@@ -22,6 +22,7 @@ export function Applicants() {
     return (
       <>
         <Chosen
+          field="details.applicationType"
           title={t(`apply.applicationType.${type}`)}
           text={t(`apply.applicationType.${type}.text`)}
           about={t('apply.applicationType.label')}

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import { fieldId } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 
 type ChosenProps = Readonly<{
   title: ReactNode
   text: ReactNode
+  /** The field that it stands for: whoever is led there comes to 'Change'. */
+  field?: string
   /** What 'Change' is about, for those who only hear it. */
   about: string
   onChange: () => void
 }>
 
 /** What was chosen before the form, as chosen and not as an open question. */
-export function Chosen({ title, text, about, onChange }: ChosenProps) {
+export function Chosen({ title, text, field, about, onChange }: ChosenProps) {
   const t = useTranslate()
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-3">
@@ -18,7 +21,12 @@ export function Chosen({ title, text, about, onChange }: ChosenProps) {
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-quiet">{text}</span>
       </p>
-      <button type="button" className="link min-h-11 shrink-0" onClick={onChange}>
+      <button
+        type="button"
+        id={field && fieldId(field)}
+        className="link min-h-11 shrink-0"
+        onClick={onChange}
+      >
         {t('eligibility.change')}
         <span className="sr-only"> {about}</span>
       </button>
