@@ -2,7 +2,14 @@ import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('two tabs of one application lose nothing of each other', async ({ page, context, email }) => {
+test('two tabs of one application lose nothing of each other', async ({
+  page,
+  context,
+  email,
+  watched,
+}) => {
+  // The save that is refused, before both are put together.
+  watched.announce(/status of 409 .*\/api\/draft/)
   const one = wizardOn(page)
   await page.goto('/application?type=single')
   await one.atDetails()
