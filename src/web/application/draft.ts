@@ -59,7 +59,7 @@ export type SaveState =
 /** The answers that are saved are not these any more, but others. */
 export class ElsewhereError extends Error {}
 
-type Save<T> = (content: T, leaving: boolean) => Promise<{ savedAt: string }>
+type Save = (content: DraftContent, leaving: boolean) => Promise<{ savedAt: string }>
 
 /** How long typing rests before it is saved, in milliseconds. */
 export const saveDelay = 1000
@@ -68,9 +68,9 @@ export const longestDelay = 5000
 /** Failures are tried again this seldom in the end, in milliseconds. */
 const longestRetryDelay = 60_000
 
-export type DraftSaver<T = DraftContent> = {
+export type DraftSaver = {
   /** Something was typed. */
-  change: (content: T) => void
+  change: (content: DraftContent) => void
   /** Saves what waits now. Throws what `save` threw. */
   flush: () => Promise<void>
   /** Sends what is unsaved on leaving the page, without waiting for an answer. */
@@ -79,14 +79,11 @@ export type DraftSaver<T = DraftContent> = {
 }
 
 /** Saves answers as they come: one save at a time, the newest content last, failures tried again. */
-export function createDraftSaver<T = DraftContent>(
-  save: Save<T>,
-  onState: (state: SaveState) => void,
-): DraftSaver<T> {
-  let waiting: T | null = null
+export function createDraftSaver(save: Save, onState: (state: SaveState) => void): DraftSaver {
+  let waiting: DraftContent | null = null
   let running: Promise<void> | null = null
   /** On its way: a page that is left takes the request with it, so it has to be sent again. */
-  let sending: T | null = null
+  let sending: DraftContent | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let deadline: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -98,7 +95,7 @@ export function createDraftSaver<T = DraftContent>(
     timer = setTimeout(() => void flush().catch(() => undefined), delay)
   }
 
-  const attempt = async (content: T) => {
+  const attempt = async (content: DraftContent) => {
     waiting = null
     sending = content
     clearTimeout(deadline)

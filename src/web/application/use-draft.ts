@@ -143,7 +143,7 @@ const longestPause = 3000
  * The same page in another language asks at once for what was typed, and would be told what stood there
  * before: it opens when all is saved. Gives the way to stop.
  */
-export function saveBeforeLanguageLinks(flush: () => Promise<void>): () => void {
+function saveBeforeLanguageLinks(flush: () => Promise<void>): () => void {
   const saveFirst = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { travellerContext } from '#domain/application/steps/finding.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
+import { phraseKey } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
-import { SavedLine } from '../application/DraftCard.tsx'
-import { useFindings } from '../application/use-issues.ts'
-import type { WizardValues } from '../application/values.ts'
-import { errorsOf } from '../application/wizard-state.ts'
+import { now } from '../clock.ts'
 import {
   AccommodationFields,
   CompanionFields,
@@ -18,13 +17,16 @@ import { CheckboxField } from '../form/CheckboxField.tsx'
 import { CountryField } from '../form/CountryField.tsx'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll, useField } from '../form/fields.tsx'
-import { useTranslate } from '../i18n/provider.tsx'
+import type { Issue } from '../form/issues.tsx'
+import { knownMonths } from '../form/known-months.ts'
+import { sayTime } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { formValues, type OwnPart, ownIssues } from './own-part.ts'
-import { useSaving } from './use-saving.ts'
+import { findingsOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
+import { type Saved, useSaving } from './use-saving.ts'
 
-const path: FieldPath = (field) => `applicants.0.${field}`
+const path: FieldPath = (field) => `own.${field}`
 
 type OwnFormProps = Readonly<{
   part: OwnPart
@@ -35,11 +37,11 @@ type OwnFormProps = Readonly<{
 /** The answers of one traveller, saved as they are typed; and, once finished, that they are. */
 export function OwnForm({ part, onEnded }: OwnFormProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields(formValues(part)))
+  const [fields] = useState(() => createFields(formValues(part.answers)))
   const [isFinished, setFinished] = useState(part.finishedAt !== null)
   const [wasFinished, setWasFinished] = useState(false)
   const saving = useSaving({ part, fields, onEnded })
-  const form = useOwnIssues(useAll(fields))
+  const form = useOwnIssues(useAll(fields), part.order)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
@@ -133,23 +135,37 @@ function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
 }
 
 /** What the rules say of these answers: advice at once, errors once somebody wants to be finished. */
-function useOwnIssues(values: WizardValues) {
-  const findings = useFindings()
+function useOwnIssues(values: OwnValues, order: OwnPart['order']) {
+  const t = useTranslate()
+  const language = useLanguage()
   const [tries, setTries] = useState(0)
-  const isSame = values.applicants[0]?.sameAsFirst === true
-  const issues = useMemo(
-    () => ownIssues(findings[tries > 0 ? 'all' : 'advice']('applicants', values), isSame),
-    [findings, tries, values, isSame],
-  )
+  const all = useMemo(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const reading = {
+      context: travellerContext(now(), zone),
+      monthNames: knownMonths(language),
+    }
+    return findingsOf(values, order, reading).map(
+      ({ path: at, code, params, severity, part }): Issue => ({
+        path: `own.${at}`,
+        text:
+          code === 'visaFree.unconfirmed'
+            ? t('apply.visaFree.unconfirmed')
+            : t(phraseKey(`rule.${code}`), params),
+        severity,
+        ...(part && { part }),
+      }),
+    )
+  }, [values, order, language, t])
+  const errors = all.filter(({ severity }) => severity === 'error').length
   return {
-    issues,
-    isSame,
+    issues: tries > 0 ? all : all.filter(({ severity }) => severity === 'warning'),
+    isSame: values.own.sameAsFirst,
     tries,
     /** How many errors there are, which are shown from now on. */
     check: () => {
-      const found = errorsOf(ownIssues(findings.all('applicants', values), isSame))
-      if (found.length > 0) setTries((last) => last + 1)
-      return found.length
+      if (errors > 0) setTries((last) => last + 1)
+      return errors
     },
   }
 }
@@ -201,10 +217,24 @@ function Nationality() {
 /** Who needs no visa says that they want one all the same. */
 function VisaFree() {
   const t = useTranslate()
-  const nationality = useField<WizardValues, 'applicants.0.nationality'>('applicants.0.nationality')
+  const nationality = useField<OwnValues, 'own.nationality'>('own.nationality')
   if (regimeOf(nationality) !== 'exempt') return null
   return (
     <CheckboxField framed name={path('goesOnVisaFree')} label={t('apply.goesOnVisaFree.label')} />
+  )
+}
+
+/** 'Saved 14:02', or that it is not. */
+function SavedLine({ state }: Readonly<{ state: Saved }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (state.kind === 'untouched') return null
+  return (
+    <p className="min-h-6 font-semibold" role="status">
+      {state.kind === 'saved'
+        ? t('apply.draft.saved', { time: sayTime(state.savedAt, language) })
+        : t(`apply.draft.${state.kind}`)}
+    </p>
   )
 }
 

@@ -1,40 +1,77 @@
 import type { AnswerOf } from '#client/route.ts'
-import { ownAnswers } from '#domain/application/own-part.ts'
-import { valuesOf } from '../application/draft.ts'
-import { sharedFields, type WizardValues } from '../application/values.ts'
-import type { Issue } from '../form/issues.tsx'
+import { ownAnswers, withOwnPart } from '#domain/application/own-part.ts'
+import { checkApplicant } from '#domain/application/steps/applicant.ts'
+import type { Context, Finding } from '#domain/application/steps/finding.ts'
+import { regimeOf } from '#domain/reference/regime.ts'
+import {
+  type ApplicantValues,
+  applicantAnswers,
+  dateFaultsOf,
+  emptyApplicant,
+} from '../form/applicant/values.ts'
 
 /** A traveller's own part, as the server gives it. */
 export type OwnPart = AnswerOf<'GET /api/own-part/{id}'>
 export type Answers = OwnPart['answers']
+export type OwnValues = { own: ApplicantValues }
 
-/**
- * The fields of the form: those of a wizard with this one traveller, so that the same rules judge them, and
- * nothing of anybody else.
- */
-export function formValues({ answers, order }: Pick<OwnPart, 'answers' | 'order'>): WizardValues {
-  const { visaType, processingType, portOfEntry } = order
-  const details = {
-    applicationType: 'single',
-    numberOfApplicants: '1',
-    visaType: visaType ?? '',
-    processingType: processingType ?? '',
-    portOfEntry,
-  }
-  return valuesOf({ details, applicants: [answers] })
+/** The fields of the form, whatever another version of this page or of the organiser's wrote. */
+export function formValues(answers: Answers): OwnValues {
+  const empty = emptyApplicant()
+  const known = Object.fromEntries(Object.entries(answers).filter(([name]) => name in empty))
+  return { own: withOwnPart(empty, known, true).answers }
 }
 
 /** What is kept of the form. */
-export function answersOf(values: WizardValues): Answers {
-  return ownAnswers(values.applicants[0] ?? {}) as Answers
+export const answersOf = ({ own }: OwnValues): Answers => ownAnswers(own) as Answers
+
+/** What is said of the answers, by their fields; `part` is the field of a date that is at fault. */
+export type OwnFinding = Omit<Finding, 'code'> & {
+  code: Finding['code'] | 'visaFree.unconfirmed'
+  part?: string
 }
 
-const shared: ReadonlySet<string> = new Set(sharedFields.map((name) => `applicants.0.${name}`))
+/** Fields that are the same as those of the first traveller, for whoever says so. */
+const shared: ReadonlySet<string> = new Set([
+  'intendedDateOfArrival',
+  'portOfEntry',
+  'residentialAddress',
+  'residentialCity',
+  'residentialCountry',
+  'residentialPostalCode',
+  'accommodationAddress',
+  'accommodationCity',
+])
 
-/** What is said beside the fields; of those that are the same as somebody else's whoever fills them in hears. */
-export function ownIssues(issues: readonly Issue[], isSame: boolean): Issue[] {
-  return isSame ? issues.filter(({ path }) => !shared.has(path)) : [...issues]
+/** Everything that the rules of a traveller say, errors and advice; of what others fill in they hear. */
+export function findingsOf(
+  { own }: OwnValues,
+  { visaType, processingType }: OwnPart['order'],
+  { context, monthNames }: { context: Context; monthNames: readonly string[] },
+): OwnFinding[] {
+  const around = {
+    ...context,
+    visaType: visaType ?? undefined,
+    processingType: processingType ?? undefined,
+  }
+  const faults = dateFaultsOf(own, monthNames)
+  const isFaulty = (path: string) => faults.some((fault) => fault.path === path)
+  const found = checkApplicant(applicantAnswers(own, monthNames), around)
+  const all: OwnFinding[] = [
+    ...found.filter(({ path, code }) => !(isFaulty(path) && code.endsWith('.required'))),
+    ...faults,
+    ...(regimeOf(own.nationality) === 'exempt' && !own.goesOnVisaFree ? [visaFree] : []),
+  ]
+  return all
+    .filter(({ path }) => !(own.sameAsFirst && shared.has(path)))
+    .map((each) => (each.path === 'visaType' ? { ...each, path: 'nationality' } : each))
 }
+
+const visaFree = {
+  path: 'goesOnVisaFree',
+  code: 'visaFree.unconfirmed',
+  severity: 'error',
+} as const
 
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
 

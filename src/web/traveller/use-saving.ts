@@ -1,112 +1,130 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { delayAfter } from '#client/back-off.ts'
 import { ApiError } from '#client/error.ts'
+import { chance } from '#client/random.ts'
 import { withOtherDevice } from '#domain/application/own-part.ts'
 import { call } from '../api/client.ts'
-import { createDraftSaver, type DraftSaver, type SaveState } from '../application/draft.ts'
-import { saveBeforeLanguageLinks } from '../application/use-draft.ts'
-import type { WizardValues } from '../application/values.ts'
 import { now } from '../clock.ts'
-import type { ApplicantValues } from '../form/applicant/values.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useLanguage } from '../i18n/provider.tsx'
-import { type Answers, answersOf, formValues, type OwnPart } from './own-part.ts'
+import { answersOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
+
+/** What becomes of what is typed. `savedAt` is a moment in ISO 8601. */
+export type Saved =
+  | { kind: 'untouched' | 'waiting' | 'failing' }
+  | { kind: 'saved'; savedAt: string }
+
+/** How long typing rests before it is saved, and failures wait at most, in milliseconds. */
+const rest = 1000
+const longestRest = 60_000
 
 type SavingOf = Readonly<{
   part: OwnPart
-  fields: Fields<WizardValues>
+  fields: Fields<OwnValues>
   /** The link ended, or the answers were sent meanwhile: what was typed came too late. */
   onEnded: () => void
 }>
 
-const codeOf = (error: unknown): string | null => (error instanceof ApiError ? error.code : null)
+const isTooLate = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'link.expired' || error.code === 'link.sent-in')
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'link.changed'
 
 /** Saves what is typed, once typing rests; what another device saved meanwhile comes into the same fields. */
-export function useSaving({ part, fields, onEnded }: SavingOf) {
+export function useSaving({ part: { id, ...first }, fields, onEnded }: SavingOf) {
   const language = useLanguage()
-  const [state, setState] = useState<SaveState>({ kind: 'untouched' })
+  const [state, setState] = useState<Saved>({ kind: 'untouched' })
   const [isMerged, setMerged] = useState(false)
   /** What the server has, and under which number. */
-  const known = useRef({ answers: part.answers, revision: part.revision })
+  const known = useRef({ answers: first.answers, revision: first.revision })
   const ended = useRef(onEnded)
   ended.current = onEnded
+  /** One after the other: each needs the number of the one before. */
+  const running = useRef<Promise<unknown>>(Promise.resolve())
 
   const put = useCallback(
-    async (answers: Answers, isFinished: boolean, keepalive = false) => {
+    async (isFinished: boolean, keepalive = false) => {
+      const answers = answersOf(fields.all())
       const { revision } = known.current
-      const body = { answers, revision, isFinished, language }
       const saved = await call('PUT /api/own-part/{id}', {
-        params: { id: part.id },
-        body,
+        params: { id },
+        body: { answers, revision, isFinished, language },
         ...(keepalive ? { keepalive } : {}),
       })
       known.current = { answers, revision: saved.revision }
-      return saved
     },
-    [language, part.id],
+    [fields, id, language],
   )
 
-  /** Takes over what another device saved. */
   const merge = useCallback(async () => {
-    const stored = await call('GET /api/own-part/{id}', { params: { id: part.id } })
+    const stored = await call('GET /api/own-part/{id}', { params: { id } })
     const mine = answersOf(fields.all())
     const { answers } = withOtherDevice(known.current.answers, mine, stored.answers)
     known.current = { answers: stored.answers, revision: stored.revision }
-    const [applicant] = formValues({ ...stored, answers }).applicants
-    if (applicant) fields.set('applicants.0', applicant satisfies ApplicantValues)
+    fields.set('own', formValues(answers).own)
     setMerged(true)
-  }, [fields, part.id])
+  }, [fields, id])
 
-  /** Saves, merges where another device was faster, and saves again. Null when it was too late. */
+  /** Saves, merges where another device was faster, and saves again; false when it was too late. */
   const save = useCallback(
-    async (isFinished: boolean, keepalive = false) => {
-      for (;;) {
-        try {
-          return await put(answersOf(fields.all()), isFinished, keepalive)
-        } catch (error) {
-          const code = codeOf(error)
-          if (code === 'link.expired' || code === 'link.sent-in') {
-            ended.current()
-            return null
+    (isFinished: boolean): Promise<boolean> => {
+      const attempt = async () => {
+        for (;;) {
+          try {
+            await put(isFinished)
+            return true
+          } catch (error) {
+            if (isTooLate(error)) {
+              ended.current()
+              return false
+            }
+            if (!isChanged(error)) throw error
+            await merge()
           }
-          if (code !== 'link.changed') throw error
-          await merge()
         }
       }
+      const next = running.current.then(attempt, attempt)
+      running.current = next.catch(() => undefined)
+      return next
     },
-    [fields, merge, put],
+    [merge, put],
   )
 
-  const saver = useRef<DraftSaver<null> | null>(null)
   useEffect(() => {
-    const made = createDraftSaver<null>(async (_, leaving) => {
-      await save(false, leaving)
-      return { savedAt: now().toISOString() }
-    }, setState)
-    saver.current = made
-    const stopListening = fields.subscribe(() => {
-      // What was merged in is known to the server already.
-      if (JSON.stringify(answersOf(fields.all())) !== JSON.stringify(known.current.answers)) {
-        made.change(null)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let failures = 0
+    let isUnsaved = false
+    const attempt = async () => {
+      isUnsaved = false
+      try {
+        if (!(await save(false))) return
+        failures = 0
+        if (!isUnsaved) setState({ kind: 'saved', savedAt: now().toISOString() })
+      } catch {
+        failures += 1
+        isUnsaved = true
+        setState({ kind: 'failing' })
+        timer = setTimeout(() => void attempt(), delayAfter(failures + 1, chance(), longestRest))
       }
-    })
-    const leave = () => made.leave()
-    const retry = () => void made.flush().catch(() => undefined)
-    const stopSaving = saveBeforeLanguageLinks(() => made.flush())
-    addEventListener('pagehide', leave)
-    addEventListener('online', retry)
-    return () => {
-      stopListening()
-      stopSaving()
-      removeEventListener('pagehide', leave)
-      removeEventListener('online', retry)
-      made.stop()
     }
-  }, [fields, save])
+    const stop = fields.subscribe(() => {
+      isUnsaved = true
+      if (failures > 0) return
+      setState({ kind: 'waiting' })
+      clearTimeout(timer)
+      timer = setTimeout(() => void attempt(), rest)
+    })
+    const leave = () => {
+      if (isUnsaved) void put(false, true).catch(() => undefined)
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      stop()
+      clearTimeout(timer)
+      removeEventListener('pagehide', leave)
+    }
+  }, [fields, put, save])
 
-  /** Says that all is there; null when it was too late. Throws where it cannot be said now. */
-  const finish = async () => {
-    await saver.current?.flush()
-    return save(true)
-  }
-  return { state, isMerged, finish }
+  return { state, isMerged, finish: () => save(true) }
 }

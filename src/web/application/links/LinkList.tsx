@@ -13,6 +13,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { nameOf } from '../sections.ts'
 import type { WizardValues } from '../values.ts'
 import { LinkRow } from './LinkRow.tsx'
+import type { Rows } from './link-store.ts'
 import { useLinkWork } from './use-link-work.ts'
 import { linkStore, useLinks } from './use-links.ts'
 
@@ -114,8 +115,6 @@ export function LinkList({ count }: LinkListProps) {
     </FieldsProvider>
   )
 }
-
-export type Rows = { rows: { email: string; language: string }[] }
 
 const createRows = (count: number, language: Language) =>
   createFields<Rows>({ rows: Array.from({ length: count }, () => ({ email: '', language })) })

@@ -4,6 +4,9 @@ import type { ApplicantValues } from '../../form/applicant/values.ts'
 
 export type TravellerLink = TravellerLinkView
 
+/** Where links that are not made yet would go, traveller by traveller. */
+export type Rows = { rows: { email: string; language: string }[] }
+
 export type LinkStore = {
   snapshot: () => readonly TravellerLink[]
   subscribe: (listener: () => void) => () => void
@@ -53,7 +56,10 @@ export function arrivals(
   return applicants.flatMap((applicant, index) => {
     const link = applicant.linkId ? links.find(({ id }) => id === applicant.linkId) : undefined
     if (!link?.answers) return []
-    const { answers, replaced } = withOwnPart(applicant, link.answers, link.state === 'finished')
+    const typed = Object.fromEntries(
+      Object.entries(link.answers).filter(([name]) => name in applicant),
+    )
+    const { answers, replaced } = withOwnPart(applicant, typed, link.state === 'finished')
     const isNew = JSON.stringify(answers) !== JSON.stringify(applicant)
     return isNew ? [{ index, applicant: answers, replaced }] : []
   })

@@ -6,8 +6,7 @@ import { type Fields, useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { WizardValues } from '../values.ts'
-import type { Rows } from './LinkList.tsx'
-import { arrivals } from './link-store.ts'
+import { arrivals, type Rows } from './link-store.ts'
 import { linkStore } from './use-links.ts'
 
 /** What was typed a moment ago is on its way to the server: links wait for it, in milliseconds. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findingsOf, formValues, readFragment } from './own-part.ts'
+
+const reading = {
+  context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
+  monthNames: [],
+}
+const order = { visaType: 'tourist', processingType: 'normal', portOfEntry: 'air-jro' } as const
+const id = '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f11'
+
+test.each([
+  [`#${id}.abc-_D`, { token: `${id}.abc-_D` }],
+  [`#${id}`, { id }],
+  ['#main', null],
+  ['', null],
+  [`#${id}.`, null],
+])('what stands behind the # of the page: %s', (fragment, found) => {
+  expect(readFragment(fragment)).toEqual(found)
+})
+
+test('what somebody else wrote differently is left aside', () => {
+  const { own } = formValues({ firstName: 'Can', lastName: 7, dateOfBirth: 'x', strange: true })
+  expect(own).toMatchObject({ firstName: 'Can', lastName: '', dateOfBirth: { day: '' } })
+  expect(own).not.toHaveProperty('strange')
+})
+
+test('what is the same as for the first traveller is not asked for', () => {
+  const paths = (sameAsFirst: boolean) =>
+    findingsOf(formValues({ sameAsFirst }), order, reading).map(({ path }) => path)
+  expect(paths(false)).toEqual(
+    expect.arrayContaining(['firstName', 'residentialAddress', 'intendedDateOfArrival']),
+  )
+  expect(paths(true)).toContain('firstName')
+  expect(paths(true)).not.toContain('residentialAddress')
+  expect(paths(true)).not.toContain('intendedDateOfArrival')
+})
+
+test('who needs no visa has to want one, and a date that cannot be read is not missing', () => {
+  const values = formValues({
+    nationality: 'KE',
+    dateOfBirth: { day: '31', month: '13', year: '1990' },
+  })
+  const codes = findingsOf(values, order, reading).map(({ path, code }) => `${path} ${code}`)
+  expect(codes).toContain('goesOnVisaFree visaFree.unconfirmed')
+  expect(codes).toContain('dateOfBirth date.month')
+  expect(codes).not.toContain('dateOfBirth dateOfBirth.required')
+})
