@@ -3,7 +3,7 @@ import { formOn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('a traveller fills in their own part by a link, and the organiser goes on to pay @phone', async ({
+test('a traveller fills in their own part by a link, and the organiser sees it come in @phone', async ({
   page,
   browser,
   email,

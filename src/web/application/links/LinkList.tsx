@@ -30,9 +30,10 @@ export function LinkList({ count }: LinkListProps) {
   const { rows: typed } = useAll(rows)
   const work = useLinkWork(rows)
 
+  const hasLinks = applicants.some(({ linkId }) => linkId)
   useEffect(() => {
-    void linkStore.refresh().catch(() => undefined)
-  }, [])
+    if (hasLinks) void linkStore.refresh().catch(() => undefined)
+  }, [hasLinks])
 
   const languages = useMemo(
     () => completeLanguages.map((value) => ({ value, label: languageName(value) })),

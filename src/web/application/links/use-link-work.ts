@@ -12,11 +12,14 @@ import { linkStore } from './use-links.ts'
 /** What was typed a moment ago is on its way to the server: links wait for it, in milliseconds. */
 const saving: Readonly<{ tries: number; delay: number }> = { tries: 4, delay: 1500 }
 
-const isUnsaved = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.code === 'draft.not-found' ||
-    error.code === 'applicant.not-found' ||
-    error.code === 'request.unauthorized')
+/** Waits until the server has these travellers; what never arrives is left to the server to refuse. */
+async function untilSaved(positions: readonly number[]): Promise<void> {
+  for (let left = saving.tries; left > 0; left -= 1) {
+    const draft = await call('GET /api/draft', {})
+    if (draft && draft.content.applicants.length > Math.max(...positions)) return
+    await pause(saving.delay)
+  }
+}
 
 /** Makes, copies, reminds and takes back; what does not work stands in `error`, beside fields in `issues`. */
 export function useLinkWork(rows: Fields<Rows>) {
@@ -54,16 +57,10 @@ export function useLinkWork(rows: Fields<Rows>) {
         ...(withEmail && { email: email.trim() }),
       }
     })
-    for (let left = saving.tries; ; left -= 1) {
-      try {
-        const made = await call('POST /api/traveller-links', { body: { language, items } })
-        for (const { position, id } of made.items) wizard.set(`applicants.${position}.linkId`, id)
-        return made.items
-      } catch (failure) {
-        if (left === 0 || !isUnsaved(failure)) throw failure
-        await pause(saving.delay)
-      }
-    }
+    await untilSaved(positions)
+    const made = await call('POST /api/traveller-links', { body: { language, items } })
+    for (const { position, id } of made.items) wizard.set(`applicants.${position}.linkId`, id)
+    return made.items
   }
 
   const toClipboard = async (linkId: string, url: string): Promise<boolean> => {
