@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { emptyApplicant } from '../../form/applicant/values.ts'
 import { useAll, useFields } from '../../form/fields.tsx'
@@ -14,8 +14,11 @@ import { usePeople } from './use-people.ts'
 function Step() {
   const [current, select] = useState(0)
   const values = useAll(useFields<WizardValues>())
-  const { all } = useFindings()
+  const { all, prepare } = useFindings()
+  const [hasRules, setHasRules] = useState(false)
+  useEffect(() => void prepare().then(setHasRules), [prepare])
   const people = usePeople({ values, check: all })
+  if (!hasRules) return null
   return (
     <Toasts regionLabel="Messages" closeLabel="Close">
       <Travellers people={people} current={current} onSelect={select} />
@@ -24,9 +27,11 @@ function Step() {
   )
 }
 
-const draw = (...names: string[]) => {
+const draw = async (...names: string[]) => {
   const people = names.map((firstName) => ({ ...emptyApplicant(), firstName }))
-  return renderForm(<Step />, { values: withPeople(emptyValues('family'), people) })
+  const drawn = renderForm(<Step />, { values: withPeople(emptyValues('family'), people) })
+  await screen.findByRole('region', { name: 'Applicants' })
+  return drawn
 }
 const table = () => within(screen.getByRole('region', { name: 'Applicants' })).getByRole('table')
 const rows = () => within(table()).getAllByRole('row').slice(1)
@@ -34,26 +39,26 @@ const said = () => rows().map((row) => row.textContent)
 const press = (name: string) => screen.getByRole('button', { name })
 
 test('everybody has a line: number, name as far as it is known, and what is left', async () => {
-  draw('Ada', '')
+  await draw('Ada', '')
   expect(said()).toEqual(['1Ada12 left', '2Applicant 2Not started'])
   expect(press('Ada').getAttribute('aria-current')).toBe('true')
 })
 
 test('a press opens a person', async () => {
-  const { user } = draw('Ada', 'Bruno')
+  const { user } = await draw('Ada', 'Bruno')
   await user.click(press('Bruno'))
   expect(screen.getByText('Shown: 2')).toBeTruthy()
 })
 
 test('one more is opened at once, and counts', async () => {
-  const { user, fields } = draw('Ada', 'Bruno')
+  const { user, fields } = await draw('Ada', 'Bruno')
   await user.click(press('Add an applicant'))
   expect(screen.getByText('Shown: 3')).toBeTruthy()
   expect(fields.get('details.numberOfApplicants')).toBe('3')
 })
 
 test('who was not begun leaves without a question, and the others keep their place', async () => {
-  const { user, fields } = draw('Ada', '', 'Cleo')
+  const { user, fields } = await draw('Ada', '', 'Cleo')
   await user.click(press('Cleo'))
   await user.click(press('Remove Applicant 2'))
   expect(fields.get('details.numberOfApplicants')).toBe('2')
@@ -62,7 +67,7 @@ test('who was not begun leaves without a question, and the others keep their pla
 })
 
 test('who has answers leaves only when that is confirmed', async () => {
-  const { user, fields } = draw('Ada', 'Bruno')
+  const { user, fields } = await draw('Ada', 'Bruno')
   await user.click(press('Remove Bruno'))
   const dialog = () => within(screen.getByRole('dialog', { name: 'Remove Bruno' }))
   await user.click(dialog().getByRole('button', { name: 'Cancel' }))
@@ -75,7 +80,7 @@ test('who has answers leaves only when that is confirmed', async () => {
 })
 
 test('of many, those who are done can be hidden, and the filter is not asked of a few', async () => {
-  const { user } = draw(...Array.from({ length: 8 }, () => 'Ada'))
+  const { user } = await draw(...Array.from({ length: 8 }, () => 'Ada'))
   await user.click(screen.getByRole('checkbox', { name: 'Only unfinished' }))
   expect(rows()).toHaveLength(8)
 })

@@ -57,7 +57,7 @@ test('the contact is corrected at once; a refusal stays on the form', async () =
   await user.click(button('Correct contact'))
   await user.clear(box('Contact name'))
   await user.type(box('Contact name'), 'Ida Muster')
-  await user.type(box(/Communication ID/), '+4722225555')
+  await user.type(box(/WhatsApp number|Messenger number/), '+4722225555')
   await user.type(box(/Why it is corrected/), 'They called')
   await user.click(button('Save contact details'))
   await screen.findByRole('alert')
