@@ -2,6 +2,7 @@ import { useField, useFields } from '../../form/fields.tsx'
 import { keepPage } from '../../passport/keep-page.ts'
 import { PassportReader } from '../../passport/PassportReader.tsx'
 import type { PassportValues } from '../../passport/taking.ts'
+import { isContactTaken } from '../following.ts'
 import type { WizardValues } from '../values.ts'
 
 /** Reads the passport of one applicant into the wizard, and keeps the picture with the answers. */
@@ -10,10 +11,15 @@ export function ReadPassport({ index }: Readonly<{ index: number }>) {
   const page = useField<WizardValues, `applicants.${number}.passportPage`>(
     `applicants.${index}.passportPage`,
   )
-  const typed = () => fields.get(`applicants.${index}`)
+  // A name that was only taken over from the contact was typed by nobody: the passport's wins.
+  const typed = () => {
+    const applicant = fields.get(`applicants.${index}`)
+    const isTaken = index === 0 && isContactTaken(fields.all())
+    return isTaken ? { ...applicant, firstName: '', lastName: '' } : applicant
+  }
 
   const take = async (values: PassportValues, file: File) => {
-    fields.set(`applicants.${index}`, { ...typed(), ...values })
+    fields.set(`applicants.${index}`, { ...fields.get(`applicants.${index}`), ...values })
     const { passportNumber } = values
     const id = await keepPage(file, page)
     // Somebody may have been taken out meanwhile: it is theirs whose passport it is.
