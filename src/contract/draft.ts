@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visaTypes } from '#domain/application/choice.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { bounds, count, moment, paymentStatus } from './shapes.ts'
@@ -88,10 +89,13 @@ export const findDuplicates = endpoint({
   method: 'POST',
   path: '/api/applications/duplicates',
   summary:
-    'Open applications of the same browser or the same contact e-mail that hold one of these passports',
+    'Open applications of the same browser or the same contact e-mail that hold one of these passports, and visas of the same browser for a trip that overlaps',
   body: z.object({
     email: z.string().check(z.maxLength(254)),
     passportNumbers: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50)),
+    /** The trip of each of them, in the same order; empty where it is not known. */
+    arrivals: z._default(z.array(z.string().check(z.maxLength(10))).check(z.maxLength(50)), []),
+    visaType: z.optional(z.enum(visaTypes)),
   }),
   answers: {
     200: z.object({
@@ -101,6 +105,8 @@ export const findDuplicates = endpoint({
           /** Only for an application of this very browser. */
           orderId: z.nullable(z.string()),
           positions: z.array(count),
+          /** The arrival that a visa was approved for already; null for an open application. */
+          approvedFor: z.nullable(z.string()),
         }),
       ),
     }),

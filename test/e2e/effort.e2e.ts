@@ -144,8 +144,21 @@ test('twelve people come in by one list @phone', async ({ page, email }) => {
   const begun = await begin(page, /^Group/, email)
   const { hand } = begun
   const people = newApplicants(12)
-  const columns = Object.keys(people[0] ?? {}) as (keyof (typeof people)[number])[]
-  const rows = [columns, ...people.map((each) => columns.map((column) => each[column]))]
+  const columns = {
+    'First name': 'firstName',
+    'Last name': 'lastName',
+    'Date of birth': 'dateOfBirth',
+    Nationality: 'nationality',
+    Sex: 'gender',
+    'Passport number': 'passportNumber',
+    'Issue date': 'passportIssueDate',
+    'Expiry date': 'passportExpiryDate',
+    Arrival: 'intendedDateOfArrival',
+    Address: 'residentialAddress',
+    City: 'residentialCity',
+  } as const
+  const fields = Object.values(columns)
+  const rows = [Object.keys(columns), ...people.map((each) => fields.map((field) => each[field]))]
   await hand.button('Import a list')
   const dialog = page.getByRole('dialog', { name: 'Import a list of applicants' })
   // Pasting is a long press and a choice.

@@ -160,6 +160,9 @@ function faultsOf(
   const found = checkApplicant(answers, context).flatMap((finding): CellFault[] => {
     const field = finding.path
     if (!isSheetField(field) || unread.has(field)) return []
+    // What would follow a nationality that was not read is no second question.
+    const isFollowing = field === 'passportIssuingCountry' || field === 'residentialCountry'
+    if (isFollowing && unread.has('nationality') && !row[field]) return []
     // Said once, of the first traveller.
     if (follows && parts.includes(field) && !row[field]) return []
     return [{ field, finding }]

@@ -247,6 +247,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'ربما سبق أن قدّمت طلبًا بهذا الجواز',
   'duplicate.text':
     'يحمل الطلب {reference} رقم جواز السفر نفسه الذي أُدخل عن {who}. الطلب الثاني لا يسرّع الأمر، ولا يُردّ مبلغ أيٍّ من الطلبين.',
+  'duplicate.trip.title': 'الرحلتان متداخلتان',
+  'duplicate.trip':
+    'في {reference} تأشيرة موافق عليها لـ {who} بموعد وصول {day}. قد لا تحتاج إلى تأشيرة أخرى.',
+  'duplicate.trip.see': 'عرض {reference}',
   'duplicate.continue': 'متابعة {reference} بدلًا من ذلك',
   'duplicate.elsewhere':
     'افتحه عبر الرابط الوارد في رسالتنا بشأن {reference}، أو تابع هنا إذا كانت هذه رحلة أخرى.',

@@ -261,6 +261,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'Vielleicht gibt es für diesen Reisepass schon einen Antrag',
   'duplicate.text':
     '{reference} enthält dieselbe Reisepassnummer wie {who}. Ein zweiter Antrag ist nicht schneller, und keine der beiden Zahlungen wird erstattet.',
+  'duplicate.trip.title': 'Diese Reisen überschneiden sich',
+  'duplicate.trip':
+    '{reference} enthält bereits ein genehmigtes Visum für {who} mit Ankunft am {day}. Vielleicht brauchen Sie kein weiteres.',
+  'duplicate.trip.see': '{reference} ansehen',
   'duplicate.continue': 'Stattdessen {reference} fortsetzen',
   'duplicate.elsewhere':
     'Öffnen Sie ihn über den Link in unserer E-Mail zu {reference}, oder machen Sie hier weiter, wenn es um eine andere Reise geht.',

@@ -249,6 +249,10 @@ export const apply = {
   'duplicate.title': 'You may have applied for this passport already',
   'duplicate.text':
     '{reference} holds the same passport number as {who}. A second application is not faster, and neither is paid back.',
+  'duplicate.trip.title': 'These trips overlap',
+  'duplicate.trip':
+    '{reference} already has an approved visa for {who}, arriving on {day}. You may not need another one.',
+  'duplicate.trip.see': 'See {reference}',
   'duplicate.continue': 'Continue {reference} instead',
   'duplicate.elsewhere':
     'Open it with the link in our letter about {reference}, or go on here if this is another trip.',

@@ -255,6 +255,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'Quizá ya haya presentado una solicitud con este pasaporte',
   'duplicate.text':
     '{reference} contiene el mismo número de pasaporte que {who}. Una segunda solicitud no es más rápida y ninguna de las dos se reembolsa.',
+  'duplicate.trip.title': 'Estos viajes se solapan',
+  'duplicate.trip':
+    'En {reference} ya hay un visado aprobado para {who}, con llegada el {day}. Quizá no necesite otro.',
+  'duplicate.trip.see': 'Ver {reference}',
   'duplicate.continue': 'Continuar con {reference}',
   'duplicate.elsewhere':
     'Ábrala con el enlace de nuestro correo sobre {reference}, o siga aquí si se trata de otro viaje.',

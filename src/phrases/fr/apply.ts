@@ -261,6 +261,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'Une demande existe peut-être déjà pour ce passeport',
   'duplicate.text':
     '{reference} comporte le même numéro de passeport que {who}. Une seconde demande n’est pas plus rapide, et aucune des deux n’est remboursée.',
+  'duplicate.trip.title': 'Ces voyages se chevauchent',
+  'duplicate.trip':
+    '{reference} contient déjà un visa accordé pour {who}, avec une arrivée le {day}. Un autre visa n’est peut-être pas nécessaire.',
+  'duplicate.trip.see': 'Voir {reference}',
   'duplicate.continue': 'Continuer plutôt {reference}',
   'duplicate.elsewhere':
     'Ouvrez-la avec le lien de notre e-mail sur {reference}, ou continuez ici s’il s’agit d’un autre voyage.',

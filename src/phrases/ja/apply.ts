@@ -254,6 +254,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'このパスポートで、すでに申請されている可能性があります',
   'duplicate.text':
     '{reference}には、{who}と同じパスポート番号が登録されています。2件目を申請しても早くはならず、どちらの申請も返金されません。',
+  'duplicate.trip.title': '旅行の期間が重なっています',
+  'duplicate.trip':
+    '{reference}で、{who}のビザ（到着日{day}）がすでに承認されています。新たなビザは不要かもしれません。',
+  'duplicate.trip.see': '{reference}を見る',
   'duplicate.continue': '{reference}の申請を続ける',
   'duplicate.elsewhere':
     '{reference}に関する当社のメールのリンクから開いてください。別の旅行の場合は、このまま続けてください。',

@@ -250,6 +250,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': '이 여권으로 이미 신청하셨을 수 있습니다',
   'duplicate.text':
     '{who}: 신청({reference})에 같은 여권 번호가 있습니다. 다시 신청해도 더 빨라지지 않으며, 두 신청 모두 환불되지 않습니다.',
+  'duplicate.trip.title': '여행 기간이 겹칩니다',
+  'duplicate.trip':
+    '{reference}에 이미 승인된 비자가 있습니다({who}, 도착일 {day}). 비자가 더 필요하지 않을 수 있습니다.',
+  'duplicate.trip.see': '{reference} 보기',
   'duplicate.continue': '기존 신청 {reference} 계속하기',
   'duplicate.elsewhere':
     '신청({reference})에 관한 이메일의 링크로 열어 주십시오. 다른 여행이면 여기에서 계속하셔도 됩니다.',

@@ -254,6 +254,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'Возможно, на этот паспорт уже есть заявка',
   'duplicate.text':
     'В заявке {reference} указан тот же номер паспорта, что и здесь ({who}). Вторая заявка не ускорит дело, и деньги ни за одну из них не возвращаются.',
+  'duplicate.trip.title': 'Эти поездки пересекаются',
+  'duplicate.trip':
+    'В {reference} уже есть одобренная виза ({who}, приезд {day}). Возможно, вторая виза не нужна.',
+  'duplicate.trip.see': 'Открыть {reference}',
   'duplicate.continue': 'Продолжить {reference}',
   'duplicate.elsewhere':
     'Откройте её по ссылке из нашего письма о {reference} или продолжайте здесь, если это другая поездка.',

@@ -254,6 +254,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': 'Bu pasaport için daha önce başvurmuş olabilirsiniz',
   'duplicate.text':
     '{reference} numaralı başvuruda {who} ile aynı pasaport numarası var. İkinci bir başvuru işi hızlandırmaz ve iki başvurunun da ücreti iade edilmez.',
+  'duplicate.trip.title': 'Bu seyahatler çakışıyor',
+  'duplicate.trip':
+    '{reference} başvurusunda {who} için {day} varışlı onaylanmış bir vize zaten var. Yenisine ihtiyacınız olmayabilir.',
+  'duplicate.trip.see': '{reference} başvurusunu gör',
   'duplicate.continue': 'Bunun yerine {reference} ile devam et',
   'duplicate.elsewhere':
     'O başvuruyu {reference} hakkındaki e-postamızdaki bağlantıyla açın; bu başka bir seyahatse buradan devam edin.',

@@ -243,6 +243,9 @@ export const apply: Dictionary['apply'] = {
   'duplicate.title': '您可能已用此护照提交过申请',
   'duplicate.text':
     '{who} 的护照号码与 {reference} 中的相同。再次申请不会更快，两份申请都不予退款。',
+  'duplicate.trip.title': '这些行程有重叠',
+  'duplicate.trip': '{reference} 中已有 {who} 的获批签证，抵达日期为 {day}。您可能无需再次申请。',
+  'duplicate.trip.see': '查看 {reference}',
   'duplicate.continue': '改为继续 {reference}',
   'duplicate.elsewhere':
     '请用我们关于 {reference} 的邮件中的链接打开它；如果是另一次行程，请在此继续。',

@@ -210,13 +210,39 @@ describe('who may read', () => {
     const made = await browser.post('/api/applications', application(details))
     const ask = (who: typeof browser, email: string) =>
       who.post('/api/applications/duplicates', { email, passportNumbers: ['DUP12345'] })
-    const item = { reference: made.body.reference, positions: [0] }
+    const item = { reference: made.body.reference, positions: [0], approvedFor: null }
     const own = { items: [{ ...item, orderId: made.body.orderId }] }
     expect((await ask(browser, 'other@example.org')).body).toEqual(own)
     expect((await ask(visitor(), 'dup@example.org')).body).toEqual({
       items: [{ ...item, orderId: null }],
     })
     expect((await ask(visitor(), 'eve@example.org')).body).toEqual({ items: [] })
+  })
+
+  test('a visa for an overlapping trip is told to the browser that has it, and to nobody else', async () => {
+    const browser = visitor()
+    const applicant = exampleApplicant({
+      passportNumber: 'TRIP1234',
+      intendedDateOfArrival: '2027-01-10',
+    })
+    const details = { contactEmail: 'trip@example.org', applicants: [applicant] }
+    const made = await browser.post('/api/applications', application(details))
+    await parts.services.db
+      .updateTable('applicant')
+      .set({ state: 'approved', decidedAt: parts.services.clock.now() })
+      .where('applicationId', '=', Number(made.body.id))
+      .execute()
+    const ask = async (who: typeof browser, ...arrivals: string[]) => {
+      const body = { email: 'trip@example.org', passportNumbers: ['TRIP1234'], arrivals }
+      return (await who.post('/api/applications/duplicates', body)).body.items
+    }
+    const { reference, orderId } = made.body
+    const item = { reference, orderId, positions: [0], approvedFor: '2027-01-10' }
+    expect(await ask(browser, '2027-02-01')).toEqual([item])
+    expect(await ask(browser, '2027-06-01')).toEqual([])
+    expect(await ask(browser, 'soon')).toEqual([])
+    expect(await ask(browser)).toEqual([])
+    expect(await ask(visitor(), '2027-02-01')).toEqual([])
   })
 })
 

@@ -7,9 +7,11 @@ import {
 } from '#contract/application.ts'
 import { findDuplicates } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { doTripsOverlap } from '#domain/application/trip.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { toPricing } from '#domain/money/pricing.ts'
+import { partsOf } from '#domain/time/calendar.ts'
 import { findByOrderId } from '../data/application.ts'
 import {
   findDuplicates as duplicatesOf,
@@ -100,14 +102,21 @@ export function applicationRoutes(services: Services): Route[] {
     ),
 
     route(findDuplicates, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => {
-      const { passportNumbers } = call.body
+      const { passportNumbers, arrivals, visaType = 'tourist' } = call.body
       if (passportNumbers.length === 0) return { status: 200, body: { items: [] } }
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       // Beyond the limit only this browser's own applications are named; the answer says nothing of it.
       const email = (await isWithin(db, 'duplicates of e-mail', call.body.email.trim(), call.now))
         ? call.body.email
         : null
-      const rows = await duplicatesOf(db, { sessionId, email, passportNumbers })
+      const found = await duplicatesOf(db, { sessionId, email, passportNumbers })
+      const overlaps = ({ passportNumber, ...theirs }: (typeof found)[number]) =>
+        passportNumbers.some((number, index) => {
+          const arrival = arrivals[index] ?? ''
+          const isSame = number === passportNumber && partsOf(arrival) !== null
+          return isSame && doTripsOverlap(theirs, { visaType, arrival })
+        })
+      const rows = found.filter((row) => !row.approved || overlaps(row))
       const ids = [...new Set(rows.map(({ id }) => id))]
       const items = ids.map((id) => {
         const same = rows.filter((row) => row.id === id)
@@ -116,6 +125,7 @@ export function applicationRoutes(services: Services): Route[] {
           reference: referenceOf(id),
           orderId: same.find(({ own }) => own)?.orderId ?? null,
           positions: passportNumbers.flatMap((n, index) => (numbers.has(n) ? [index] : [])),
+          approvedFor: same.every(({ approved }) => approved) ? (same[0]?.arrival ?? null) : null,
         }
       })
       return { status: 200, body: { items } }

@@ -21,7 +21,10 @@ export async function grantAccess(tx: Tx, sessionId: number, applicationId: numb
     .execute()
 }
 
-/** Open applications of the same browser or contact e-mail that hold one of these passports. */
+/**
+ * Open applications of the same browser or contact e-mail that hold one of these passports, and visas that
+ * this browser has for them.
+ */
 export function findDuplicates(
   tx: Tx,
   by: { sessionId: number | null; email: string | null; passportNumbers: readonly string[] },
@@ -34,16 +37,18 @@ export function findDuplicates(
         .onRef('applicationAccess.applicationId', '=', 'application.id')
         .on('applicationAccess.sessionId', '=', by.sessionId ?? 0),
     )
-    .select(['application.id', 'application.orderId', 'applicant.passportNumber'])
+    .select(['application.id', 'application.orderId', 'application.visaType'])
+    .select(['applicant.passportNumber', 'applicant.intendedDateOfArrival as arrival'])
+    .select(({ eb }) => eb('applicant.state', '=', 'approved').as('approved'))
     .select(({ eb }) => eb('applicationAccess.sessionId', 'is not', null).as('own'))
     .where('applicant.passportNumber', 'in', by.passportNumbers)
-    .where('application.status', 'in', ['pending', 'paid', 'processing'])
-    .where(({ eb, or }) =>
-      or([
-        eb('applicationAccess.sessionId', 'is not', null),
-        ...(by.email === null ? [] : [isContact(by.email)]),
-      ]),
-    )
+    .where(({ and, eb, or }) => {
+      const own = eb('applicationAccess.sessionId', 'is not', null)
+      const open = eb('application.status', 'in', ['pending', 'paid', 'processing'])
+      const known = or([own, ...(by.email === null ? [] : [isContact(by.email)])])
+      const undecided = eb('applicant.state', '!=', 'approved')
+      return or([and([open, undecided, known]), and([own, eb('applicant.state', '=', 'approved')])])
+    })
     .orderBy('application.id', 'desc')
     .limit(100)
     .execute()

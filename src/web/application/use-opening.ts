@@ -17,7 +17,8 @@ type Shown = Opening | { show: 'built' } | { show: 'loading' } | { show: 'failed
  */
 export function useOpening() {
   const t = useTranslate()
-  const findings = useFindings()
+  // Rules that come while this looks are no reason to look again.
+  const findings = useRef(useFindings()).current
   const [shown, setShown] = useState<Shown>({ show: 'built' })
   const [asked, setAsked] = useState<Typed | null>(null)
   /** An answer that was not shown yet comes before whatever was kept. */

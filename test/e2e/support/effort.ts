@@ -31,7 +31,7 @@ export function effortOn(page: Page) {
     press,
     button: (name: string | RegExp) => tap(page.getByRole('button', { name })),
     link: (name: string | RegExp) =>
-      tap(page.getByRole('main').getByRole('link', { name }).first()),
+      tap(page.getByRole('main').getByRole('link', { name }).filter({ visible: true }).first()),
     async type(label: string, text: string) {
       await tap(form.box(label))
       await keys(text)

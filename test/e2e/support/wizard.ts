@@ -102,6 +102,7 @@ export function wizardOn(page: Page) {
 
     /** By the table, which is folded on a phone. */
     async openApplicant(number: number) {
+      await page.getByRole('region', { name: 'Applicants' }).waitFor()
       const fold = page.getByRole('button', { name: /^Applicants/, expanded: false })
       if (await fold.isVisible()) await fold.click()
       await page

@@ -2,12 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
+import { dateOf } from '../../form/applicant/values.ts'
 import { useFields } from '../../form/fields.tsx'
+import { knownMonths } from '../../form/known-months.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../sections.ts'
-import { applicantsOf, type WizardValues } from '../values.ts'
+import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
 
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
 
@@ -22,13 +25,20 @@ export function Duplicates() {
   const language = useLanguage()
   const fields = useFields<WizardValues>()
   const [items, setItems] = useState<readonly Item[]>([])
+  const months = knownMonths(language)
 
   useEffect(() => {
     const stop = new AbortController()
     const values = fields.all()
-    const passportNumbers = applicantsOf(values).map(({ passportNumber }) => passportNumber)
+    const applicants = applicantsOf(values)
+    const { visaType } = detailsAnswers(values.details)
     call('POST /api/applications/duplicates', {
-      body: { email: values.details.contactEmail.trim(), passportNumbers },
+      body: {
+        email: values.details.contactEmail.trim(),
+        passportNumbers: applicants.map(({ passportNumber }) => passportNumber),
+        arrivals: applicants.map((each) => dateOf(each.intendedDateOfArrival, months)),
+        ...(visaType && { visaType }),
+      },
       signal: stop.signal,
     }).then(
       (found) => setItems(found.items),
@@ -36,12 +46,12 @@ export function Duplicates() {
       () => undefined,
     )
     return () => stop.abort()
-  }, [fields])
+  }, [fields, months])
 
   const applicants = applicantsOf(fields.all())
   return (
     <div role="status" className="empty:hidden">
-      {items.map(({ reference, orderId, positions }) => {
+      {items.map(({ reference, orderId, positions, approvedFor }) => {
         const who = formatList(
           positions.map((position) => {
             const applicant = applicants[position]
@@ -52,6 +62,26 @@ export function Duplicates() {
           }),
           language,
         )
+        if (approvedFor && orderId) {
+          return (
+            <Notice
+              key={reference}
+              tone="warning"
+              title={t('apply.duplicate.trip.title')}
+              className="mb-4"
+            >
+              <p>
+                {t('apply.duplicate.trip', { reference, who, day: sayDay(approvedFor, language) })}
+              </p>
+              <a
+                className="link mt-1 inline-block font-semibold"
+                href={pathTo('status', language, { orderId })}
+              >
+                {t('apply.duplicate.trip.see', { reference })}
+              </a>
+            </Notice>
+          )
+        }
         return (
           <Notice
             key={reference}
