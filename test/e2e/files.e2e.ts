@@ -117,7 +117,7 @@ test('files of a phone are made to fit on the device @everywhere', async ({
 
   await test.step('a scan that is too large to send is drawn smaller', async () => {
     const jpeg = new Uint8Array(
-      await sharp(heavyPhoto).autoOrient().jpeg({ quality: 88 }).toBuffer(),
+      await sharp(heavyPhoto).autoOrient().jpeg({ quality: 98 }).toBuffer(),
     )
     const scan = Buffer.from(scanPdf([1, 2].map(() => ({ jpeg, width: 3000, height: 4000 }))))
     expect(scan.length).toBeGreaterThan(5 * 1024 * 1024)

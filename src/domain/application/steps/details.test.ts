@@ -49,6 +49,7 @@ describe('rules of step 1', () => {
     [{ portOfEntry: 'road-namanga' }, ['portOfEntry.other-method']],
     [{ transportationMethod: 'roads', portOfEntry: 'road-namanga' }, []],
     [{ communicationId: 'ab' }, ['communicationId.too-short']],
+    [{ contactPhone: '12', communicationId: '12' }, ['contactPhone.too-short']],
     [{ communicationId: 'abc' }, []],
     [{ communicationChannel: 'other', communicationId: '' }, []],
     [{ privacyPolicyAccepted: false }, ['privacyPolicyAccepted.required']],

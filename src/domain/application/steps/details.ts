@@ -67,7 +67,9 @@ function checkCommunication(values: DetailsAnswers): Finding[] {
   if (values.communicationChannel === 'other') return []
   const id = cleanText(values.communicationId ?? '')
   if (id === '') return [finding('communicationId', 'communicationId.required')]
-  return id.length < 3 ? [finding('communicationId', 'communicationId.too-short')] : []
+  // The number that follows the phone is judged there.
+  const isPhone = id === cleanText(values.contactPhone ?? '')
+  return id.length < 3 && !isPhone ? [finding('communicationId', 'communicationId.too-short')] : []
 }
 
 type Choice =
