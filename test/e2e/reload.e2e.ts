@@ -99,6 +99,8 @@ test('answers outlive the tab and a restart of the server', async ({
   await page.close()
 
   const second = await context.newPage()
+  // Whoever comes back soon knows what was typed; after a while it is said.
+  await second.clock.setSystemTime(Date.now() + 45 * 60_000)
   await second.goto('/application')
   await wizardOn(second).atDetails()
   await expect(second.getByText(/^We kept your answers from/)).toBeVisible()

@@ -112,7 +112,9 @@ function Built() {
 /** What the page knows takes the place of the plain choice that it was built with. */
 function useLive(what: 'chooser' | 'work' | null): void {
   useLayoutEffect(() => {
-    if (what) document.documentElement.dataset.live = what
+    if (!what) return
+    document.documentElement.dataset.live = what
+    document.querySelector('[data-plain-choice]')?.remove()
   }, [what])
 }
 

@@ -7,6 +7,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { AskingError, Sent } from './SendLink.tsx'
 import { useAsking } from './use-asking.ts'
 
@@ -27,6 +28,7 @@ export function FindApplications({ title }: Readonly<{ title: string }>) {
 
 function FindForm({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
+  const isListening = useHydrated()
   const fields = useEmptyFields(names)
   const [tries, setTries] = useState(0)
   const email = useAll(fields).findEmail.trim()
@@ -56,7 +58,7 @@ function FindForm({ title }: Readonly<{ title: string }>) {
           <p className="max-w-prose text-sm text-quiet">{t('link.find.text')}</p>
           <AskingError error={asking.error} />
           <TextField name="findEmail" kind="email" label={t('link.email')} autoComplete="email" />
-          <Button type="submit" look="secondary" busy={asking.isBusy}>
+          <Button type="submit" disabled={!isListening} look="secondary" busy={asking.isBusy}>
             {t('link.find.send')}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useEmptyFields } from '../form/typed-already.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { AskingError, Sent } from './SendLink.tsx'
 import { useAsking } from './use-asking.ts'
 
@@ -16,6 +17,7 @@ const names = ['linkReference', 'linkEmail'] as const
 /** Reference and address, for a page that knows neither. `title` is that of the document. */
 export function SendLinkForm({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
+  const isListening = useHydrated()
   const fields = useEmptyFields(names)
   const [tries, setTries] = useState(0)
   const typed = useAll(fields)
@@ -58,7 +60,7 @@ export function SendLinkForm({ title }: Readonly<{ title: string }>) {
             readsLtr
           />
           <TextField name="linkEmail" kind="email" label={t('link.email')} autoComplete="email" />
-          <Button type="submit" busy={asking.isBusy}>
+          <Button type="submit" disabled={!isListening} busy={asking.isBusy}>
             {t('link.send')}
           </Button>
         </div>
