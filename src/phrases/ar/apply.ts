@@ -231,7 +231,7 @@ export const apply: Dictionary['apply'] = {
   cancel: 'إلغاء',
 
   'payment.title': 'راجع إجاباتك وادفع',
-  'payment.lead': 'لا يمكن تغيير شيء بعد الدفع. اقرأ كل شيء مرة أخرى.',
+  'payment.lead': 'راجع كل شيء مرة أخيرة. يمكنك بعد الدفع تصحيح إجاباتك إلى أن نقدّم الطلب.',
   'check.title': 'راجع إجاباتك',
   'check.application': 'الطلب',
   'check.contact': 'جهة الاتصال',

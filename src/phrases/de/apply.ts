@@ -245,7 +245,7 @@ export const apply: Dictionary['apply'] = {
 
   'payment.title': 'Angaben prüfen und bezahlen',
   'payment.lead':
-    'Nach der Zahlung lässt sich nichts mehr ändern. Lesen Sie alles noch einmal durch.',
+    'Lesen Sie alles noch einmal durch. Auch nach der Zahlung können Sie Angaben berichtigen, bis wir den Antrag einreichen.',
   'check.title': 'Prüfen Sie Ihre Angaben',
   'check.application': 'Antrag',
   'check.contact': 'Kontakt',

@@ -233,7 +233,8 @@ export const apply = {
   cancel: 'Cancel',
 
   'payment.title': 'Check your answers and pay',
-  'payment.lead': 'Nothing can be changed after you pay. Read everything once more.',
+  'payment.lead':
+    'Read everything once more. After paying you can still correct answers, until we submit the application.',
   'check.title': 'Check your answers',
   'check.application': 'Application',
   'check.contact': 'Contact',

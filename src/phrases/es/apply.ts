@@ -239,7 +239,8 @@ export const apply: Dictionary['apply'] = {
   cancel: 'Cancelar',
 
   'payment.title': 'Revise sus respuestas y pague',
-  'payment.lead': 'Después de pagar no se puede cambiar nada. Lea todo una vez más.',
+  'payment.lead':
+    'Repase todo una vez más. Después de pagar aún podrá corregir sus respuestas, hasta que presentemos la solicitud.',
   'check.title': 'Revise sus respuestas',
   'check.application': 'Solicitud',
   'check.contact': 'Contacto',

@@ -245,7 +245,7 @@ export const apply: Dictionary['apply'] = {
 
   'payment.title': 'Vérifiez vos réponses et payez',
   'payment.lead':
-    'Après le paiement, plus rien ne peut être modifié. Relisez tout une dernière fois.',
+    'Relisez tout une dernière fois. Après le paiement, vous pourrez encore corriger vos réponses, jusqu’au dépôt de la demande.',
   'check.title': 'Vérifiez vos réponses',
   'check.application': 'Demande',
   'check.contact': 'Contact',

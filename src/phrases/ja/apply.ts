@@ -238,7 +238,8 @@ export const apply: Dictionary['apply'] = {
   cancel: 'キャンセル',
 
   'payment.title': '入力内容の確認とお支払い',
-  'payment.lead': 'お支払い後は変更できません。もう一度すべてご確認ください。',
+  'payment.lead':
+    '最後にもう一度すべてご確認ください。お支払い後も、当社が申請を提出するまでは入力内容を訂正できます。',
   'check.title': '入力内容の確認',
   'check.application': '申請',
   'check.contact': '連絡先',

@@ -234,7 +234,8 @@ export const apply: Dictionary['apply'] = {
   cancel: '취소',
 
   'payment.title': '입력 내용 확인 및 결제',
-  'payment.lead': '결제 후에는 변경할 수 없습니다. 모든 내용을 다시 확인해 주십시오.',
+  'payment.lead':
+    '모든 내용을 다시 한 번 확인해 주십시오. 결제 후에도 저희가 신청서를 제출하기 전까지는 답변을 정정할 수 있습니다.',
   'check.title': '입력 내용 확인',
   'check.application': '신청',
   'check.contact': '연락처',

@@ -238,7 +238,8 @@ export const apply: Dictionary['apply'] = {
   cancel: 'Vazgeç',
 
   'payment.title': 'Yanıtlarınızı kontrol edin ve ödeyin',
-  'payment.lead': 'Ödedikten sonra hiçbir şey değiştirilemez. Her şeyi bir kez daha okuyun.',
+  'payment.lead':
+    'Her şeyi bir kez daha okuyun. Ödemeden sonra da, biz başvuruyu iletene kadar yanıtlarınızı düzeltebilirsiniz.',
   'check.title': 'Yanıtlarınızı kontrol edin',
   'check.application': 'Başvuru',
   'check.contact': 'İletişim',
