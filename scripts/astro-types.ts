@@ -52,7 +52,8 @@ await writeFile(
       rootDirs: ['../..', '.'],
       types: ['node', 'astro/client'],
     },
-    include: ['src'],
+    // What pages import may need types that stand in files of their own.
+    include: ['src', '../../src/**/*.d.ts'],
   }),
 )
 const output = await compile()

@@ -88,11 +88,20 @@ test('dates and passports are judged in words', async ({ page, email }) => {
   await birth.getByRole('textbox', { name: 'Day' }).fill('31')
   await birth.getByRole('textbox', { name: 'Month' }).fill('february')
   await birth.getByRole('textbox', { name: 'Year' }).fill('1990')
+  // The month changed under a whole date: its day becomes the last one.
+  await wizard.form.box('Occupation (optional)').focus()
+  await expect(birth.getByRole('textbox', { name: 'Day' })).toHaveValue('28')
   await wizard.form.date('Passport expiry date', person.passportExpiryDate)
+  // A day that was typed is never changed.
+  const issue = wizard.form.group('Passport issue date')
+  for (const part of ['Day', 'Month', 'Year']) {
+    await issue.getByRole('textbox', { name: part }).fill('')
+  }
+  await wizard.form.date('Passport issue date', '2025-02-31')
   await wizard.next()
-  await wizard.summary.getByRole('link', { name: /February 1990 has 28 days/ }).click()
-  await expect(birth.getByRole('textbox', { name: 'Day' })).toHaveValue('31')
-  await birth.getByRole('textbox', { name: 'Day' }).fill('28')
+  await wizard.summary.getByRole('link', { name: /February 2025 has 28 days/ }).click()
+  await expect(issue.getByRole('textbox', { name: 'Day' })).toHaveValue('31')
+  await wizard.form.date('Passport issue date', person.passportIssueDate)
   await wizard.next()
   await wizard.atPayment()
 
