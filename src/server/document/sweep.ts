@@ -1,6 +1,7 @@
 import { takeLoosePassportPages } from '../data/passport-page.ts'
 import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
 import { deleteUnattachedFiles } from '../data/unattached-file.ts'
+import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { spoolFolder, sweepSpools } from '../upload/spool.ts'
@@ -9,21 +10,13 @@ const unattachedHours = 24
 const orphanMinutes = 10
 const batch = 200
 
-/** Files that nothing was attached to within a day: their rows first, then their bytes. */
-async function sweepUnattached({ db, documentStore }: Services, before: Date): Promise<number> {
+/** Deletes what nobody needs: its rows first, then its bytes. `take` gives the keys of the bytes. */
+async function sweepRows(
+  { db, documentStore }: Services,
+  take: (tx: Tx) => Promise<string[]>,
+): Promise<number> {
   const keys = await inTransaction(db, async (tx) => {
-    const gone = await deleteUnattachedFiles(tx, before)
-    if (gone.length > 0) await deleteStoredFiles(tx, gone)
-    return gone
-  })
-  for (const key of keys) await documentStore.delete(key)
-  return keys.length
-}
-
-/** Passport pages whose answers are gone, or never came. */
-async function sweepPages({ db, documentStore }: Services, now: Date): Promise<number> {
-  const keys = await inTransaction(db, async (tx) => {
-    const gone = await takeLoosePassportPages(tx, now)
+    const gone = await take(tx)
     if (gone.length > 0) await deleteStoredFiles(tx, gone)
     return gone
   })
@@ -58,8 +51,11 @@ async function sweepOrphans(services: Services, before: Date): Promise<number> {
  */
 export async function sweepFiles(services: Services, now: Date): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const unattached = await sweepUnattached(services, ago(unattachedHours * 60))
-  const pages = await sweepPages(services, now)
+  // Files that nothing was attached to within a day; passport pages whose answers are gone, or never came.
+  const unattached = await sweepRows(services, (tx) =>
+    deleteUnattachedFiles(tx, ago(unattachedHours * 60)),
+  )
+  const pages = await sweepRows(services, (tx) => takeLoosePassportPages(tx, now))
   const orphans = await sweepOrphans(services, ago(orphanMinutes))
   const spools = await sweepSpools(spoolFolder(services.dataDir), ago(orphanMinutes))
   if (unattached + pages + orphans + spools > 0) {

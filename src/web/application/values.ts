@@ -1,7 +1,7 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { latinDigits } from '#domain/text.ts'
-import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
+import { type ApplicantValues, emptyApplicant, sharedFields } from '../form/applicant/values.ts'
 
 /** Everything in the fields of the wizard, as it is typed. Drafts keep it in this shape. */
 export type WizardValues = {
@@ -14,18 +14,6 @@ export type WizardValues = {
 
 export type DetailsValues = ReturnType<typeof emptyDetails>
 export type BillingValues = ReturnType<typeof emptyBilling>
-
-/** What 'the same as applicant 1' takes over. */
-export const sharedFields = [
-  'intendedDateOfArrival',
-  'portOfEntry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialCountry',
-  'residentialPostalCode',
-  'accommodationAddress',
-  'accommodationCity',
-] as const
 
 const people: Readonly<Record<ApplicationType, string>> = { single: '1', family: '2', group: '10' }
 

@@ -8,6 +8,7 @@ import {
   applicantAnswers,
   dateFaultsOf,
   emptyApplicant,
+  sharedFields,
 } from '../form/applicant/values.ts'
 
 /** A traveller's own part, as the server gives it. */
@@ -31,17 +32,8 @@ export type OwnFinding = Omit<Finding, 'code'> & {
   part?: string
 }
 
-/** Fields that are the same as those of the first traveller, for whoever says so. */
-const shared: ReadonlySet<string> = new Set([
-  'intendedDateOfArrival',
-  'portOfEntry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialCountry',
-  'residentialPostalCode',
-  'accommodationAddress',
-  'accommodationCity',
-])
+/** What is asked of the first traveller alone, for whoever says that it is the same. */
+const shared: ReadonlySet<string> = new Set(sharedFields)
 
 /** Everything that the rules of a traveller say, errors and advice; of what others fill in they hear. */
 export function findingsOf(

@@ -3,8 +3,8 @@ import {
   applicationTypes,
   maxApplicants,
 } from '#domain/application/choice.ts'
-import { type ApplicantValues, emptyApplicant } from '../../form/applicant/values.ts'
-import { applicantsOf, countOf, sharedFields, type WizardValues } from '../values.ts'
+import { type ApplicantValues, emptyApplicant, sharedFields } from '../../form/applicant/values.ts'
+import { applicantsOf, countOf, type WizardValues } from '../values.ts'
 
 /** What stands in an applicant before anybody has written about that person: taken from other answers. */
 const filledIn: ReadonlySet<string> = new Set([

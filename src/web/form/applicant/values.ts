@@ -14,6 +14,18 @@ export const dateFields = [
 ] as const
 export type DateFieldName = (typeof dateFields)[number]
 
+/** What 'the same as applicant 1' takes over. */
+export const sharedFields = [
+  'intendedDateOfArrival',
+  'portOfEntry',
+  'residentialAddress',
+  'residentialCity',
+  'residentialCountry',
+  'residentialPostalCode',
+  'accommodationAddress',
+  'accommodationCity',
+] as const satisfies readonly (keyof ApplicantValues)[]
+
 const emptyDate = (): TypedDate => ({ day: '', month: '', year: '' })
 
 export function emptyApplicant() {
