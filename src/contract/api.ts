@@ -22,6 +22,7 @@ type Files =
   | typeof import('./staff/amendment.ts')
   | typeof import('./staff/application.ts')
   | typeof import('./staff/audit.ts')
+  | typeof import('./staff/bulk.ts')
   | typeof import('./staff/cancellation.ts')
   | typeof import('./staff/chat.ts')
   | typeof import('./staff/decision.ts')
@@ -35,6 +36,7 @@ type Files =
   | typeof import('./staff/refund.ts')
   | typeof import('./staff/setting.ts')
   | typeof import('./staff/team.ts')
+  | typeof import('./staff/view.ts')
   | typeof import('./staff/visit.ts')
 
 type Named = Pick<Endpoint, 'method' | 'path'>

@@ -23,6 +23,8 @@ export const errorCodes = [
   'approval.names-missing',
   'approval.not-pdf',
   'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
   'cancellation.answered',
   'cancellation.before-paying',
   'cancellation.not-found',
@@ -107,6 +109,8 @@ export const errorCodes = [
   'staff.passkey-required',
   'staff.password-weak',
   'staff.second-factor-required',
+  'view.not-found',
+  'view.too-many',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -179,6 +179,13 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/settings': staff(everybody),
 
   'GET /api/admin/stats': staff(everybody),
+  'GET /api/admin/queues': staff(everybody),
+  'GET /api/admin/views': staff(everybody),
+  'POST /api/admin/views': staff(everybody),
+  'PUT /api/admin/views/{id}': staff(everybody),
+  'DELETE /api/admin/views/{id}': staff(everybody),
+  'POST /api/admin/applications/bulk': staff(workers),
+  'POST /api/admin/applications/bulk/preview': staff(workers),
   'GET /api/admin/chart': staff(everybody),
   'GET /api/admin/applications': staff(everybody),
   'GET /api/admin/colleagues': staff(everybody),

@@ -4,15 +4,18 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { applicationEventKinds, eventActors } from '#domain/application/event.ts'
 import { maxNoteLength, queues, sorts } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
+import { workFlags, workStates } from '#domain/application/work.ts'
 import { rejectionReasons, reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
 import { paymentStates } from '#domain/money/payment.ts'
 import { checkResults } from '#domain/passport/check.ts'
 import { comparedFields } from '#domain/passport/compare.ts'
+import { languages } from '#domain/reference/languages.ts'
 import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
+  day as calendarDay,
   count,
   documentType,
   dollars,
@@ -70,11 +73,27 @@ export const getChart = endpoint({
   errors: staffErrors,
 })
 
-const filter = {
-  search: z.optional(typed(200)),
+/** Alpha-2 of our table of countries. */
+const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** What a saved view keeps of a filter; a search names a person and is not kept. */
+export const listFilter = {
   status: z.optional(z.enum(applicationStatuses)),
   queue: z.optional(z.enum(queues)),
+  work: z.optional(z.enum(workStates)),
+  flag: z.optional(z.enum(workFlags)),
+  visaType: z.optional(z.enum(visaTypes)),
+  processingType: z.optional(z.enum(processingTypes)),
+  nationality: z.optional(country),
+  language: z.optional(z.enum(languages)),
+  /** `me`, `nobody`, or the id of a colleague. */
+  assignee: z.optional(z.string().check(z.maxLength(64))),
+  /** The first arrival of those who are undecided, both days included. */
+  arrivalFrom: z.optional(calendarDay),
+  arrivalTo: z.optional(calendarDay),
 }
+
+const filter = { search: z.optional(typed(200)), ...listFilter }
 
 export const listItem = z.object({
   id: count,
@@ -97,6 +116,31 @@ export const listItem = z.object({
   /** The day that we promised, once the documents are handed over and nothing is decided. */
   dueOn: z.nullable(day),
   assignee: z.nullable(colleague),
+  /** What is there to do, computed from the facts. */
+  work: z.enum(workStates),
+  flags: z.array(z.enum(workFlags)),
+  /** The first arrival of those who are undecided. */
+  arrivesOn: z.nullable(day),
+  /** What comes first, promise or arrival. */
+  nextOn: z.nullable(day),
+  /** Of all travellers, each once (alpha-2). */
+  nationalities: z.array(z.string()),
+  language: z.enum(languages),
+  /** Of travellers about whom something is left to decide. */
+  documents: z.object({ accepted: count, received: count, needed: count }),
+})
+
+/** How many stand in each queue; counting stops at a thousand and says so. */
+export const getQueues = endpoint({
+  method: 'GET',
+  path: '/api/admin/queues',
+  summary: 'How many applications stand in each queue of whoever asks',
+  answers: {
+    200: z.object({
+      queues: z.record(z.enum(queues), z.object({ count, isExact: z.boolean() })),
+    }),
+  },
+  errors: staffErrors,
 })
 
 export const listStaffApplications = endpoint({
@@ -190,6 +234,9 @@ export const staffApplicationView = z.object({
   /** Set while the traveller was asked for a document and has not sent it. */
   documentsAskedAt: nullableMoment,
   erasedAt: nullableMoment,
+  /** What is there to do, and what to know of it, as in the list. */
+  work: z.enum(workStates),
+  flags: z.array(z.enum(workFlags)),
   /** Whether a passport page that stands contradicts an answer. */
   documentDiffers: z.boolean(),
   /** The newest visa document of all travellers. */

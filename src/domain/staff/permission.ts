@@ -9,8 +9,11 @@ export const permissions = [
   'chat.answer',
   'application.work',
   'application.approve',
+  'application.override',
   'letter.send',
   'application.export',
+  'money.read',
+  'report.read',
   'refund.make',
   'audit.read',
   'person.export',
@@ -18,7 +21,10 @@ export const permissions = [
   'staff.manage',
   'setting.manage',
 ] as const
-/** One thing that may be done. `application.work`: status, notes, assigning, looking through documents. */
+/**
+ * One thing that may be done. `application.work`: status, notes, assigning, looking through documents.
+ * `application.override`: to file or approve against the guard, with a written reason.
+ */
 export type Permission = (typeof permissions)[number]
 
 const viewer: readonly Permission[] = ['application.read', 'letter.read', 'chat.read']
@@ -31,7 +37,10 @@ const agent: readonly Permission[] = [
 ]
 const manager: readonly Permission[] = [
   ...agent,
+  'application.override',
   'application.export',
+  'money.read',
+  'report.read',
   'refund.make',
   'audit.read',
   'person.export',

@@ -98,6 +98,10 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     'لا يذكر المستند أسماء جميع المسافرين الذين صدر لهم. انظر فيه مرة أخرى قبل إرساله.',
   'approval.not-pdf': 'اختر ملف PDF',
+  'approval.unpaid': 'لم يُدفع ثمن الطلب. لا يمكن تقديم أي شخص أو الموافقة عليه قبل الدفع.',
+  'approval.unreviewed': 'ما زالت هناك مستندات لم تُقبل. راجع أولًا كل مستند حالي لهذا المسافر.',
+  'view.not-found': 'لم يعد هذا العرض موجودًا.',
+  'view.too-many': 'بلغت الحد الأقصى من طرق العرض. احذف واحدة أولًا.',
   'approval.second-person': 'يلزم شخصان: أحدهما يراجع المستندات، والآخر يوافق.',
   'data-request.not-found': 'هذا الطلب غير موجود.',
   'data-request.open-application':

@@ -117,6 +117,12 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     'Das Dokument nennt nicht alle Personen, für die es ist. Sehen Sie es noch einmal an, bevor Sie es senden.',
   'approval.not-pdf': 'Bitte wählen Sie eine PDF-Datei aus',
+  'approval.unpaid':
+    'Der Antrag ist nicht bezahlt. Vorher kann niemand eingereicht oder bewilligt werden.',
+  'approval.unreviewed':
+    'Es sind noch Unterlagen zu prüfen. Bitte zuerst jede aktuelle Unterlage dieser Person annehmen.',
+  'view.not-found': 'Diese Ansicht gibt es nicht mehr.',
+  'view.too-many': 'Mehr Ansichten können nicht gespeichert werden. Bitte zuerst eine entfernen.',
   'approval.second-person':
     'Zwei Personen sind nötig: Eine sieht die Dokumente durch, eine andere genehmigt.',
   'data-request.not-found': 'Diese Anfrage gibt es nicht.',

@@ -106,6 +106,11 @@ export const error = {
   'approval.names-missing':
     'The document does not name every traveller whom it is for. Look at it once more before you send it.',
   'approval.not-pdf': 'Please select a PDF file',
+  'approval.unpaid': 'The application is not paid. Until it is, nobody can be filed or approved.',
+  'approval.unreviewed':
+    'Documents are still to be accepted. Look through every current document of the traveller first.',
+  'view.not-found': 'This view is no longer there.',
+  'view.too-many': 'You have as many views as can be kept. Remove one first.',
   'approval.second-person':
     'Two people are needed: one looks through the documents, another one approves.',
   'data-request.not-found': 'This request does not exist.',

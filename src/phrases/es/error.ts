@@ -109,6 +109,12 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     'El documento no nombra a todos los viajeros a los que corresponde. Mírelo una vez más antes de enviarlo.',
   'approval.not-pdf': 'Seleccione un archivo PDF',
+  'approval.unpaid':
+    'La solicitud no está pagada. Hasta entonces no se puede presentar ni aprobar a nadie.',
+  'approval.unreviewed':
+    'Quedan documentos por aceptar. Revise primero todos los documentos actuales del viajero.',
+  'view.not-found': 'Esta vista ya no existe.',
+  'view.too-many': 'Ya tiene el máximo de vistas. Elimine una primero.',
   'approval.second-person':
     'Hacen falta dos personas: una revisa los documentos y otra los aprueba.',
   'data-request.not-found': 'Esta petición no existe.',

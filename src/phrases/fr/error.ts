@@ -111,6 +111,12 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     'Le document ne nomme pas tous les voyageurs concernés. Vérifiez-le avant de l’envoyer.',
   'approval.not-pdf': 'Sélectionnez un fichier PDF',
+  'approval.unpaid':
+    'La demande n’est pas payée. D’ici là, personne ne peut être déposé ni approuvé.',
+  'approval.unreviewed':
+    'Des documents restent à accepter. Examinez d’abord chaque document actuel du voyageur.',
+  'view.not-found': 'Cette vue n’existe plus.',
+  'view.too-many': 'Vous avez atteint le nombre maximal de vues. Supprimez-en une d’abord.',
   'approval.second-person':
     'Il faut deux personnes : l’une examine les documents, l’autre approuve.',
   'data-request.not-found': 'Cette demande n’existe pas.',

@@ -113,6 +113,11 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     'この書類には、対象となる渡航者全員の名前が記載されていません。送信する前にもう一度ご確認ください。',
   'approval.not-pdf': 'PDFファイルを選択してください',
+  'approval.unpaid': '申請はまだ支払われていません。支払いが済むまで提出も承認もできません。',
+  'approval.unreviewed':
+    '承認されていない書類があります。先に、この渡航者の現在の書類をすべて確認してください。',
+  'view.not-found': 'この表示はもうありません。',
+  'view.too-many': '保存できる表示の数に達しました。先に1つ削除してください。',
   'approval.second-person': '2名での確認が必要です。1名が書類を確認し、別の1名が承認してください。',
   'data-request.not-found': 'この請求は存在しません。',
   'data-request.open-application':

@@ -104,6 +104,11 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     '이 문서에는 해당 여행자 모두의 이름이 적혀 있지 않습니다. 보내기 전에 다시 확인해 주십시오.',
   'approval.not-pdf': 'PDF 파일을 선택해 주십시오',
+  'approval.unpaid': '신청이 결제되지 않았습니다. 결제 전에는 제출하거나 승인할 수 없습니다.',
+  'approval.unreviewed':
+    '아직 승인되지 않은 서류가 있습니다. 먼저 이 여행자의 현재 서류를 모두 확인하세요.',
+  'view.not-found': '이 보기는 더 이상 없습니다.',
+  'view.too-many': '저장할 수 있는 보기 수에 도달했습니다. 먼저 하나를 삭제하세요.',
   'approval.second-person':
     '두 사람이 필요합니다. 한 사람이 서류를 검토하고 다른 사람이 승인합니다.',
   'data-request.not-found': '이 요청은 존재하지 않습니다.',

@@ -104,6 +104,11 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
+  'approval.unpaid': 'Başvuru ödenmedi. Ödenene kadar kimse iletilemez veya onaylanamaz.',
+  'approval.unreviewed':
+    'Henüz kabul edilmemiş belgeler var. Önce yolcunun güncel belgelerinin tümünü inceleyin.',
+  'view.not-found': 'Bu görünüm artık yok.',
+  'view.too-many': 'Saklanabilecek kadar görünümünüz var. Önce birini kaldırın.',
   'approval.second-person': 'İki kişi gerekli: biri belgeleri inceler, bir başkası onaylar.',
   'data-request.not-found': 'Bu talep mevcut değil.',
   'data-request.open-application':

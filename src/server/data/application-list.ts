@@ -69,6 +69,11 @@ const inQueue: Readonly<Record<Queue, (staffId: string) => Sql>> = {
     and a.status in ('paid', 'processing')`,
   traveller: () => sql`a.status in ('paid', 'processing')
     and (a.completed_at is null or a.documents_asked_at is not null)`,
+  late: () => isPromised,
+  today: () => isPromised,
+  ready: () => isPromised,
+  messages: () => isPromised,
+  second: () => isPromised,
   due: () => isPromised,
 }
 

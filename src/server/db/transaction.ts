@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { IsolationLevel, Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, Tx } from './database.ts'
 import type { DB } from './schema.ts'
 
 /** PostgreSQL undid everything and says: again. Deadlock, serialisation, a lock that was not free. */
@@ -23,6 +23,29 @@ function nextSpread(): number {
   return step
 }
 
+type LastWork = () => Promise<void>
+
+const lastWorkOf = new WeakMap<object, Map<string, LastWork>>()
+
+/**
+ * Has `work` run at the end of the transaction, once for each `key` however often it is asked: for what
+ * follows from rows that are not all written yet. Outside of `inTransaction` it runs at once.
+ */
+export async function beforeCommit(tx: Tx, key: string, work: LastWork): Promise<void> {
+  const last = lastWorkOf.get(tx)
+  if (!last) return work()
+  if (!last.has(key)) last.set(key, work)
+}
+
+/** `work`, and then what it asked to be done last; in the order in which it was asked. */
+async function runWhole<T>(tx: Transaction<DB>, work: (tx: Transaction<DB>) => Promise<T>) {
+  const last = new Map<string, LastWork>()
+  lastWorkOf.set(tx, last)
+  const result = await work(tx)
+  for (const each of last.values()) await each()
+  return result
+}
+
 /**
  * Runs `work` in one transaction, up to three times where PostgreSQL undid it because of others. So
  * `work` only talks to the database: no letter, gateway or file, and nothing left behind in variables
@@ -36,7 +59,9 @@ export async function inTransaction<T>(
   for (let tries = 1; ; tries += 1) {
     try {
       const begun = db.transaction()
-      return await (isolation ? begun.setIsolationLevel(isolation) : begun).execute(work)
+      return await (isolation ? begun.setIsolationLevel(isolation) : begun).execute((tx) =>
+        runWhole(tx, work),
+      )
     } catch (error) {
       if (tries === mostTries || !isUndone(error)) throw error
       await pause(firstPauseMs * tries * (1 + nextSpread()))

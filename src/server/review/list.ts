@@ -40,6 +40,13 @@ export function itemOf(row: ListRow): z.input<typeof listItem> {
     assignee: row.assignedTo
       ? { id: row.assignedTo, name: row.assigneeName ?? row.assignedTo }
       : null,
+    work: 'unpaid',
+    flags: [],
+    arrivesOn: null,
+    nextOn: null,
+    nationalities: [],
+    language: 'en',
+    documents: { accepted: 0, received: 0, needed: 0 },
   }
 }
 

@@ -163,6 +163,8 @@ export async function staffViewOf(
     dueOn: row.dueOn,
     documentsAskedAt: row.documentsAskedAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
+    work: 'unpaid',
+    flags: [],
     documentDiffers: documents.some((each) => each.current && each.checkResult === 'differs'),
     approval: approval && visaOf(approval, names),
     notes: notes.map((note) => ({

@@ -260,6 +260,8 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     version: 3,
     status: 'paid',
     paymentStatus: 'paid',
+    work: 'ready-to-review',
+    flags: [],
     applicationType: 'single',
     numberOfApplicants: 1,
     visaType: 'tourist',

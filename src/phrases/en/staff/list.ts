@@ -26,6 +26,11 @@ export const list = {
   'queue.mine': 'Mine',
   'queue.unassigned': 'Unassigned',
   'queue.traveller': 'Waiting for traveller',
+  'queue.late': 'Late',
+  'queue.today': 'Due today',
+  'queue.ready': 'Ready',
+  'queue.messages': 'Messages',
+  'queue.second': 'Second person',
   'queue.due': 'Due',
 
   search: 'Search applications',
@@ -37,6 +42,10 @@ export const list = {
   sort: 'Order',
   'sort.newest': 'Newest first',
   'sort.oldest': 'Oldest first',
+  'sort.arrival': 'Arrival first',
+  'sort.latest-arrival': 'Arrival last',
+  'sort.dearest': 'Price, highest first',
+  'sort.cheapest': 'Price, lowest first',
   'sort.due': 'Due first',
 
   label: 'Applications',

@@ -27,6 +27,11 @@ export const list: Dictionary['staff.list'] = {
   'queue.mine': 'Bana atanan',
   'queue.unassigned': 'Atanmamış',
   'queue.traveller': 'Yolcu bekleniyor',
+  'queue.late': 'Geciken',
+  'queue.today': 'Bugün bitecek',
+  'queue.ready': 'Hazır',
+  'queue.messages': 'Mesajlar',
+  'queue.second': 'İkinci kişi',
   'queue.due': 'Süreli',
 
   search: 'Başvuru ara',
@@ -38,6 +43,10 @@ export const list: Dictionary['staff.list'] = {
   sort: 'Sıralama',
   'sort.newest': 'Önce en yeni',
   'sort.oldest': 'Önce en eski',
+  'sort.arrival': 'Önce en yakın varış',
+  'sort.latest-arrival': 'Önce en uzak varış',
+  'sort.dearest': 'Fiyat, yüksekten düşüğe',
+  'sort.cheapest': 'Fiyat, düşükten yükseğe',
   'sort.due': 'Önce süresi yaklaşan',
 
   label: 'Başvurular',

@@ -20,6 +20,13 @@ const item = (id: number, change: Partial<Item> = {}): Item => ({
   completedAt: null,
   dueOn: null,
   assignee: null,
+  work: 'unpaid',
+  flags: [],
+  arrivesOn: null,
+  nextOn: null,
+  nationalities: ['DE'],
+  language: 'en',
+  documents: { accepted: 0, received: 0, needed: 3 },
   ...change,
 })
 const items = (...ids: number[]) => ids.map((id) => item(id))

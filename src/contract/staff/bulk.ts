@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { maxBulk, maxNoteLength } from '#domain/application/list.ts'
+import { errorCodes } from '#domain/error.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, typed } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+const ids = z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxBulk))
+
+/** What is done with each. `file` files every traveller who is ready; `remind` asks for what is missing. */
+const action = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('assign'),
+    /** Null gives it back; absent: by the rules for giving out. */
+    staffId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  }),
+  z.object({ kind: z.literal('remind') }),
+  z.object({ kind: z.literal('message'), text: typed(maxNoteLength, 1) }),
+  z.object({ kind: z.literal('file') }),
+])
+
+const rows = z.array(
+  z.object({
+    id: count,
+    reference: z.string(),
+    /** Why nothing was done with it; null where it was. */
+    error: z.nullable(z.enum(errorCodes)),
+  }),
+)
+
+export const changeMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/bulk',
+  summary: 'Does the same with up to 200 applications; tells of each what stood against it',
+  body: z.object({ ids, action }),
+  answers: { 200: z.object({ rows }) },
+  errors: [...staffErrors, 'staff.not-found'],
+})
+
+export const previewMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/bulk/preview',
+  summary: 'What the same would come to: refusals, and the letters that would go out',
+  body: z.object({ ids, action }),
+  answers: {
+    200: z.object({
+      rows,
+      letters: z.array(
+        z.object({
+          language: z.enum(languages),
+          /** How many get this one. */
+          count,
+          /** One of them as it would arrive. */
+          subject: z.string(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  },
+  errors: [...staffErrors, 'staff.not-found'],
+})
