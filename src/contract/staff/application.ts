@@ -74,7 +74,7 @@ export const getChart = endpoint({
 })
 
 /** Alpha-2 of our table of countries. */
-const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+const country = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))
 
 /** What a saved view keeps of a filter; a search names a person and is not kept. */
 export const listFilter = {
