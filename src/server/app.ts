@@ -109,7 +109,9 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewChangeRoutes(services, loadView),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
-    ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
+    ...staffCorrectionRoutes(services, (tx, id, staff) =>
+      staffViewOf(tx, loadView, id, staff, services.clock.now()),
+    ),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
     ...cancellationRoutes(services, { settleOpen }),
