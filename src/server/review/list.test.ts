@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(await found('byron', { status: 'pending' })).toEqual([])
     expect(await found('P7654321', { status: 'processing' })).toEqual([ada.id])
     expect(await found('byron', { queue: 'due' })).toEqual([ada.id])
-    expect(await found(ada.orderId, { queue: 'unassigned' })).toEqual([])
+    expect(await found(ada.orderId, { queue: 'mine' })).toEqual([])
     expect(await found('example.org', { sort: 'due' })).toEqual([ada.id, ipek.id, odd.id])
     expect(await found('example.org', { sort: 'oldest' })).toEqual([ada.id, ipek.id, odd.id])
     await set(ada.id, { status: 'pending', dueOn: null, paidAt: null, completedAt: null })
