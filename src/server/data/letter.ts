@@ -178,6 +178,33 @@ export function findLetters(
     .execute()
 }
 
+/** When a letter of one of these kinds was last written to its traveller; null for never. */
+export async function findLastOf(
+  tx: Tx,
+  applicationId: number,
+  kinds: readonly LetterKind[],
+): Promise<Date | null> {
+  const { at } = await tx
+    .selectFrom('letter')
+    .select(({ fn }) => fn.max('createdAt').as('at'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', 'in', kinds)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** What waits to be sent about an application since then. */
+export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
+  return tx
+    .selectFrom('letter')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'queued')
+    .where('createdAt', '>=', since)
+    .execute()
+}
+
 /** Every letter about one application, newest first, but reminders that were never sent. */
 export function findLettersAbout(tx: Tx, applicationId: number) {
   return tx
