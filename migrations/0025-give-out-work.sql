@@ -5,4 +5,4 @@ alter table application_event add constraint application_event_kind_check check 
   'completed', 'reminders-stopped', 'document-accepted', 'document-rejected', 'approval-added', 'assigned',
   'noted', 'refund-made', 'refund-done', 'refund-failed', 'letter-sent-again', 'person-exported', 'erased',
   'applicant-moved', 'corrected', 'contact-changed', 'order-amended', 'cancellation-asked',
-  'cancellation-answered', 'own-part', 'message-sent', 'reminded'));
+  'cancellation-answered', 'own-part', 'guard-overridden', 'handed-over', 'taken-back', 'message-sent', 'reminded'));

@@ -10,6 +10,8 @@ import type { NewLetter } from './letter-about.ts'
 
 /** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
 const delays: Partial<Record<LetterKind, number>> = {
+  // Two hundred are written in one call, which has the machine for itself until it is over.
+  'staff-message': 10,
   'documents-asked': askingDelaySeconds,
   'chat-answer': answerLetterDelaySeconds,
 }
