@@ -1,18 +1,17 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { changeMany } from '#contract/staff/bulk.ts'
 import type { AuditAction } from '#domain/staff/audit.ts'
-import type { Moved } from '../applicant-states.ts'
-import type { ApplicantRow } from '../data/applicant.ts'
 import type { ApplicationRow } from '../data/application.ts'
 import type { TraceEntry } from '../data/audit.ts'
 import type { LetterRow } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
+import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
 /** What is asked for many applications at once. */
 export type Asked = BodyOf<typeof changeMany>['action']
 
-export type By = { staffId: string; now: Date }
+export type By = { staff: StaffActor; now: Date }
 
 /**
  * What one row comes to: everything in its transaction, behind its lock. Answers what the audit keeps of
@@ -24,24 +23,11 @@ export type Action = (
   by: By,
 ) => Promise<{ action: AuditAction } & Pick<TraceEntry, 'details'>>
 
-/** What other features do for this one. */
+/** What another feature does for this one. */
 export type Helpers = {
   /** A letter as it would be sent; null when nobody needs it. */
   composeLetter: (
     services: Services,
     letter: LetterRow,
   ) => Promise<{ subject: string; text: string } | null>
-  writeDecisionLetter: (
-    tx: Tx,
-    services: Services,
-    told: {
-      application: ApplicationRow
-      moved: Moved
-      decision: 'filed'
-      approved: readonly ApplicantRow[]
-      addedEventId: number | null
-      isStatusSet: boolean
-      now: Date
-    },
-  ) => Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import type { Action, Asked, Helpers } from './action.ts'
+import type { Action, Asked } from './action.ts'
 import { file } from './file.ts'
 import { message } from './message.ts'
 import { remind } from './remind.ts'
@@ -20,16 +20,12 @@ export type Call = {
 }
 
 /** What is to be done with each row. Throws staff.not-found. */
-export async function actionOf(
-  services: Services,
-  helpers: Helpers,
-  asked: Asked,
-): Promise<Action> {
+export async function actionOf(services: Services, asked: Asked): Promise<Action> {
   if (asked.kind === 'assign') {
     const to = asked.staffId ?? null
     if (to !== null) await checkAssignee(services.db, to)
     return async (tx, row, by) => {
-      await giveTo(tx, row, to, by)
+      await giveTo(tx, row, to, { staffId: by.staff.id, now: by.now })
       return { action: 'application.assigned', details: { to } }
     }
   }
@@ -46,7 +42,7 @@ export async function actionOf(
     }
   }
   return async (tx, row, by) => {
-    const travellers = await file(tx, services, { row, by, ...helpers })
+    const travellers = await file(tx, services, { row, by })
     return { action: 'applicant.decided', details: { to: 'filed', travellers } }
   }
 }
@@ -63,14 +59,13 @@ export async function lockRow(tx: Tx, id: number): Promise<ApplicationRow> {
  */
 export async function changeMany(
   services: Services,
-  helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
 ): Promise<Row[]> {
-  const action = await actionOf(services, helpers, asked)
+  const action = await actionOf(services, asked)
   const rows = await forEachRow(services, ids, (id) =>
     inTransaction(services.db, async (tx) => {
       const row = await lockRow(tx, id)
-      const entry = await action(tx, row, { staffId: staff.id, now })
+      const entry = await action(tx, row, { staff, now })
       await trace(tx, { applicationId: id, ...entry })
     }),
   )

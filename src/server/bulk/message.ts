@@ -16,10 +16,10 @@ export async function message(
   services: Services,
   { row, text, by }: { row: ApplicationRow; text: string; by: By },
 ): Promise<void> {
-  const { staffId, now } = by
+  const { staff, now } = by
   const since = new Date(now.getTime() - dayMs)
   if (await hasMessage(tx, row.id, { text, since })) return
-  const about = { applicationId: row.id, staffId, now }
+  const about = { applicationId: row.id, staffId: staff.id, now }
   const eventId = await recordStaffEvent(tx, about, { kind: 'message-sent', message: text })
   const letter = { kind: 'staff-message', application: row, about: { eventId }, now } as const
   await enqueueLetter(tx, services, letter)
@@ -33,8 +33,7 @@ export function writeMessage(
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, call.id)
     if (row.erasedAt) throw new AppError('application.erased')
-    const by = { staffId: call.staff.id, now: call.now }
-    await message(tx, services, { row, text: call.text, by })
+    await message(tx, services, { row, text: call.text, by: call })
     await call.trace(tx, { applicationId: row.id })
   })
 }

@@ -34,10 +34,10 @@ export async function previewMany(
   helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
 ): Promise<{ rows: Row[]; letters: Sample[] }> {
-  const action = await actionOf(services, helpers, asked)
+  const action = await actionOf(services, asked)
   const rehearseRow = (id: number, look: (tx: Tx, letters: LetterRow[]) => Promise<void>) =>
     rehearse(services, async (tx) => {
-      await action(tx, await lockRow(tx, id), { staffId: staff.id, now })
+      await action(tx, await lockRow(tx, id), { staff, now })
       await look(tx, await findQueuedSince(tx, id, now))
     })
   const byLanguage = new Map<Language, number[]>()

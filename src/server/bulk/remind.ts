@@ -12,7 +12,7 @@ import type { By } from './action.ts'
 export async function remind(
   tx: Tx,
   services: Services,
-  { row, by: { staffId, now } }: { row: ApplicationRow; by: By },
+  { row, by: { staff, now } }: { row: ApplicationRow; by: By },
 ): Promise<void> {
   const kind = reminderFor(row)
   const refusal = whyNotRemind(row, await findLastOf(tx, row.id, reminders), now)
@@ -27,5 +27,6 @@ export async function remind(
     const about = { byStaff: true } as const
     await enqueueLetter(tx, services, { kind, application: row, about, now })
   }
-  await recordStaffEvent(tx, { applicationId: row.id, staffId, now }, { kind: 'reminded' })
+  const about = { applicationId: row.id, staffId: staff.id, now }
+  await recordStaffEvent(tx, about, { kind: 'reminded' })
 }

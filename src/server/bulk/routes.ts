@@ -16,7 +16,7 @@ export function bulkRoutes(services: Services, helpers: Helpers): Route[] {
       contract.changeMany,
       { ...work, limit: perMinute(30), audit: 'application.changed-many' },
       async (call) => {
-        const rows = await changeMany(services, helpers, { ...call, ...call.body })
+        const rows = await changeMany(services, { ...call, ...call.body })
         return { status: 200, body: { rows } }
       },
     ),
