@@ -10,6 +10,7 @@ import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { cancellationRoutes } from './cancellation/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
@@ -43,6 +44,7 @@ import { createTroubles, type Troubles } from './http/troubles.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
+import { composeLetter } from './letter/send.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -109,6 +111,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
     ...viewRoutes(services),
+    ...bulkRoutes(services, { composeLetter }),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>

@@ -29,6 +29,8 @@ export const applicationEventKinds = [
   'guard-overridden',
   'handed-over',
   'taken-back',
+  'message-sent',
+  'reminded',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

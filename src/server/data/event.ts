@@ -40,6 +40,8 @@ export type StaffEvent = {
     | 'guard-overridden'
     | 'handed-over'
     | 'taken-back'
+    | 'message-sent'
+    | 'reminded'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null
@@ -83,7 +85,13 @@ export function findTimeline(tx: Tx, applicationId: number) {
     .select(({ fn }) => [fn.coalesce('toState', 'toStatus', 'kind').as('step'), 'at', 'message'])
     .select(['kind', 'staffId', 'applicantId'])
     .where('applicationId', '=', applicationId)
-    .where('kind', 'in', ['created', 'status-changed', 'completed', 'applicant-moved'])
+    .where('kind', 'in', [
+      'created',
+      'status-changed',
+      'completed',
+      'applicant-moved',
+      'message-sent',
+    ])
     .orderBy('id')
     .execute()
 }
@@ -112,6 +120,24 @@ export function findHistory(tx: Tx, applicationId: number) {
     .where('applicationEvent.applicationId', '=', applicationId)
     .orderBy('applicationEvent.id', 'desc')
     .execute()
+}
+
+/** Whether staff wrote the very same to its traveller since then. */
+export async function hasMessage(
+  tx: Tx,
+  applicationId: number,
+  { text, since }: { text: string; since: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('applicationEvent')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'message-sent')
+    .where('message', '=', text)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** What staff decided, for the letter about it. */

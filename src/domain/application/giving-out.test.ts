@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../reference/languages.ts'
+import { roles } from '../staff/permission.ts'
+import { processingTypes } from './choice.ts'
+import { assigneeFor, type GivingColleague, type GivingRule, givingRules } from './giving-out.ts'
+
+const colleague = (id: string, more: Partial<GivingColleague> = {}): GivingColleague => ({
+  ...{ id, role: 'agent', isDisabled: false, isIn: true, languages: ['en'], lastTurn: 0, open: 0 },
+  ...more,
+})
+const normal = { language: 'en', processingType: 'normal' } as const
+
+describe('who gets it', () => {
+  test.each<[string, GivingRule, object, GivingColleague[], string | null]>([
+    ['nobody while rules are off', 'off', {}, [colleague('a')], null],
+    ['nobody where nobody works', 'turns', {}, [], null],
+    ['nobody while everybody is out', 'turns', {}, [colleague('a', { isIn: false })], null],
+    ['never whoever only reads', 'turns', {}, [colleague('a', { role: 'viewer' })], null],
+    ['never a closed account', 'turns', {}, [colleague('a', { isDisabled: true })], null],
+    [
+      'whoever waited longest',
+      'turns',
+      {},
+      [colleague('a', { lastTurn: 7 }), colleague('b', { lastTurn: 3 })],
+      'b',
+    ],
+    [
+      'of several who never had one, one and the same',
+      'turns',
+      {},
+      [colleague('b'), colleague('a')],
+      'a',
+    ],
+    [
+      'who speaks the language',
+      'language',
+      { language: 'tr' },
+      [colleague('a'), colleague('b', { languages: ['en', 'tr'], lastTurn: 9 })],
+      'b',
+    ],
+    [
+      'anybody where nobody who is in speaks it',
+      'language',
+      { language: 'tr' },
+      [colleague('a'), colleague('b', { languages: ['tr'], isIn: false })],
+      'a',
+    ],
+    [
+      'a fast one whoever has least to do',
+      'speed',
+      { processingType: 'urgent' },
+      [colleague('a', { open: 4 }), colleague('b', { open: 1, lastTurn: 9 })],
+      'b',
+    ],
+    [
+      'a normal one by turns',
+      'speed',
+      {},
+      [colleague('a', { open: 4 }), colleague('b', { open: 1, lastTurn: 9 })],
+      'a',
+    ],
+  ])('%s', (_, rule, more, colleagues, expected) => {
+    expect(assigneeFor({ ...normal, ...more }, colleagues, rule)?.id ?? null).toBe(expected)
+  })
+})
+
+const someone = fc.record({
+  id: fc.uuid(),
+  role: fc.constantFrom(...roles),
+  isDisabled: fc.boolean(),
+  isIn: fc.boolean(),
+  languages: fc.uniqueArray(fc.constantFrom(...languages)),
+  lastTurn: fc.nat(50),
+  open: fc.nat(20),
+})
+const application = fc.record({
+  language: fc.constantFrom(...languages),
+  processingType: fc.constantFrom(...processingTypes),
+})
+const people = fc.uniqueArray(someone, { selector: ({ id }) => id, maxLength: 8 })
+
+test('it is always somebody who is in, works and has an account, and somebody where there is one', () => {
+  fc.assert(
+    fc.property(application, people, fc.constantFrom(...givingRules), (given, all, rule) => {
+      const able = all.filter(
+        ({ isIn, isDisabled, role }) => isIn && !isDisabled && role !== 'viewer',
+      )
+      const found = assigneeFor(given, all, rule)
+      if (rule === 'off' || able.length === 0) return found === null
+      return found !== null && able.includes(found)
+    }),
+  )
+})
+
+test('turns are fair within one, in whatever order colleagues are named', () => {
+  fc.assert(
+    fc.property(people, fc.nat(60), fc.array(application, { maxLength: 40 }), (all, seed, work) => {
+      const present = all.map((each) => ({ ...each, lastTurn: 0 }))
+      const counts = new Map<string, number>()
+      let turn = 0
+      for (const given of work) {
+        const named = seed % 2 ? present : [...present].reverse()
+        const found = assigneeFor(given, named, 'turns')
+        if (!found) return true
+        turn += 1
+        found.lastTurn = turn
+        counts.set(found.id, (counts.get(found.id) ?? 0) + 1)
+      }
+      const able = present.filter(
+        ({ isIn, isDisabled, role }) => isIn && !isDisabled && role !== 'viewer',
+      )
+      const had = able.map(({ id }) => counts.get(id) ?? 0)
+      return had.length === 0 || Math.max(...had) - Math.min(...had) <= 1
+    }),
+  )
+})
