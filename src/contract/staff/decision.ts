@@ -9,6 +9,8 @@ export const approvalErrors = [
   'approval.document-required',
   'approval.not-pdf',
   'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
   'approval.names-missing',
   'decision.reason-required',
   'document.ambiguous',
@@ -26,6 +28,10 @@ export const approvalErrors = [
   'server.busy',
 ] as const
 
+/**
+ * Nobody is filed or approved before the application is paid and each document is accepted; owners and
+ * managers may with `adminNotes`, their reason, which is kept for ever. The same of the two calls below.
+ */
 export const putStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/applications/{id}/status',
@@ -77,7 +83,8 @@ export const addApproval = endpoint({
 /**
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.
  * `reason` has to be given for rejected and withdrawn, where the traveller reads it, and for every step
- * back, where colleagues do.
+ * back, where colleagues do. Nobody is filed or approved before the application is paid and each document
+ * is accepted; owners and managers may with `override`, their reason, which is kept for ever.
  */
 export const decideApplicant = endpoint({
   method: 'PUT',
@@ -93,6 +100,7 @@ export const decideApplicant = endpoint({
       'portalNumber',
       'version',
       'namesConfirmed',
+      'override',
     ],
   },
   answers: { 200: staffApplicationView },
