@@ -18,6 +18,7 @@ import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
+import { filingRoutes } from './filing/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
@@ -53,6 +54,7 @@ import { personRoutes } from './person/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
+import { decideApplicant } from './review/decide-applicant.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
 import { viewRoutes } from './review/view-routes.ts'
@@ -112,6 +114,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewChangeRoutes(services, loadView),
     ...viewRoutes(services),
     ...bulkRoutes(services, { composeLetter }),
+    ...filingRoutes(services, { decide: decideApplicant }),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>

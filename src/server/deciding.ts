@@ -45,6 +45,8 @@ export type ApplicantCall = {
   staff: StaffActor
   trace: Trace
   now: Date
+  /** What is written in the same transaction. */
+  alongside?: (tx: Tx, applicationId: number) => Promise<void>
 }
 
 type Locked = { row: ApplicationRow; applicant: ApplicantRow }
@@ -78,6 +80,7 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
     }
     const overridden = await guarded(tx, services, call, { row, applicant, words })
     await carryOut(tx, services, call, { row, applicant })
+    await call.alongside?.(tx, applicationId)
     const details = {
       applicant: applicant.position,
       from: applicant.state,

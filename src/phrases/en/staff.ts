@@ -4,6 +4,7 @@ import { audit } from './staff/audit.ts'
 import { cancellation } from './staff/cancellation.ts'
 import { chat } from './staff/chat.ts'
 import { correction } from './staff/correction.ts'
+import { filing } from './staff/filing.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
@@ -25,6 +26,7 @@ export const staff = {
   'staff.cancellation': cancellation,
   'staff.chat': chat,
   'staff.correction': correction,
+  'staff.filing': filing,
   'staff.letter': letter,
   'staff.list': list,
   'staff.login': login,

@@ -22,6 +22,9 @@ const loadApplication = () => import('./ApplicationPage.tsx')
 const ApplicationPage = lazy(() =>
   loadApplication().then((module) => ({ default: module.ApplicationPage })),
 )
+const FilingPage = lazy(() =>
+  import('./filing/FilingPage.tsx').then((module) => ({ default: module.FilingPage })),
+)
 const EmailPage = lazy(() =>
   import('./login/EmailPage.tsx').then((module) => ({ default: module.EmailPage })),
 )
@@ -122,6 +125,9 @@ function Places() {
           </Route>
           <Route path="visits" element={<VisitsPage />} />
           <Route path="cancellations" element={<CancellationsPage />} />
+        </Route>
+        <Route element={<ForRole permission="application.work" />}>
+          <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />
         </Route>
         <Route element={<ForRole permission="chat.read" />}>
           <Route path="chat/:sessionId?" element={<InboxPage />} />

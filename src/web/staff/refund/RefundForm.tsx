@@ -10,6 +10,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { readAmount, writeAmount } from '../parts/amount.ts'
 import { nameOf } from '../parts/application/application.ts'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
@@ -20,7 +21,7 @@ import { compact } from '../parts/looks.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { AmountField } from './AmountField.tsx'
 import type { RefundView } from './refund.ts'
-import { problemsOf, readAmount, writeAmount } from './refund.ts'
+import { problemsOf } from './refund.ts'
 
 type RefundFormProps = Readonly<{
   proposal: NonNullable<RefundView['proposal']>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { problemsOf, readAmount, writeAmount } from './refund.ts'
+import { readAmount, writeAmount } from '../parts/amount.ts'
+import { problemsOf } from './refund.ts'
 
 describe('an amount as typed', () => {
   test.each([

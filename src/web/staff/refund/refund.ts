@@ -1,22 +1,8 @@
 import type { AnswerOf } from '#client/route.ts'
-import { type Cents, fromDollars } from '#domain/money/money.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { readAmount } from '../parts/amount.ts'
 
 export type RefundView = AnswerOf<'GET /api/admin/applications/{id}/refund'>
-
-/** Dollars as typed, '62.50' or '62,5'; null for anything that is no amount in whole cents. */
-export function readAmount(text: string): Cents | null {
-  const typed = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(',', '.')
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(typed)) return null
-  return fromDollars(Number(typed))
-}
-
-/** '62.50' or '208': what stands in the field before anybody types. */
-export function writeAmount(cents: Cents): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
-}
 
 export type RefundProblem = 'amount.unreadable' | 'amount.none' | 'amount.tooMuch' | 'note.required'
 

@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { DateField } from '../../form/DateField.tsx'
+import { knownMonths } from '../../form/known-months.ts'
+import { TextField } from '../../form/TextField.tsx'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { applicationKey } from '../parts/application/application.ts'
+import { fileHref } from '../parts/application/places.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { placePath } from '../parts/paths.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useKeys } from '../parts/use-keys.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+import { detailsBody, detailsProblems, firstDetails } from './details.ts'
+import { SecretAnswer } from './SecretAnswer.tsx'
+import { type Filing, filingKey } from './use-filing.ts'
+
+type DetailsFormProps = Readonly<{
+  filing: Filing
+  /** Ticks that are still on their way go first. */
+  flush: () => Promise<void>
+}>
+
+/** What the portal gave and took, and the word that the traveller is filed. */
+export function DetailsForm({ filing, flush }: DetailsFormProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const months = knownMonths(language)
+  const today = dayAtSeat(now())
+  const title = useTab(t('staff.filing.tab', { reference: filing.application.reference }))
+  const goOn = useGoingOn(filing)
+  const saving = useSaving(filing)
+  const { id } = filing.traveller
+  const form = useSendingForm({
+    first: () => firstDetails(filing, today),
+    check: (typed) => {
+      const problems = detailsProblems(typed, months, today)
+      const say = (name: 'amount' | 'paidOn') =>
+        problems[name] && t(`staff.filing.${problems[name]}`)
+      return { amount: say('amount') ?? null, paidOn: say('paidOn') ?? null }
+    },
+    send: async (typed) => {
+      await flush()
+      const version = filing.application.version
+      const body = { ...detailsBody(typed, months), version }
+      return call('POST /api/admin/applicants/{id}/filed', { params: { id }, body })
+    },
+    onDone: goOn,
+  })
+  useKeys({ f: form.submit }, { isOn: true })
+  useControlEnter(form.submit)
+  const save = () => {
+    if (form.issues.length === 0) saving.save(detailsBody(form.fields.all(), months))
+    else form.submit()
+  }
+  return (
+    <SendingForm form={form} title={title}>
+      <h2 className="text-base">{t('staff.filing.portal')}</h2>
+      <div className="mt-3 space-y-4">
+        <TextField
+          name="portalNumber"
+          label={t('staff.filing.number')}
+          hint={t('staff.filing.number.hint')}
+          isName
+          readsLtr
+          autoComplete="off"
+          maxLength={64}
+        />
+        <TextField
+          name="securityQuestion"
+          label={t('staff.filing.question')}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <SecretAnswer filing={filing} />
+        <TextField
+          name="amount"
+          label={t('staff.filing.fee')}
+          hint={
+            filing.fee
+              ? t('staff.filing.fee.by', {
+                  name: filing.fee.by.name,
+                  at: sayMoment(filing.fee.recordedAt, language),
+                })
+              : t('staff.filing.fee.hint')
+          }
+          inputMode="decimal"
+          readsLtr
+          width="short"
+          autoComplete="off"
+          maxLength={12}
+        />
+        <DateField name="paidOn" label={t('staff.filing.fee.day')} />
+      </div>
+      <ErrorNotice error={saving.error} className="mt-4" />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" busy={form.sending.isBusy} aria-keyshortcuts="F Control+Enter">
+          {t(filing.travellers.length > 1 ? 'staff.filing.file' : 'staff.filing.file')}
+        </Button>
+        <Button look="quiet" busy={saving.isBusy} onClick={save}>
+          {t('staff.filing.save')}
+        </Button>
+      </div>
+    </SendingForm>
+  )
+}
+
+/** Keeps what is typed without saying that anybody is filed. */
+function useSaving({ traveller: { id } }: Filing) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { send, ...sending } = useSending()
+  const save = async (body: ReturnType<typeof detailsBody>) => {
+    const isDone = await send(async () => {
+      const params = { id }
+      const saved = await call('PUT /api/admin/applicants/{id}/filing', { params, body })
+      client.setQueryData(filingKey(id), saved)
+    })
+    if (isDone) toast({ tone: 'success', title: t('staff.filing.saved') })
+  }
+  return { ...sending, save: (body: ReturnType<typeof detailsBody>) => void save(body) }
+}
+
+type Next = Readonly<{ applicationId: number; applicantId: number; reference: string }> | null
+
+/** To the next traveller who is ready, or back to the list. */
+function useGoingOn({ application, traveller }: Filing) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return ({ next }: Readonly<{ next: Next }>) => {
+    void client.invalidateQueries({ queryKey: applicationKey(application.id) })
+    void client.invalidateQueries({ queryKey: ['applications'] })
+    void client.invalidateQueries({ queryKey: filingKey(traveller.id) })
+    toast({
+      tone: 'success',
+      title: t('staff.filing.file.done', { name: traveller.name }),
+      text: next
+        ? t('staff.filing.file.next', { reference: next.reference })
+        : t('staff.filing.file.empty'),
+    })
+    navigate(next ? fileHref(next.applicationId, next.applicantId) : placePath(''))
+  }
+}
+
+/** Also while somebody types. */
+function useControlEnter(act: () => void): void {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,113 @@
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { documentIcon, downloadIcon } from '../../ui/icons.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
+import { useSending } from '../parts/use-sending.ts'
+import type { Filing } from './use-filing.ts'
+
+const copyUrl = (id: string) => `/api/admin/documents/${id}/portal`
+
+/** The page of the passport, beside what is copied. */
+export function PassportPicture({ filing }: Readonly<{ filing: Filing }>) {
+  const t = useTranslate()
+  const page = filing.documents.find(({ documentType }) => documentType === 'passportDocument')
+  if (!page) return null
+  return (
+    <section aria-label={t('staff.filing.passport')}>
+      {page.mediaType === 'application/pdf' ? (
+        <p className="text-sm text-quiet">{t('staff.filing.passport.pdf')}</p>
+      ) : (
+        <img
+          src={copyUrl(page.id)}
+          alt={t('staff.filing.passport.alt', { name: filing.traveller.name })}
+          className="max-h-80 w-full rounded-card border border-line bg-sunken object-contain"
+        />
+      )}
+    </section>
+  )
+}
+
+/** What is uploaded there: each file in the size and under the name that the portal takes, and all in one. */
+export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
+  const t = useTranslate()
+  const sending = useSending()
+  const { application, traveller, documents } = filing
+  const saveAll = async () => {
+    const bytes = await call('GET /api/admin/applicants/{id}/portal', {
+      params: { id: traveller.id },
+    })
+    const name = `portal-${application.reference}-${traveller.position}`
+    saveFile(new Blob([bytes], { type: 'application/zip' }), name)
+  }
+  const hasAccepted = documents.some(({ isAccepted }) => isAccepted)
+  return (
+    <section aria-labelledby="filing-files">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="filing-files" className="text-base">
+          {t('staff.filing.documents')}
+        </h2>
+        {hasAccepted && (
+          <Button
+            look="secondary"
+            className={compact}
+            busy={sending.isBusy}
+            onClick={() => void sending.send(saveAll)}
+          >
+            <Icon path={downloadIcon} className="size-4" />
+            {t('staff.filing.documents.zip')}
+          </Button>
+        )}
+      </div>
+      {!hasAccepted && (
+        <p className="mt-1 text-sm text-quiet">{t('staff.filing.documents.none')}</p>
+      )}
+      <ErrorNotice error={sending.error} className="mt-2" />
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <PortalFile document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PortalFile({ document }: Readonly<{ document: Filing['documents'][number] }>) {
+  const t = useTranslate()
+  const { id, name, isAccepted, isTooLarge, hasPreview } = document
+  return (
+    <a
+      href={copyUrl(id)}
+      download={name}
+      aria-label={t('staff.filing.documents.save', { name })}
+      className="block h-full rounded-field border border-line bg-surface p-2 text-sm text-ink no-underline hover:border-ocean"
+    >
+      <span className="grid h-20 place-items-center overflow-hidden rounded-small bg-sunken">
+        {hasPreview ? (
+          <img
+            src={`/api/admin/documents/${id}/preview`}
+            alt=""
+            loading="lazy"
+            className="size-full object-contain"
+          />
+        ) : (
+          <Icon path={documentIcon} className="size-6 text-quiet" />
+        )}
+      </span>
+      <span dir="ltr" className="mt-1 block break-all">
+        {name}
+      </span>
+      {!isAccepted && (
+        <span className="block text-xs text-amber">{t('staff.filing.documents.open')}</span>
+      )}
+      {isTooLarge && (
+        <span className="block text-xs text-clay">{t('staff.filing.documents.large')}</span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BodyOf } from '#client/route.ts'
+import { toDollars } from '#domain/money/money.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import { parseTypedDate, type TypedDate, typedDateOf } from '#domain/time/typed-date.ts'
+import { readAmount } from '../parts/amount.ts'
+import type { Filing } from './use-filing.ts'
+
+/** What is typed of the portal's side of a filing. */
+export type TypedDetails = {
+  portalNumber: string
+  securityQuestion: string
+  securityAnswer: string
+  /** Dollars; empty: nothing is paid. */
+  amount: string
+  paidOn: TypedDate
+}
+
+/** What stands in the fields at first: the usual fee, paid today, as long as none is noted. */
+export function firstDetails(filing: Filing, today: CalendarDate): TypedDetails {
+  const { fee, usualFee, portalNumber, securityQuestion } = filing
+  return {
+    portalNumber: portalNumber ?? '',
+    securityQuestion: securityQuestion ?? '',
+    securityAnswer: '',
+    amount: String(fee?.amount ?? usualFee),
+    paidOn: typedDateOf(fee?.paidOn ?? today),
+  }
+}
+
+export type DetailsProblem = 'fee.wrong' | 'fee.day.wrong' | 'fee.day.future'
+
+/** What is wrong with what is typed, by field. */
+export function detailsProblems(
+  { amount, paidOn }: TypedDetails,
+  months: readonly string[],
+  today: CalendarDate,
+): { amount?: DetailsProblem; paidOn?: DetailsProblem } {
+  if (amount.trim() === '') return {}
+  const cents = readAmount(amount)
+  const read = parseTypedDate(paidOn, months)
+  const day = !('date' in read) ? 'fee.day.wrong' : read.date > today ? 'fee.day.future' : null
+  return {
+    ...((cents === null || cents === 0) && { amount: 'fee.wrong' as const }),
+    ...(day && { paidOn: day }),
+  }
+}
+
+/** What is sent: an answer only where one was typed, for the one that is kept is not shown. */
+export function detailsBody(
+  typed: TypedDetails,
+  months: readonly string[],
+): BodyOf<'PUT /api/admin/applicants/{id}/filing'> {
+  const cents = readAmount(typed.amount)
+  const read = parseTypedDate(typed.paidOn, months)
+  return {
+    portalNumber: typed.portalNumber.trim(),
+    securityQuestion: typed.securityQuestion.trim(),
+    ...(typed.securityAnswer.trim() && { securityAnswer: typed.securityAnswer.trim() }),
+    fee: cents && 'date' in read ? { amount: toDollars(cents), paidOn: read.date } : null,
+  }
+}
