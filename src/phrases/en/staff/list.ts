@@ -138,9 +138,6 @@ export const list = {
   'row.arrives': 'Arrives {day}',
   'row.open': '{reference}, {name}',
   'row.you': 'You',
-  'row.due.late': '{days, plural, one {# day late} other {# days late}}',
-  'row.due.today': 'Today',
-  'row.due.ahead': '{days, plural, one {Tomorrow} other {In # days}}',
   'row.due.promised': 'Promised for {day}',
 
   'empty.title': 'No application yet',

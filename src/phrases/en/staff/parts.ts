@@ -32,6 +32,10 @@ export const parts = {
   'flag.message': 'Wrote to us',
   'flag.payment-review': 'Payment to check',
 
+  'due.late': '{days, plural, one {# day late} other {# days late}}',
+  'due.today': 'Today',
+  'due.ahead': '{days, plural, one {Tomorrow} other {In # days}}',
+
   'chart.title': 'Last {days} days',
   'chart.span': '{days} days',
   'chart.slide': '{what}, day by day',

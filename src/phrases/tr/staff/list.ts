@@ -139,9 +139,6 @@ export const list: Dictionary['staff.list'] = {
   'row.arrives': 'Varış: {day}',
   'row.open': '{reference}, {name}',
   'row.you': 'Siz',
-  'row.due.late': '{days, plural, one {# gün gecikti} other {# gün gecikti}}',
-  'row.due.today': 'Bugün',
-  'row.due.ahead': '{days, plural, one {Yarın} other {# gün sonra}}',
   'row.due.promised': 'Söz verilen gün: {day}',
 
   'empty.title': 'Henüz başvuru yok',

@@ -31,6 +31,10 @@ export const parts: Dictionary['staff.parts'] = {
   'flag.message': 'Bize yazdı',
   'flag.payment-review': 'Kontrol edilecek ödeme',
 
+  'due.late': '{days, plural, one {# gün gecikti} other {# gün gecikti}}',
+  'due.today': 'Bugün',
+  'due.ahead': '{days, plural, one {Yarın} other {# gün sonra}}',
+
   'chart.title': 'Son {days} gün',
   'chart.span': '{days} gün',
   'chart.slide': '{what}, gün gün',

@@ -20,5 +20,5 @@ export type RowsProps = Readonly<{
   ticks: Ticks | null
   currentId: number | null
   onCurrent: (id: number) => void
-  format: RowFormat & Readonly<{ now: Date }>
+  format: RowFormat
 }>
