@@ -49,6 +49,7 @@ async function writeScript(databaseUrl: string, people: number, file: string): P
     if (value === unique.order) return `encode(${hash}, 'hex')`
     if (Buffer.isBuffer(value)) return hash
     if (value === null) return 'null'
+    if (Array.isArray(value)) return `'{${value.join(',')}}'`
     if (value instanceof Date) return `'${value.toISOString()}'::timestamptz`
     if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
     return String(value)

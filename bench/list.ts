@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import pg from 'pg'
 import { referenceOf } from '#domain/application/reference.ts'
 import { searchTermOf } from '#domain/search-term.ts'
-import { type ListFilter, pageStatement } from '../src/server/data/application-list.ts'
+import { type ListQuestion, pageStatement } from '../src/server/data/application-list.ts'
 import { connect, type Database } from '../src/server/db/database.ts'
 import { createRate } from './create.ts'
 import { addApplications, type Sample, sampleApplications } from './list-data.ts'
@@ -34,17 +34,16 @@ const termsOf: Record<string, (sample: Sample) => string> = {
 type Question = { path: string; sql: string; values: unknown[] }
 type Asked = { rate: number; p50: number }
 
-const everything: ListFilter = {
+const everything: ListQuestion = {
   sought: null,
-  status: null,
-  queue: null,
   sort: 'newest',
   staffId: '',
+  today: '2026-11-23',
 }
 
 /** One question both ways: as a staff screen asks it, and as the statement behind it. */
 function questionsOf(db: Database) {
-  const statementOf = (filter: ListFilter) => {
+  const statementOf = (filter: ListQuestion) => {
     const { sql, parameters } = pageStatement(filter, null, pageSize + 1).compile(db)
     return { sql, values: [...parameters] }
   }

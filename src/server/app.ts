@@ -55,6 +55,7 @@ import { reviewChangeRoutes } from './review/change-routes.ts'
 import { decideApplicant } from './review/decide-applicant.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
+import { viewRoutes } from './review/view-routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -110,9 +111,12 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
     ...filingRoutes(services, { decide: decideApplicant }),
+    ...viewRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
-    ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
+    ...staffCorrectionRoutes(services, (tx, id, staff) =>
+      staffViewOf(tx, loadView, id, staff, services.clock.now()),
+    ),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
     ...cancellationRoutes(services, { settleOpen }),

@@ -1,3 +1,9 @@
+import type { Language } from '../reference/languages.ts'
+import type { CalendarDate } from '../time/calendar.ts'
+import type { ProcessingType, VisaType } from './choice.ts'
+import type { ApplicationStatus } from './status.ts'
+import type { WorkFlag, WorkState } from './work.ts'
+
 /** Which applications a member of staff sees as work. */
 export const queues = [
   'mine',
@@ -11,14 +17,15 @@ export const queues = [
   'due',
 ] as const
 /**
- * - mine: assigned to whoever asks, not ended
+ * - mine: assigned to whoever asks, who did not hand it over to a second person; not ended
  * - unassigned: handed over, not ended, nobody's
- * - late: promised for a day before today, and not filed
- * - today: promised for today, and not filed
+ * - late: promised for a day before today, and our turn
+ * - today: promised for today, and our turn
  * - ready: our turn: to be reviewed, filed, or decided by the second person
  * - traveller: waiting for the traveller (documents missing or rejected)
  * - messages: the traveller wrote, and nobody has answered
- * - second: ready for the second person, where that may be whoever asks
+ * - second: ready for the second person, where that may be whoever asks: handed over to them, or by another
+ *   to anybody
  * - due: handed over and not ended, by what comes first: promise or arrival
  */
 export type Queue = (typeof queues)[number]
@@ -44,3 +51,21 @@ export const maxViews = 50
 
 /** Characters of a note by staff. */
 export const maxNoteLength = 4000
+
+/** By what a list is narrowed, apart from a search; what a saved view keeps. */
+export type SavedFilter = {
+  status?: ApplicationStatus | undefined
+  queue?: Queue | undefined
+  work?: WorkState | undefined
+  flag?: WorkFlag | undefined
+  visaType?: VisaType | undefined
+  processingType?: ProcessingType | undefined
+  /** Alpha-2, of any traveller. */
+  nationality?: string | undefined
+  language?: Language | undefined
+  /** `me`, `nobody`, or the id of a colleague. */
+  assignee?: string | undefined
+  /** The first arrival of those who are undecided, both days included. */
+  arrivalFrom?: CalendarDate | undefined
+  arrivalTo?: CalendarDate | undefined
+}

@@ -1,10 +1,9 @@
 import { regimeOf } from '../reference/regime.ts'
-import { dayAtSeat } from '../time/business-day.ts'
-import type { CalendarDate } from '../time/calendar.ts'
+import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { type ApplicantState, isBeforeFiling, isDecidedState } from './applicant-state.ts'
 import type { ProcessingType } from './choice.ts'
-import { isSomebodyLate, lastDecisionDay } from './decision-day.ts'
-import { expectedBy } from './speed.ts'
+import { decisionDayOf, lastDecisionDay } from './decision-day.ts'
+import { authorityDaysFor, expectedBy, isInTime } from './speed.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from './status.ts'
 import { isMinor } from './steps/minor.ts'
 
@@ -40,8 +39,8 @@ export const readyWorkStates = [
 ] as const satisfies readonly WorkState[]
 
 /**
- * What a colleague should know before opening it. `late` is the only one that the day alone brings about;
- * it is asked of the dates, never kept.
+ * What a colleague should know before opening it. Two of them the day alone brings about: they are asked of
+ * dates that are kept (`flagsOn`), so that nothing has to be computed anew because a night has passed.
  */
 export const workFlags = [
   'late',
@@ -55,9 +54,13 @@ export const workFlags = [
   'payment-review',
 ] as const
 export type WorkFlag = (typeof workFlags)[number]
+export type DatedFlag = 'late' | 'early-arrival'
+export type KeptFlag = Exclude<WorkFlag, DatedFlag>
 
 /** A current document of one traveller. */
 export type WorkDocument = {
+  /** The kind of visa wants it. */
+  readonly isRequired: boolean
   readonly review: 'unreviewed' | 'accepted' | 'rejected'
   /** It took the place of one that staff had rejected. */
   readonly isReplacement: boolean
@@ -78,6 +81,8 @@ export type WorkTraveller = {
 export type WorkFacts = {
   readonly status: ApplicationStatus
   readonly paymentStatus: PaymentStatus
+  /** Nobody is known from it any more, so it has no travellers. */
+  readonly isErased: boolean
   readonly processingType: ProcessingType
   /** The day that we promised; null before everything is there. */
   readonly dueOn: CalendarDate | null
@@ -94,10 +99,14 @@ export type WorkFacts = {
 
 export type Work = {
   readonly state: WorkState
-  /** Without `late`. */
-  readonly flags: readonly Exclude<WorkFlag, 'late'>[]
+  /** Those that no day brings about. */
+  readonly flags: readonly KeptFlag[]
+  /** From this day on somebody arrives before the decision is expected; null where that never happens. */
+  readonly earlyOn: CalendarDate | null
   /** The first arrival of those about whom something is left to decide. */
   readonly arrivesOn: CalendarDate | null
+  /** The promised day, as long as somebody is still to be filed. */
+  readonly dueOn: CalendarDate | null
   /** What comes first of promise and arrival while something is left for us or the traveller to do. */
   readonly nextOn: CalendarDate | null
   /** By when the authority has decided about all of them. */
@@ -110,39 +119,39 @@ export type Work = {
   }
 }
 
-/** What is to be done, from what is known; `now` says what is promised to whom has handed nothing over yet. */
-export function workOf(facts: WorkFacts, now: Date): Work {
+/** What is to be done, from what is known. No day that passes changes it. */
+export function workOf(facts: WorkFacts): Work {
   const state = stateOf(facts)
-  const open = facts.travellers.filter((each) => !isDecidedState(each.state))
+  const open = isEnded(state) ? [] : facts.travellers.filter((each) => !isDecidedState(each.state))
   const arrivesOn = first(open.map((each) => each.intendedDateOfArrival))
-  const isEnded = endedWorkStates.some((each) => each === state)
-  const hasToBeFiled = open.some((each) => isBeforeFiling(each.state))
-  const promisedBy = facts.dueOn ?? expectedBy(facts.processingType, dayAtSeat(now)).latest
+  const dueOn = open.some((each) => isBeforeFiling(each.state)) ? facts.dueOn : null
+  const needed = documentsOf(open).filter(({ isRequired }) => isRequired)
   return {
     state,
-    flags: isEnded ? [] : flagsOf(facts, open, promisedBy, now),
-    arrivesOn: isEnded ? null : arrivesOn,
-    nextOn: isEnded
-      ? null
-      : first([
-          ...(hasToBeFiled && facts.dueOn ? [facts.dueOn] : []),
-          ...(arrivesOn ? [arrivesOn] : []),
-        ]),
-    decidedBy: isEnded || state === 'unpaid' ? null : lastDecisionDay(open, facts.dueOn),
+    flags: isEnded(state) ? [] : flagsOf(facts, open),
+    earlyOn: state === 'unpaid' ? null : first(open.map((each) => earlyOnOf(each, facts))),
+    arrivesOn,
+    dueOn,
+    nextOn: first([dueOn, arrivesOn]),
+    decidedBy: state === 'unpaid' ? null : lastDecisionDay(open, facts.dueOn),
     documents: {
-      accepted: documentsOf(open).filter(({ review }) => review === 'accepted').length,
-      received: documentsOf(open).length,
+      accepted: needed.filter(({ review }) => review === 'accepted').length,
+      received: needed.length,
       needed: open.length * facts.documentsPerTraveller,
     },
   }
 }
 
+const isEnded = (state: WorkState): boolean => endedWorkStates.some((each) => each === state)
+
 const documentsOf = (travellers: readonly WorkTraveller[]) =>
   travellers.flatMap(({ documents }) => documents)
 
 function stateOf(facts: WorkFacts): WorkState {
-  const { paymentStatus, travellers } = facts
+  const { status, paymentStatus, travellers } = facts
   if (paymentStatus === 'refunded') return 'refunded'
+  if (facts.isErased)
+    return status === 'approved' || status === 'rejected' ? 'decided' : 'cancelled'
   const states = travellers.map(({ state }) => state)
   if (states.length > 0 && states.every(isDecidedState)) {
     return states.every((each) => each === 'withdrawn') ? 'cancelled' : 'decided'
@@ -161,17 +170,12 @@ function stateOf(facts: WorkFacts): WorkState {
     : 'filed'
 }
 
-function flagsOf(
-  facts: WorkFacts,
-  open: readonly WorkTraveller[],
-  promisedBy: CalendarDate,
-  now: Date,
-): Work['flags'] {
+function flagsOf(facts: WorkFacts, open: readonly WorkTraveller[]): readonly KeptFlag[] {
   const documents = documentsOf(open)
-  const is: Record<Work['flags'][number], boolean> = {
-    'early-arrival': facts.paymentStatus !== 'unpaid' && isSomebodyLate(open, promisedBy),
+  const is: Record<KeptFlag, boolean> = {
     referral: open.some(({ nationality }) => regimeOf(nationality) === 'referral'),
-    minor: open.some((each) => isMinor(each, dayAtSeat(now))),
+    // On the day of arrival, so on no other day another answer.
+    minor: open.some((each) => isMinor(each, each.intendedDateOfArrival)),
     'same-passport': facts.hasSamePassport,
     'document-differs': documents.some(({ differs }) => differs),
     'replaced-document': documents.some(
@@ -180,14 +184,48 @@ function flagsOf(
     message: facts.hasMessage,
     'payment-review': facts.paymentStatus === 'needs_review',
   }
-  return (Object.keys(is) as (keyof typeof is)[]).filter((each) => is[each])
+  return workFlags.filter((each): each is KeptFlag => each in is && is[each as KeptFlag])
 }
 
-const first = (days: readonly CalendarDate[]): CalendarDate | null =>
-  days.reduce<CalendarDate | null>((least, day) => (!least || day < least ? day : least), null)
+/** Earlier than any application: what is true on every day is true from here on. */
+const always: CalendarDate = '2000-01-01'
 
-/** Whether our own promise is over: of what is not filed yet. */
+/**
+ * The first day on which somebody arrives before the decision. Once it is promised or filed that is so or
+ * not; before, the promise moves with every day on which documents are missing, and one day it is too late.
+ */
+function earlyOnOf(
+  traveller: WorkTraveller,
+  { dueOn, processingType }: Pick<WorkFacts, 'dueOn' | 'processingType'>,
+): CalendarDate | null {
+  const arrival = traveller.intendedDateOfArrival
+  const decided = decisionDayOf(traveller, dueOn)
+  if (decided) return isInTime(decided, arrival) ? null : always
+  // To be filed on this day at the latest.
+  const filedBy = addDays(arrival, -authorityDaysFor(traveller.nationality) - 1)
+  let day = filedBy
+  while (expectedBy(processingType, day).latest > filedBy) day = addDays(day, -1)
+  return addDays(day, 1)
+}
+
+const first = (days: readonly (CalendarDate | null)[]): CalendarDate | null =>
+  days.reduce((least, day) => (day && (!least || day < least) ? day : least), null)
+
+/** Whether our own promise is over while it is our turn; waiting for the traveller is not late. */
 export function isLate(dueOn: CalendarDate | null, state: WorkState, today: CalendarDate): boolean {
   if (dueOn === null || dueOn >= today) return false
   return readyWorkStates.some((each) => each === state)
+}
+
+/** What was kept, and what the day adds; in the order of `workFlags`. `today` at the seat. */
+export function flagsOn(
+  { state, flags, dueOn, earlyOn }: Pick<Work, 'state' | 'flags' | 'dueOn' | 'earlyOn'>,
+  today: CalendarDate,
+): WorkFlag[] {
+  const dated: Record<DatedFlag, boolean> = {
+    late: isLate(dueOn, state, today),
+    'early-arrival': !isEnded(state) && earlyOn !== null && earlyOn <= today,
+  }
+  const is = (flag: WorkFlag) => flags.some((each) => each === flag) || dated[flag as DatedFlag]
+  return workFlags.filter(is)
 }

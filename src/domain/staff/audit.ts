@@ -50,6 +50,8 @@ export const auditActions = [
   'chat.changed',
   'chat.reply-saved',
   'chat.reply-deleted',
+  'view.saved',
+  'view.removed',
   'receipt.read',
   'refund.proposed',
   'refund.made',

@@ -15,6 +15,7 @@ import {
 } from '../data/chat-session.ts'
 import { isWatched } from '../data/chat-watch.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { refreshMessages } from '../data/work.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
@@ -109,6 +110,9 @@ export async function changeContact(
     if (Object.keys(row).length === 0) return session
     const changed = await updateChatSession(tx, session.id, row)
     if (!changed) throw new AppError('chat.not-found')
+    for (const id of new Set([session.applicationId, changed.applicationId])) {
+      if (id !== null) await refreshMessages(tx, id)
+    }
     const data = { sessionId: session.id, state: changed.state }
     await publish(tx, { event: 'session', data })
     return changed

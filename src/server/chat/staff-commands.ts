@@ -18,6 +18,7 @@ import {
   updateChatSession,
 } from '../data/chat-session.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { refreshMessages } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -129,6 +130,7 @@ export async function changeSession(
     })
     if (!changed) throw new AppError('chat.not-found')
     const { applicationId } = changed
+    if (applicationId !== null) await refreshMessages(tx, applicationId)
     const details = { state: state ?? null, isMine: isMine ?? null }
     await trace(tx, { applicationId, subject: sessionId, details })
     const data = { sessionId, state: changed.state }

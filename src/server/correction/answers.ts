@@ -134,7 +134,11 @@ export async function correctAnswers(
   const changed = changes.map(({ field }) => field)
   const answers = merged(applicant, sent)
   const advice = judge(application, answers, changed, now)
-  await updateAnswers(tx, applicantId, columnsOf(answers, changed))
+  await updateAnswers(
+    tx,
+    { id: applicantId, applicationId: application.id },
+    columnsOf(answers, changed),
+  )
   const about = { applicationId: application.id, applicantId }
   const correctionIds = await keepCorrections(tx, about, changes, by)
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)

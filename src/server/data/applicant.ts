@@ -3,6 +3,7 @@ import type { AnswerField } from '#domain/application/correction.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { Tx } from '../db/database.ts'
 import type { Applicant as ApplicantTable } from '../db/schema.ts'
+import { touchSharers } from './work.ts'
 
 export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number]
 
@@ -79,9 +80,11 @@ export function findApplicant(tx: Tx, id: number) {
 /** Writes corrected answers; what is absent stays. */
 export async function updateAnswers(
   tx: Tx,
-  id: number,
+  { id, applicationId }: { id: number; applicationId: number },
   answers: Pick<Updateable<ApplicantTable>, AnswerField>,
 ): Promise<void> {
+  // Whoever names the old number may be alone with it.
+  if (answers.passportNumber !== undefined) await touchSharers(tx, applicationId)
   await tx.updateTable('applicant').set(answers).where('id', '=', id).execute()
 }
 

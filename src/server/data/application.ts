@@ -5,6 +5,7 @@ import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { Application } from '../db/schema.ts'
 import { type Authority, mayAct } from './authority.ts'
+import { touchWork } from './work.ts'
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object
 
@@ -56,7 +57,7 @@ export function findOfContact(tx: Tx, email: string) {
     .execute()
 }
 
-/** Locked against every other change until the transaction ends. */
+/** Locked against every other change until the transaction ends, and what is to be done with it follows then. */
 export async function getApplicationForUpdate(tx: Tx, id: number, authority: Authority) {
   const found = await tx
     .selectFrom('application')
@@ -66,6 +67,7 @@ export async function getApplicationForUpdate(tx: Tx, id: number, authority: Aut
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw new AppError('application.not-found')
+  await touchWork(tx, found.id)
   return found
 }
 
@@ -82,6 +84,7 @@ export async function lockApplication(tx: Tx, id: number, version?: number) {
     .executeTakeFirst()
   if (!row) throw new AppError('application.not-found')
   if (version !== undefined && version !== row.version) throw new AppError('application.changed')
+  await touchWork(tx, id)
   return row
 }
 
@@ -99,6 +102,7 @@ export async function lockApplications(tx: Tx, ids: readonly number[]): Promise<
     .orderBy('id')
     .forUpdate()
     .execute()
+  await touchWork(tx, ...ids)
 }
 
 /** Changes a row that was read as it is now, and counts its version up. */
@@ -125,6 +129,7 @@ export async function markNeedsReview(tx: Tx, id: number): Promise<boolean> {
     .where('paymentStatus', '=', 'unpaid')
     .returning('id')
     .execute()
+  await touchWork(tx, ...marked.map((each) => each.id))
   return marked.length > 0
 }
 

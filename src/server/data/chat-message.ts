@@ -3,6 +3,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
 import { chatChannel } from './chat-event.ts'
+import { hasMessage } from './work.ts'
 
 type MessageRow = {
   id: number
@@ -93,7 +94,8 @@ export type NewMessage = {
  *
  * One writer of messages at a time, until the transaction ends: so ids are given in the order of the
  * commits, and whoever has seen an id has seen all smaller ones. (NOTIFY takes such a turn anyway.)
- * The whole is one statement, so that no turn waits for words between server and database.
+ * The whole is one statement, so that no turn waits for words between server and database: also what its
+ * application says of it (whether the traveller wrote last).
  */
 export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
   const { sessionId, clientId, side, staff, now } = message
@@ -113,13 +115,17 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
         state = 'open', staff_id = coalesce(staff_id, ${staff?.id ?? null})
       where id = ${sessionId} and message_count < ${chatLimits.messages} and not exists (
         select from chat_message where session_id = ${sessionId} and client_id = ${clientId})
-      returning id
+      returning id, application_id, is_proven
     ), turn as materialized (
       select id, pg_advisory_xact_lock(7203213) from session
     ), message as (
       insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
       select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.name ?? null}, ${now}::timestamptz
       from turn returning id
+    ), answered as (
+      update application_work w set has_message = ${side === 'user'} or ${hasMessage(sql`w.application_id`, sessionId)}
+      from session where w.application_id = session.application_id and session.is_proven
+        and w.has_message <> ${side === 'user'}
     )
     select id, pg_notify(${chatChannel},
       '{"event":"message","data":{"id":' || id || ',' || ${JSON.stringify(said).slice(1)} || '}')

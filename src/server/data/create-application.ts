@@ -4,6 +4,7 @@ import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/money/pricing.ts'
 import type { Database } from '../db/database.ts'
 import { applicantColumns, applicantsJson, applicantTargets } from './applicant.ts'
+import { firstWork } from './first-work.ts'
 
 export type NewApplication = {
   details: ApplicationDetails
@@ -84,6 +85,7 @@ export function insertStatement(application: NewApplication): RawBuilder<Inserte
       select made.id, a.* from made,
         jsonb_to_recordset(${applicantsJson(application.applicants, 1)}::jsonb) as a ${applicantColumns}
       returning id, position),
+    ${firstWork(application)},
     noted as (
       insert into application_event (application_id, at, kind, actor)
       select id, ${now}, 'created', 'traveller' from made),

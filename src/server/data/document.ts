@@ -4,6 +4,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import { type Authority, mayActFor } from './authority.ts'
+import { touchWork } from './work.ts'
 
 /** The application of one applicant, as far as a document needs it. */
 export function findApplicationOf(tx: Tx, applicantId: number, authority: Authority) {
@@ -35,6 +36,7 @@ export async function getApplicationOfForUpdate(tx: Tx, applicantId: number, aut
     .forUpdate('application')
     .executeTakeFirst()
   if (!found) throw new AppError('application.not-found')
+  await touchWork(tx, found.id)
   return found
 }
 

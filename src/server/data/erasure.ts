@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { refreshMessages, touchSharers } from './work.ts'
 
 // Each takes something of one application or mailbox away for good; what goes when, person/ decides.
 
@@ -59,6 +60,7 @@ export type OfApplication =
   | 'refund'
 
 export async function deleteOf(tx: Tx, table: OfApplication, applicationId: number): Promise<void> {
+  if (table === 'applicant') await touchSharers(tx, applicationId)
   // One table stands for all: they are told apart by nothing that is asked here.
   await tx
     .deleteFrom(table as 'document')
@@ -72,6 +74,7 @@ export async function deleteStoredFileRows(tx: Tx, keys: readonly string[]): Pro
 }
 
 export async function deleteApplicationRow(tx: Tx, id: number): Promise<void> {
+  await touchSharers(tx, id)
   await tx.deleteFrom('application').where('id', '=', id).execute()
 }
 
@@ -94,7 +97,13 @@ export async function deleteLettersAbout(tx: Tx, which: Conversations): Promise<
 }
 
 export async function deleteConversations(tx: Tx, which: Conversations): Promise<void> {
-  await sql`delete from chat_session where ${whichConversations(which)}`.execute(tx)
+  const { rows } = await sql<{ applicationId: number | null }>`
+    delete from chat_session where ${whichConversations(which)} returning application_id`.execute(
+    tx,
+  )
+  for (const { applicationId } of rows) {
+    if (applicationId !== null) await refreshMessages(tx, applicationId)
+  }
 }
 
 export async function deleteLettersTo(tx: Tx, email: string): Promise<void> {

@@ -3,17 +3,22 @@ import type { ApplicationEventKind } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { Tx } from '../db/database.ts'
 import type { ApplicationEvent } from '../db/schema.ts'
+import { touchWork } from './work.ts'
 
 /** One line of an application's history. `note` is for colleagues, `message` for the traveller. */
 export type NewEvent = Omit<Insertable<ApplicationEvent>, 'id'>
 
-/** Adds it to the history, whose lines are never changed; answers its number. */
+/**
+ * Adds it to the history, whose lines are never changed, and has what is to be done follow from it; answers its
+ * number.
+ */
 export async function recordEvent(tx: Tx, event: NewEvent): Promise<number> {
   const { id } = await tx
     .insertInto('applicationEvent')
     .values(event)
     .returning('id')
     .executeTakeFirstOrThrow()
+  await touchWork(tx, event.applicationId)
   return id
 }
 

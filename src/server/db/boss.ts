@@ -50,6 +50,8 @@ export const jobs = {
   'tell-received': { retryLimit: 0 },
   remind: { retryLimit: 0 },
   'fold-tally': { retryLimit: 0 },
+  'keep-work': { retryLimit: 0 },
+  'check-work': { retryLimit: 0 },
   'seal-audit': { retryLimit: 0 },
   'check-audit': { retryLimit: 0 },
   sweep: { retryLimit: 0 },

@@ -220,6 +220,63 @@ export interface ApplicationEvent {
   toStatus: import('#domain/application/status.ts').ApplicationStatus | null;
 }
 
+export interface ApplicationWork {
+  applicationId: number;
+  arrivesOn: string | null;
+  assignedTo: string | null;
+  decidedBy: string | null;
+  documentsAccepted: Generated<number>;
+  documentsNeeded: Generated<number>;
+  documentsReceived: Generated<number>;
+  /**
+   * The promised day, as long as somebody is still to be filed.
+   */
+  dueOn: string | null;
+  /**
+   * From this day on somebody arrives before the decision is expected.
+   */
+  earlyOn: string | null;
+  flags: Generated<string[]>;
+  handedOverBy: string | null;
+  handedOverTo: string | null;
+  /**
+   * The traveller wrote last, in a conversation that is open. Written by conversations only.
+   */
+  hasMessage: Generated<boolean>;
+  /**
+   * Another application that is open names one of its passports. Written for all that name it.
+   */
+  hasSamePassport: Generated<boolean>;
+  isCompleted: boolean;
+  /**
+   * Something is left to do.
+   */
+  isOpen: Generated<boolean>;
+  /**
+   * It is our turn.
+   */
+  isOurs: Generated<boolean>;
+  /**
+   * A job computes it anew within minutes.
+   */
+  isStale: Generated<boolean>;
+  language: import('#domain/reference/languages.ts').Language;
+  nationalities: Generated<string[]>;
+  /**
+   * What comes first, promise or arrival.
+   */
+  nextOn: string | null;
+  /**
+   * Flags that follow from the application alone.
+   */
+  ownFlags: Generated<string[]>;
+  processingType: import('#domain/application/choice.ts').ProcessingType;
+  state: import('#domain/application/work.ts').WorkState;
+  status: import('#domain/application/status.ts').ApplicationStatus;
+  totalPriceCents: number;
+  visaType: import('#domain/application/choice.ts').VisaType;
+}
+
 export interface ApprovalDocument {
   addedBy: string;
   /**
@@ -702,6 +759,19 @@ export interface Refund {
   tries: Generated<number>;
 }
 
+export interface SavedView {
+  createdAt: Timestamp;
+  filter: ColumnType<import('#domain/application/list.ts').SavedFilter, string, string>;
+  id: string;
+  /**
+   * Colleagues see it too; only its owner changes it.
+   */
+  isShared: boolean;
+  name: string;
+  sort: import('#domain/application/list.ts').Sort;
+  staffId: string;
+}
+
 export interface Setting {
   /**
    * When an owner put the list of what a new installation needs away.
@@ -941,6 +1011,7 @@ export interface DB {
   application: Application;
   applicationAccess: ApplicationAccess;
   applicationEvent: ApplicationEvent;
+  applicationWork: ApplicationWork;
   approvalDocument: ApprovalDocument;
   askedLetter: AskedLetter;
   auditEntry: AuditEntry;
@@ -977,6 +1048,7 @@ export interface DB {
   receipt: Receipt;
   receiptCounter: ReceiptCounter;
   refund: Refund;
+  savedView: SavedView;
   setting: Setting;
   signInDelay: SignInDelay;
   staff: Staff;

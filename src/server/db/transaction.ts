@@ -42,7 +42,11 @@ async function runWhole<T>(tx: Transaction<DB>, work: (tx: Transaction<DB>) => P
   const last = new Map<string, LastWork>()
   lastWorkOf.set(tx, last)
   const result = await work(tx)
-  for (const each of last.values()) await each()
+  // What one of them asks for comes after the others, also under a key that was there before.
+  for (const [key, each] of last) {
+    last.delete(key)
+    await each()
+  }
   return result
 }
 

@@ -16,6 +16,7 @@ import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
 import { checkAudit } from './check-audit.ts'
 import { foldTally } from './fold-tally.ts'
+import { checkWork, keepWork } from './keep-work.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepRows } from './sweep.ts'
 
@@ -37,6 +38,8 @@ const schedules: Partial<
   'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
   'print-agreement': { cron: '* * * * *', run: printAgreements },
   'fold-tally': { cron: '* * * * *', run: foldTally },
+  'keep-work': { cron: '* * * * *', run: keepWork },
+  'check-work': { cron: '20 1 * * *', run: checkWork },
   'seal-audit': { cron: '* * * * *', run: (services) => sealAudit(services) },
   // After the retention, which writes into it.
   'check-audit': { cron: '45 2 * * *', run: checkAudit },

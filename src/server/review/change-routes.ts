@@ -61,7 +61,7 @@ function checkApprover({ role }: StaffActor, to: string): void {
 export function reviewChangeRoutes(services: Services, show: Show): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
-    body: await staffViewOf(services.db, show, id, staff),
+    body: await staffViewOf(services.db, show, id, staff, services.clock.now()),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   const statusRules = { ...work, audit: 'application.status-changed' } as const

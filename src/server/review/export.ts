@@ -1,6 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { exportApplications } from '#contract/staff/application.ts'
 import type { ListRow } from '../data/application-list.ts'
+import type { ListViewer } from '../data/list-filter.ts'
 import type { Database } from '../db/database.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import type { Cursor } from './cursor.ts'
@@ -26,10 +27,15 @@ const header = [
   'completedAt',
   'dueOn',
   'assignee',
+  'work',
+  'flags',
+  'arrivesOn',
+  'nationalities',
+  'language',
 ]
 
-function lineOf(row: ListRow): string {
-  const item = itemOf(row)
+function lineOf(row: ListRow, today: string): string {
+  const item = itemOf(row, today)
   return csvLine([
     item.reference,
     item.status,
@@ -47,6 +53,11 @@ function lineOf(row: ListRow): string {
     item.completedAt,
     item.dueOn,
     item.assignee?.name ?? null,
+    item.work,
+    item.flags.join(' '),
+    item.arrivesOn,
+    item.nationalities.join(' '),
+    item.language,
   ])
 }
 
@@ -58,7 +69,7 @@ function lineOf(row: ListRow): string {
 export function csvStream(
   db: Database,
   query: QueryOf<typeof exportApplications>,
-  staffId: string,
+  viewer: ListViewer,
   ended: (rows: number, whole: boolean) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const asked = { ...query, sort: sortOf('newest', query.queue), limit: batch }
@@ -72,9 +83,11 @@ export function csvStream(
       },
       async pull(controller) {
         try {
-          const slice = await sliceOf(db, asked, cursor, staffId)
+          const slice = await sliceOf(db, asked, cursor, viewer)
           if (slice.rows.length > 0) {
-            controller.enqueue(encoder.encode(slice.rows.map(lineOf).join('')))
+            controller.enqueue(
+              encoder.encode(slice.rows.map((row) => lineOf(row, viewer.today)).join('')),
+            )
           }
           rows += slice.rows.length
           cursor = slice.next

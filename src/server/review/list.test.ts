@@ -1,14 +1,22 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sorts as everySort } from '#domain/application/list.ts'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { refreshWork } from '../data/work.ts'
 
 let t: TestServices
 let app: TestApp
 let agent: Awaited<ReturnType<typeof signIn>>
 
-type Item = { id: number; reference: string; contactName: string; dueOn: string | null }
+type Item = {
+  id: number
+  reference: string
+  contactName: string
+  dueOn: string | null
+  nextOn: string | null
+}
 type List = { items: Item[]; nextCursor: string | null; total: number; totalIsExact: boolean }
 
 async function list(query: Record<string, string | number> = {}): Promise<List> {
@@ -28,8 +36,18 @@ const add = (
     now: t.time.now,
   })
 
-const set = (id: number, changes: object) =>
-  t.services.db.updateTable('application').set(changes).where('id', '=', id).execute()
+async function set(id: number, changes: object): Promise<void> {
+  await t.services.db.updateTable('application').set(changes).where('id', '=', id).execute()
+  await refreshWork(t.services.db, [id])
+}
+
+/** All of its travellers stand there. */
+async function stand(id: number, state: 'ready' | 'approved'): Promise<void> {
+  const decidedAt = state === 'approved' ? t.time.now : null
+  const change = { state, decidedAt }
+  await t.services.db.updateTable('applicant').set(change).where('applicationId', '=', id).execute()
+  await refreshWork(t.services.db, [id])
+}
 
 beforeAll(async () => {
   t = await startServices()
@@ -99,15 +117,16 @@ describe('a search', () => {
   })
 
   test('keeps to the status and the queue', async () => {
-    await set(ada.id, { status: 'processing', dueOn: '2026-11-30' })
+    const at = { paidAt: t.time.now, completedAt: t.time.now }
+    await set(ada.id, { status: 'processing', dueOn: '2026-11-30', ...at })
     expect(await found('example.org', { status: 'processing' })).toEqual([ada.id])
     expect(await found('byron', { status: 'pending' })).toEqual([])
     expect(await found('P7654321', { status: 'processing' })).toEqual([ada.id])
     expect(await found('byron', { queue: 'due' })).toEqual([ada.id])
-    expect(await found(ada.orderId, { queue: 'unassigned' })).toEqual([])
-    expect(await found('example.org', { sort: 'due' })).toEqual([ada.id, odd.id, ipek.id])
+    expect(await found(ada.orderId, { queue: 'mine' })).toEqual([])
+    expect(await found('example.org', { sort: 'due' })).toEqual([ada.id, ipek.id, odd.id])
     expect(await found('example.org', { sort: 'oldest' })).toEqual([ada.id, ipek.id, odd.id])
-    await set(ada.id, { status: 'pending', dueOn: null })
+    await set(ada.id, { status: 'pending', dueOn: null, paidAt: null, completedAt: null })
   })
 
   test('says how many there are, exactly while they are few', async () => {
@@ -162,6 +181,9 @@ describe('the list', () => {
     await set(mine.id, { ...handedOver, assignedTo: me, dueOn: '2026-12-02' })
     await set(free.id, { ...handedOver, dueOn: '2026-12-01' })
     await set(waiting.id, { ...handedOver, assignedTo: me, documentsAskedAt: t.time.now })
+    await stand(mine.id, 'ready')
+    await stand(free.id, 'ready')
+    await stand(decided.id, 'approved')
     await set(decided.id, {
       ...handedOver,
       status: 'approved',
@@ -172,7 +194,9 @@ describe('the list', () => {
     expect(await idsOf('mine')).toEqual([waiting.id, mine.id])
     expect(await idsOf('unassigned')).toEqual([free.id])
     expect(await idsOf('traveller')).toEqual([waiting.id])
-    expect(await idsOf('due')).toEqual([free.id, mine.id])
+    expect(await idsOf('ready')).toEqual([free.id, mine.id])
+    // What was handed over and waits has its arrival.
+    expect(await idsOf('due')).toEqual([free.id, mine.id, waiting.id])
     expect(await list({ queue: 'mine' })).toMatchObject({ total: 2, totalIsExact: true })
     const [first] = (await list({ queue: 'due' })).items
     expect(first).toMatchObject({ dueOn: '2026-12-01', assignee: null })
@@ -180,7 +204,9 @@ describe('the list', () => {
     expect(items).toMatchObject([{ id: decided.id, dueOn: null, assignee: { id: me } }])
   })
 
-  test('by promised day: what is promised first, then the rest, newest first', async () => {
+  test('by what comes first: what is left to do, then the rest, newest first', async () => {
+    const [early, late] = [await add(), await add()]
+    for (const { id } of [early, late]) await stand(id, 'approved')
     const all: Item[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -188,11 +214,14 @@ describe('the list', () => {
       all.push(...page.items)
       cursor = page.nextCursor
     }
-    const due = all.map(({ dueOn }) => dueOn).filter((day) => day !== null)
-    expect(due).toEqual(['2026-12-01', '2026-12-02'])
-    expect(all.slice(0, 2).map(({ dueOn }) => dueOn)).toEqual(due)
-    const rest = all.slice(2).map(({ id }) => id)
-    expect(rest).toEqual([...rest].sort((a, b) => b - a))
+    const due = all.flatMap(({ nextOn }) => nextOn ?? [])
+    expect(due.slice(0, 2)).toEqual(['2026-12-01', '2026-12-02'])
+    expect(due).toEqual([...due].sort())
+    const rest = all.slice(due.length)
+    expect(rest.map(({ nextOn }) => nextOn)).toEqual(rest.map(() => null))
+    const ids = rest.map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual([late.id, early.id])
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
     const { count } = await t.services.db
       .selectFrom('application')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -203,7 +232,7 @@ describe('the list', () => {
 
   test('page by page: without gaps or repeats while others apply', async () => {
     const step = fc.record({ limit: fc.integer({ min: 1, max: 7 }), added: fc.nat({ max: 2 }) })
-    const sorts = fc.constantFrom('newest', 'oldest', 'due')
+    const sorts = fc.constantFrom(...everySort)
     const searches = fc.constantFrom('', 'muster')
     await fc.assert(
       fc.asyncProperty(sorts, searches, fc.infiniteStream(step), async (sort, search, steps) => {

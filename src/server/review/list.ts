@@ -1,24 +1,34 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
-import type { listItem, listStaffApplications } from '#contract/staff/application.ts'
-import type { Queue, Sort } from '#domain/application/list.ts'
+import type { getQueues, listItem, listStaffApplications } from '#contract/staff/application.ts'
+import type { Queue, SavedFilter, Sort } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { flagsOn } from '#domain/application/work.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { type SearchTerm, searchTermOf } from '#domain/search-term.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import {
+  countQueues,
   findPage,
-  type ListFilter,
   type ListPage,
+  type ListQuestion,
   type ListRow,
-  type Position,
+  positionAfter,
 } from '../data/application-list.ts'
+import type { ListViewer } from '../data/list-filter.ts'
 import type { Tx } from '../db/database.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 
 type Query = QueryOf<typeof listStaffApplications>
-type Asked = Pick<Query, 'search' | 'status' | 'queue'>
+type Asked = SavedFilter & { search?: string | undefined }
 
-export function itemOf(row: ListRow): z.input<typeof listItem> {
+/** Whose list it is and on which day. */
+export const viewerOf = (staffId: string, now: Date): ListViewer => ({
+  staffId,
+  today: dayAtSeat(now),
+})
+
+export function itemOf(row: ListRow, today: string): z.input<typeof listItem> {
   return {
     id: row.id,
     reference: referenceOf(row.id),
@@ -40,33 +50,36 @@ export function itemOf(row: ListRow): z.input<typeof listItem> {
     assignee: row.assignedTo
       ? { id: row.assignedTo, name: row.assigneeName ?? row.assignedTo }
       : null,
-    work: 'unpaid',
-    flags: [],
-    arrivesOn: null,
-    nextOn: null,
-    nationalities: [],
-    language: 'en',
-    documents: { accepted: 0, received: 0, needed: 0 },
+    work: row.state,
+    flags: flagsOn({ ...row, dueOn: row.promisedOn }, today),
+    arrivesOn: row.arrivesOn,
+    nextOn: row.nextOn,
+    nationalities: row.nationalities,
+    language: row.language,
+    documents: {
+      accepted: row.documentsAccepted,
+      received: row.documentsReceived,
+      needed: row.documentsNeeded,
+    },
   }
 }
 
 type Reading = Cursor['reading']
 
-const filterOf = (
-  { status, queue }: Asked,
+const questionOf = (
+  { search: _, ...filter }: Asked,
   term: SearchTerm | null,
   reading: Reading,
   sort: Sort,
-  staffId: string,
-): ListFilter => ({
+  viewer: ListViewer,
+): ListQuestion => ({
+  ...filter,
+  ...viewer,
   // A cursor says how the search was read; what was typed may be another by now.
   sought:
     term &&
     (reading === 'exact' && term.exact.length > 0 ? { exact: term.exact } : { words: term.words }),
-  status: status ?? null,
-  queue: queue ?? null,
   sort,
-  staffId,
 })
 
 /** What is due is shown by its day, whatever else was asked for. */
@@ -74,14 +87,14 @@ export const sortOf = (sort: Sort, queue: Queue | undefined): Sort =>
   queue === 'due' ? 'due' : sort
 
 /**
- * The first page: a term that may be an order id, a reference, an e-mail or a passport is asked as
- * such, and its words are looked for when there is no such thing.
+ * The first page: a term that may be an order id, a reference, an e-mail, a passport or another number is
+ * asked as such, and its words are looked for when there is no such thing.
  */
-async function firstPage(tx: Tx, asked: Asked, sort: Sort, staffId: string, limit: number) {
+async function firstPage(tx: Tx, asked: Asked, sort: Sort, viewer: ListViewer, limit: number) {
   const term = searchTermOf(asked.search ?? '')
   const read = async (reading: Reading): Promise<ListPage & { reading: Reading }> => {
-    const filter = filterOf(asked, term, reading, sort, staffId)
-    return { ...(await findPage(tx, filter, null, limit)), reading }
+    const question = questionOf(asked, term, reading, sort, viewer)
+    return { ...(await findPage(tx, question, null, limit)), reading }
   }
   if (!term?.exact.length) return read('words')
   const page = await read('exact')
@@ -92,34 +105,28 @@ async function laterPage(
   tx: Tx,
   asked: Asked,
   { sort, reading, from, total, totalIsExact }: Cursor,
-  staffId: string,
+  viewer: ListViewer,
   limit: number,
 ) {
   const term = searchTermOf(asked.search ?? '')
-  const { rows } = await findPage(tx, filterOf(asked, term, reading, sort, staffId), from, limit)
+  const question = questionOf(asked, term, reading, sort, viewer)
+  const { rows } = await findPage(tx, question, from, limit)
   return { rows, total, totalIsExact, reading }
 }
-
-/** Where a list goes on after this row. */
-const positionAfter = (row: ListRow, sort: Sort): Position => ({
-  id: row.id,
-  due: sort === 'due' ? row.dueOn : null,
-})
 
 export type Slice = { rows: ListRow[]; total: number; totalIsExact: boolean; next: Cursor | null }
 
 /** `limit` applications after the cursor, and where the next ones begin. */
 export async function sliceOf(
   tx: Tx,
-  asked: Asked & { sort: Sort; limit: number },
+  { sort, limit, ...asked }: Asked & { sort: Sort; limit: number },
   cursor: Cursor | null,
-  staffId: string,
+  viewer: ListViewer,
 ): Promise<Slice> {
-  const { sort, limit } = asked
   // One more than is shown says whether there is another page.
   const page = cursor
-    ? await laterPage(tx, asked, cursor, staffId, limit + 1)
-    : await firstPage(tx, asked, sort, staffId, limit + 1)
+    ? await laterPage(tx, asked, cursor, viewer, limit + 1)
+    : await firstPage(tx, asked, sort, viewer, limit + 1)
   const { total, totalIsExact, reading } = page
   const rows = page.rows.slice(0, limit)
   const last = page.rows.length > limit ? rows.at(-1) : undefined
@@ -130,11 +137,19 @@ export async function sliceOf(
 /** Throws request.invalid for a cursor that is not ours. */
 export async function listApplications(
   tx: Tx,
-  query: Query,
-  staffId: string,
+  { cursor: text, ...query }: Query,
+  viewer: ListViewer,
 ): Promise<AnswerOf<typeof listStaffApplications>> {
   const sort = sortOf(query.sort, query.queue)
-  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, sort, query.queue)
-  const { rows, total, totalIsExact, next } = await sliceOf(tx, { ...query, sort }, cursor, staffId)
-  return { items: rows.map(itemOf), nextCursor: next && writeCursor(next), total, totalIsExact }
+  const cursor = text === undefined ? null : readCursor(text, sort, query)
+  const { rows, total, totalIsExact, next } = await sliceOf(tx, { ...query, sort }, cursor, viewer)
+  const items = rows.map((row) => itemOf(row, viewer.today))
+  return { items, nextCursor: next && writeCursor(next), total, totalIsExact }
+}
+
+/** How many stand in each queue of whoever asks. */
+export async function queuesOf(tx: Tx, viewer: ListViewer): Promise<AnswerOf<typeof getQueues>> {
+  const counts = await countQueues(tx, viewer)
+  const entries = counts.map(({ queue, ...counted }) => [queue, counted] as const)
+  return { queues: Object.fromEntries(entries) as Record<Queue, (typeof entries)[number][1]> }
 }

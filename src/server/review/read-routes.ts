@@ -6,6 +6,7 @@ import {
   getHistory,
   getPortalCopies,
   getPortalCopy,
+  getQueues,
   getStaffAgreement,
   getStaffApplication,
   getStaffDocument,
@@ -32,7 +33,7 @@ import {
   visaFile,
 } from './files.ts'
 import { historyOf } from './history.ts'
-import { listApplications } from './list.ts'
+import { listApplications, queuesOf, viewerOf } from './list.ts'
 import { getPortalDocuments, portalFile, portalZip } from './portal.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
 import { chartOf, statsOf } from './tally.ts'
@@ -45,10 +46,13 @@ const reading = { permission: 'application.read', limit: office } as const
 const workers = roles.filter((role) => may(role, 'application.work'))
 
 async function exportCsv(services: Services, call: StaffCall<typeof exportApplications>) {
-  const { search, status = null, queue = null } = call.query
-  const about = { status, queue, search: search ? fingerprintOf(services, search) : null }
+  const { search, ...filter } = call.query
+  const asked = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const fingerprint = search ? fingerprintOf(services, search) : null
+  const about = { status: null, queue: null, ...Object.fromEntries(asked), search: fingerprint }
   await call.trace(services.db, { details: { ...about, state: 'begun' } })
-  const bytes = csvStream(services.db, call.query, call.staff.id, (rows, whole) =>
+  const viewer = viewerOf(call.staff.id, call.now)
+  const bytes = csvStream(services.db, call.query, viewer, (rows, whole) =>
     call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
   )
   const day = call.now.toISOString().slice(0, 10)
@@ -78,9 +82,17 @@ function boardRoutes(services: Services): Route[] {
     // Without a search the list is a screen that refreshes by itself; each search leaves its trace.
     staffRoute(listStaffApplications, { ...reading, audit: null }, async (call) => {
       const traced = call.query.search ? traceSearch(call.query.search, call) : null
-      const [body] = await Promise.all([listApplications(db, call.query, call.staff.id), traced])
+      const [body] = await Promise.all([
+        listApplications(db, call.query, viewerOf(call.staff.id, call.now)),
+        traced,
+      ])
       return { status: 200, body }
     }),
+
+    staffRoute(getQueues, { ...reading, audit: null }, async ({ staff, now }) => ({
+      status: 200,
+      body: await queuesOf(db, viewerOf(staff.id, now)),
+    })),
 
     staffRoute(
       exportApplications,
@@ -107,17 +119,17 @@ function detailRoutes(services: Services, show: Show): Route[] {
     staffRoute(
       getStaffApplication,
       { ...reading, audit: 'application.read' },
-      async ({ params, staff }) => ({
+      async ({ params, staff, now }) => ({
         status: 200,
-        body: await staffViewOf(db, show, params.id, staff),
+        body: await staffViewOf(db, show, params.id, staff, now),
       }),
     ),
 
     staffRoute(
       getApplicants,
       { ...reading, audit: 'application.read' },
-      async ({ query, staff }) => {
-        const { applicants } = await staffViewOf(db, show, query.applicationId, staff)
+      async ({ query, staff, now }) => {
+        const { applicants } = await staffViewOf(db, show, query.applicationId, staff, now)
         return { status: 200, body: applicants }
       },
     ),

@@ -2,11 +2,13 @@ import type * as z from 'zod/mini'
 import type { ApplicationView } from '#contract/application.ts'
 import type { staffApplicationView } from '#contract/staff/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { flagsOn } from '#domain/application/work.ts'
 import { whyNotApprove } from '#domain/document/approval.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { AppError, type ErrorCode } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { may, type Role } from '#domain/staff/permission.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findSamePassport } from '../data/applicant.ts'
 import { findPortalNumbers } from '../data/applicant-state.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
@@ -16,6 +18,7 @@ import { type DocumentRow, findDocumentVersions } from '../data/document-version
 import { findNotes } from '../data/note.ts'
 import { findPayments } from '../data/payment.ts'
 import { getSettings } from '../data/setting.ts'
+import { findWork } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
 
 /** An application as its traveller sees it, to which staff's own is added. */
@@ -127,9 +130,11 @@ export async function staffViewOf(
   show: Show,
   id: number,
   staff: Viewer,
+  now: Date,
 ): Promise<StaffApplicationView> {
   const row = await findApplicationById(tx, id)
-  if (!row) throw new AppError('application.not-found')
+  const found = await findWork(tx, id)
+  if (!row || !found) throw new AppError('application.not-found')
   const view = await show(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports)
@@ -163,8 +168,8 @@ export async function staffViewOf(
     dueOn: row.dueOn,
     documentsAskedAt: row.documentsAskedAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
-    work: 'unpaid',
-    flags: [],
+    work: found.state,
+    flags: flagsOn(found, dayAtSeat(now)),
     documentDiffers: documents.some((each) => each.current && each.checkResult === 'differs'),
     approval: approval && visaOf(approval, names),
     notes: notes.map((note) => ({

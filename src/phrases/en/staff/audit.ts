@@ -139,6 +139,8 @@ export const audit = {
   'action.chat.changed': 'Changed a conversation',
   'action.chat.reply-saved': 'Saved a reply',
   'action.chat.reply-deleted': 'Deleted a saved reply',
+  'action.view.saved': 'Saved a view of the list',
+  'action.view.removed': 'Removed a view of the list',
   'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',

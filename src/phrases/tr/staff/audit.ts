@@ -138,6 +138,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.changed': 'Bir görüşmeyi değiştirdi',
   'action.chat.reply-saved': 'Hazır yanıt kaydetti',
   'action.chat.reply-deleted': 'Hazır yanıtı sildi',
+  'action.view.saved': 'Bir liste görünümünü kaydetti',
+  'action.view.removed': 'Bir liste görünümünü kaldırdı',
   'action.receipt.read': 'Bir makbuza baktı',
   'action.refund.proposed': 'Neyin iade edilebileceğine baktı',
   'action.refund.made': 'İade yaptı',

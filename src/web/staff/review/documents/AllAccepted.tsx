@@ -38,7 +38,7 @@ export function AllAccepted({ hasJudged }: Readonly<{ hasJudged: RefObject<boole
         body: { ids: [id], action: { kind: 'file' } },
       })
       const code = rows[0]?.error
-      if (code) throw new ApiError('refused', { code, status: 409 })
+      if (code) throw new ApiError('problem', { code, status: 409 })
     })
     void client.invalidateQueries({ queryKey: applicationKey(id) })
     if (!isDone) return

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queue, SavedFilter } from '#domain/application/list.ts'
+import { endedWorkStates, type WorkFlag } from '#domain/application/work.ts'
+
+export type Sql = RawBuilder<unknown>
+
+/** Whose list it is, and the day at the seat: what `mine` and `late` are asked of. */
+export type ListViewer = { staffId: string; today: string }
+
+export type ListFilter = SavedFilter & ListViewer
+
+export const and = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+
+// Each is the condition of one small index, word for word.
+const queueConditions: Readonly<Record<Queue, (viewer: ListViewer) => Sql>> = {
+  mine: ({ staffId }) => sql`w.is_open and w.assigned_to = ${staffId}
+    and w.handed_over_by is distinct from ${staffId}`,
+  unassigned: () => sql`w.assigned_to is null and w.is_completed and w.is_open`,
+  late: ({ today }) => sql`w.is_ours and w.due_on < ${today}::date`,
+  today: ({ today }) => sql`w.is_ours and w.due_on = ${today}::date`,
+  ready: () => sql`w.is_ours`,
+  traveller: () => sql`w.state = 'waiting-documents'`,
+  messages: () => sql`w.flags @> '{message}'`,
+  second: ({ staffId }) => sql`w.state = 'second-person'
+    and w.handed_over_by is distinct from ${staffId}
+    and (w.handed_over_to is null or w.handed_over_to = ${staffId})`,
+  due: () => sql`w.is_completed and w.is_open`,
+}
+
+/** What stands in a queue, as a condition on `application_work w`. */
+export const inQueue = (queue: Queue, viewer: ListViewer): Sql => queueConditions[queue](viewer)
+
+function hasFlag(flag: WorkFlag, viewer: ListViewer): Sql {
+  if (flag === 'late') return inQueue('late', viewer)
+  if (flag === 'early-arrival') return sql`w.is_open and w.early_on <= ${viewer.today}::date`
+  return sql`w.flags @> ${sql.lit(`{${flag}}`)}`
+}
+
+function isAssigned(assignee: string, { staffId }: ListViewer): Sql {
+  if (assignee === 'nobody') return sql`w.assigned_to is null`
+  return sql`w.assigned_to = ${assignee === 'me' ? staffId : assignee}`
+}
+
+const filters: {
+  [K in keyof SavedFilter]-?: (value: NonNullable<SavedFilter[K]>, viewer: ListViewer) => Sql
+} = {
+  status: (status) => sql`w.status = ${status}`,
+  queue: inQueue,
+  work: (state) => sql`w.state = ${state}`,
+  flag: hasFlag,
+  visaType: (type) => sql`w.visa_type = ${type}`,
+  processingType: (type) => sql`w.processing_type = ${type}`,
+  nationality: (code) => sql`w.nationalities @> array[${code}]::text[]`,
+  language: (language) => sql`w.language = ${language}`,
+  assignee: isAssigned,
+  arrivalFrom: (day) => sql`w.arrives_on >= ${day}::date`,
+  arrivalTo: (day) => sql`w.arrives_on <= ${day}::date`,
+}
+const filterNames = Object.keys(filters) as (keyof SavedFilter)[]
+
+const isAsked = (filter: ListFilter) => (name: keyof SavedFilter) => filter[name] !== undefined
+
+/** All that is asked, as conditions on `application_work w`. */
+export const conditionsOf = (filter: ListFilter): Sql[] =>
+  filterNames
+    .filter(isAsked(filter))
+    .map((name) =>
+      (filters[name] as (value: unknown, viewer: ListViewer) => Sql)(filter[name], filter),
+    )
+
+/** Nothing but a status at most: the tally has counted that. */
+export const isCounted = (filter: ListFilter): boolean =>
+  filterNames.filter(isAsked(filter)).every((name) => name === 'status')
+
+/** Whether something may be found that is ended, and so has no arrival and no promise any more. */
+export function mayBeEnded({ queue, flag, work, arrivalFrom, arrivalTo }: SavedFilter): boolean {
+  if (queue ?? flag ?? arrivalFrom ?? arrivalTo) return false
+  return work === undefined || endedWorkStates.some((each) => each === work)
+}

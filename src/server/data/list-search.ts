@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { type ExactTerm, patternOf } from '#domain/search-term.ts'
+import { and, type Sql } from './list-filter.ts'
+
+/** What stands in the search box, read one way: as whole values, or as words. */
+export type Sought = { exact: readonly ExactTerm[] } | { words: readonly string[] }
+
+/** A condition on one table, answered by one index; `id` is the application's number in it. */
+export type SearchWay = { from: Sql; id: Sql; condition: Sql }
+
+const onApplication = (condition: Sql): SearchWay => ({
+  from: sql`application a`,
+  id: sql`a.id`,
+  condition,
+})
+const onApplicant = (condition: Sql): SearchWay => ({
+  from: sql`applicant p`,
+  id: sql`p.application_id`,
+  condition,
+})
+
+/** Folded as the kept text is. */
+const holds = (words: readonly string[], table: 'a' | 'p') =>
+  and(
+    words.map(
+      (word) => sql`${sql.ref(`${table}.search_text`)} like search_fold(${patternOf(word)})`,
+    ),
+  )
+
+const exactWays: { [K in ExactTerm['kind']]: (term: ExactTerm & { kind: K }) => SearchWay[] } = {
+  'order-id': ({ orderId }) => [onApplication(sql`a.order_id = ${orderId}`)],
+  id: ({ id }) => [onApplication(sql`a.id = ${id}`)],
+  email: ({ email }) => [onApplication(sql`lower(a.contact_email) = ${email}`)],
+  'passport-number': ({ passportNumber }) => [
+    onApplicant(sql`p.passport_number = ${passportNumber}`),
+  ],
+  // From its end, whatever was typed before: country, zero, nothing.
+  phone: ({ digits }) => [
+    onApplication(sql`phone_digits(a.contact_phone) like ${`${[...digits].reverse().join('')}%`}`),
+  ],
+  'gateway-ref': ({ gatewayRef }) =>
+    ['payment', 'payment_attempt'].map((table) => ({
+      from: sql`${sql.table(table)} g`,
+      id: sql`g.application_id`,
+      condition: sql`g.gateway_ref = ${gatewayRef}`,
+    })),
+  attempt: ({ attemptId }) => [
+    {
+      from: sql`payment_attempt g`,
+      id: sql`g.application_id`,
+      condition: sql`g.id = ${attemptId}::uuid`,
+    },
+  ],
+  'portal-number': ({ portalNumber }) => [
+    onApplicant(sql`upper(translate(p.portal_number, ' -/.', '')) = ${portalNumber}`),
+  ],
+}
+
+/** The ways to find what is sought; what one of them finds is found. */
+export function waysOf(sought: Sought): SearchWay[] {
+  if ('words' in sought) {
+    const { words } = sought
+    return [onApplication(holds(words, 'a')), onApplicant(holds(words, 'p'))]
+  }
+  return sought.exact.flatMap((term) =>
+    (exactWays[term.kind] as (term: ExactTerm) => SearchWay[])(term),
+  )
+}
+
+/** The search as a condition on `application_work w`, where its order is not that of the numbers. */
+export function isSought(sought: Sought): Sql {
+  const ways = waysOf(sought).map(
+    ({ from, id, condition }) => sql`select ${id} from ${from} where ${condition}`,
+  )
+  return sql`w.application_id in (${sql.join(ways, sql` union `)})`
+}
