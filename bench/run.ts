@@ -1,3 +1,4 @@
+import { benchBulk } from './bulk.ts'
 import { benchChat } from './chat.ts'
 import { benchCreate } from './create.ts'
 import { benchEffort } from './effort.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   pages: benchPages,
   upload: benchUpload,
   list: benchList,
+  bulk: benchBulk,
   chat: benchChat,
   // `-- passport FOLDER` reads other pictures than those that are committed.
   passport: () => benchPassport(asked[1]),

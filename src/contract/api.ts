@@ -32,6 +32,7 @@ type Files =
   | typeof import('./staff/getting-started.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/login.ts')
+  | typeof import('./staff/message.ts')
   | typeof import('./staff/person.ts')
   | typeof import('./staff/receipt.ts')
   | typeof import('./staff/refund.ts')

@@ -12,6 +12,7 @@ export const letterKinds = [
   'staff-email',
   'account-notice',
   'status-changed',
+  'staff-message',
   'visa-approved',
   'applicant-decided',
   'documents-asked',

@@ -10,6 +10,7 @@ import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { cancellationRoutes } from './cancellation/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
@@ -44,6 +45,7 @@ import { createTroubles, type Troubles } from './http/troubles.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
+import { composeLetter } from './letter/send.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -53,6 +55,7 @@ import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { decideApplicant } from './review/decide-applicant.ts'
+import { writeDecisionLetter } from './review/decision-letter.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
 import { viewRoutes } from './review/view-routes.ts'
@@ -112,6 +115,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewChangeRoutes(services, loadView),
     ...filingRoutes(services, { decide: decideApplicant }),
     ...viewRoutes(services),
+    ...bulkRoutes(services, { composeLetter, writeDecisionLetter }),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>

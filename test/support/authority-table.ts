@@ -235,6 +235,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ text: 'Called back' }),
     twice: [200, 200],
   }),
+  'POST /api/admin/applications/{id}/message': staff(workers, {
+    about: 'application',
+    json: () => ({ text: 'Please call us back' }),
+    twice: [204, 204],
+  }),
   'POST /api/admin/documents/{id}/review': staff(workers),
   'GET /api/admin/letters': staff(everybody),
   'GET /api/admin/mailer': staff(everybody),

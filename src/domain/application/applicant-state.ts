@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../error.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /**
@@ -98,4 +99,14 @@ const statusStage: Readonly<Record<ApplicationStatus, number>> = {
 export function statusNeedsReason(from: ApplicationStatus, to: ApplicationStatus): boolean {
   if (from === to) return false
   return to === 'rejected' || statusStage[to] < statusStage[from]
+}
+
+/** Why nobody of an application can be filed, where nobody is ready. */
+export function whyNobodyIsFiled(
+  applicants: readonly { readonly state: ApplicantState }[],
+): ErrorCode {
+  const has = (wanted: ApplicantState) => applicants.some(({ state }) => state === wanted)
+  if (applicants.length === 0) return 'application.incomplete'
+  if (has('collecting')) return 'document.missing'
+  return has('filed') ? 'applicant.filed' : 'application.ended'
 }

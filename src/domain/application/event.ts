@@ -26,6 +26,8 @@ export const applicationEventKinds = [
   'cancellation-asked',
   'cancellation-answered',
   'own-part',
+  'message-sent',
+  'reminded',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

@@ -166,6 +166,10 @@ export const letter: Dictionary['letter'] = {
     'تريد معرفة المزيد، أو التقديم من جديد؟ ردّ على هذه الرسالة: يقرؤها أحد موظفينا.',
   'status-changed.action': 'عرض حالة الطلب',
 
+  'staff-message.subject': '{reference}: رسالة بشأن طلبك',
+  'staff-message.preview': 'من الموظف الذي يعمل على طلبك.',
+  'staff-message.title': 'رسالة بشأن طلبك',
+  'staff-message.reply': 'يمكنك الردّ على هذه الرسالة: يقرؤها أحد موظفينا.',
   'visa-approved.subject': 'الطلب {reference}: تأشيرتك جاهزة',
   'visa-approved.preview': 'المستند مرفق. تحقّق منه قبل السفر.',
   'visa-approved.title': 'تمت الموافقة على تأشيرتك',
@@ -401,6 +405,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': 'وصلتنا مستنداتك',
   'list.reminder-payment': 'تذكير: لم يتم الدفع بعد',
   'list.reminder-documents': 'تذكير: بعض المستندات ناقصة',
+  'list.staff-message': 'رسالة منّا',
   'list.status-changed': 'جديد طلبك',
   'list.applicant-decided': 'القرار بشأن أحد المسافرين',
   'list.answers-corrected': 'صُحّحت إجاباتك',

@@ -134,6 +134,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'قُدّم إلى الجهة المختصة',
   'timeline.approved': 'تمت الموافقة',
   'timeline.rejected': 'لم تتم الموافقة',
+  'timeline.message-sent': 'رسالة منّا',
   'timeline.pending': 'أُعيد فتحه',
   'timeline.now.payment': 'بانتظار دفعتك',
   'timeline.now.documents': 'بانتظار مستنداتك',

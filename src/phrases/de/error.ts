@@ -23,6 +23,9 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
   'application.closed': 'Dieser Antrag ist abgeschickt und lässt sich hier nicht mehr ändern.',
+  'application.ended':
+    'Für diesen Antrag ist nichts mehr zu tun: Er ist entschieden oder storniert.',
+  'application.erased': 'Die personenbezogenen Daten dieses Antrags wurden gelöscht.',
   'application.incomplete':
     'Einige Angaben fehlen. Ergänzen Sie zuerst die Angaben zu allen Reisenden.',
   'application.not-found':
@@ -96,6 +99,10 @@ export const error: Dictionary['error'] = {
   'price.changed':
     'Der Preis ist jetzt ein anderer. Prüfen Sie den neuen Preis, bevor Sie fortfahren.',
   'receipt.not-found': 'Zu diesem Antrag gibt es keine Quittung mit dieser Nummer.',
+  'reminder.not-needed': 'Hier fehlt nichts, woran zu erinnern wäre.',
+  'reminder.stopped': 'Diese Person möchte keine weiteren Erinnerungen.',
+  'reminder.too-soon':
+    'In den letzten 24 Stunden ging bereits eine Erinnerung hinaus. Warten Sie bis morgen.',
   'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
   'request.host': 'Unter diesem Namen antwortet diese Website nicht.',
   'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',

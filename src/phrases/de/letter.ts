@@ -183,6 +183,10 @@ export const letter: Dictionary['letter'] = {
     'Sie möchten mehr wissen oder einen neuen Antrag stellen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
   'status-changed.action': 'Status ansehen',
 
+  'staff-message.subject': '{reference}: eine Nachricht zu Ihrem Antrag',
+  'staff-message.preview': 'Von der Person, die ihn bearbeitet.',
+  'staff-message.title': 'Eine Nachricht zu Ihrem Antrag',
+  'staff-message.reply': 'Antworten Sie einfach auf diese E-Mail: Ein Mensch liest sie.',
   'visa-approved.subject': '{reference}: Ihr Visum ist da',
   'visa-approved.preview': 'Das Dokument ist angehängt. Prüfen Sie es, bevor Sie reisen.',
   'visa-approved.title': 'Ihr Visum ist genehmigt',
@@ -436,6 +440,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': 'Ihre Dokumente sind da',
   'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
+  'list.staff-message': 'Eine Nachricht von uns',
   'list.status-changed': 'Neues zu Ihrem Antrag',
   'list.applicant-decided': 'Die Entscheidung zu einer Person',
   'list.answers-corrected': 'Ihre Angaben wurden berichtigt',

@@ -145,6 +145,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Bei der Behörde eingereicht',
   'timeline.approved': 'Genehmigt',
   'timeline.rejected': 'Nicht genehmigt',
+  'timeline.message-sent': 'Nachricht von uns',
   'timeline.pending': 'Wieder geöffnet',
   'timeline.now.payment': 'Wartet auf Ihre Zahlung',
   'timeline.now.documents': 'Wartet auf Ihre Dokumente',

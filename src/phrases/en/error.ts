@@ -22,6 +22,9 @@ export const error = {
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',
   'application.closed': 'This application has been sent and can no longer be changed here.',
+  'application.ended':
+    'Nothing is left to do for this application: it has been decided or cancelled.',
+  'application.erased': 'The personal data of this application has been erased.',
   'application.incomplete': 'Some answers are missing. Add the details of every traveller first.',
   'application.not-found': 'Application not found. Please check your details and try again.',
   'cancellation.answered': 'This request was answered differently already.',
@@ -87,6 +90,9 @@ export const error = {
     'The payment page is still open. Cancel the payment there, or wait until it ends by itself within an hour.',
   'price.changed': 'The price is now different. Check the new price before you go on.',
   'receipt.not-found': 'We have no receipt with this number for this application.',
+  'reminder.not-needed': 'Nothing is missing here, so there is nothing to remind of.',
+  'reminder.stopped': 'This traveller asked for no more reminders.',
+  'reminder.too-soon': 'A reminder went out within the last day. Wait until tomorrow.',
   'request.content-type': 'This kind of content is not understood here.',
   'request.host': 'This site does not answer to this name.',
   'request.invalid': 'Please fill all required fields',

@@ -173,6 +173,10 @@ export const letter = {
     'You want to know more, or to apply again? Answer this letter: a person reads it.',
   'status-changed.action': 'See the status',
 
+  'staff-message.subject': '{reference}: a message about your application',
+  'staff-message.preview': 'From the person who works on it.',
+  'staff-message.title': 'A message about your application',
+  'staff-message.reply': 'You can answer by replying to this email: a person reads it.',
   'visa-approved.subject': '{reference}: your visa is here',
   'visa-approved.preview': 'The document is attached. Check it before you travel.',
   'visa-approved.title': 'Your visa is approved',
@@ -422,6 +426,7 @@ export const letter = {
   'list.documents-received': 'We have your documents',
   'list.reminder-payment': 'Reminder: the payment is still open',
   'list.reminder-documents': 'Reminder: documents are missing',
+  'list.staff-message': 'A message from us',
   'list.status-changed': 'News about your application',
   'list.applicant-decided': 'The decision on one traveller',
   'list.answers-corrected': 'Your answers were corrected',

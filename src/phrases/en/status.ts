@@ -140,6 +140,7 @@ export const status = {
   'timeline.processing': 'Handed in to the authority',
   'timeline.approved': 'Approved',
   'timeline.rejected': 'Not approved',
+  'timeline.message-sent': 'Message from us',
   'timeline.pending': 'Opened again',
   'timeline.now.payment': 'Waiting for your payment',
   'timeline.now.documents': 'Waiting for your documents',

@@ -20,6 +20,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
   'application.closed': 'Esta solicitud ya se ha enviado y no se puede cambiar aquí.',
+  'application.ended': 'No queda nada por hacer en esta solicitud: está resuelta o cancelada.',
+  'application.erased': 'Los datos personales de esta solicitud se han borrado.',
   'application.incomplete': 'Faltan algunas respuestas. Añada primero los datos de cada viajero.',
   'application.not-found': 'Solicitud no encontrada. Revise los datos e inténtelo de nuevo.',
   'cancellation.answered': 'Esta petición ya se respondió de otra manera.',
@@ -89,6 +91,9 @@ export const error: Dictionary['error'] = {
     'La página de pago sigue abierta. Cancele allí el pago o espere a que termine solo en menos de una hora.',
   'price.changed': 'El precio ha cambiado. Revise el precio nuevo antes de continuar.',
   'receipt.not-found': 'No tenemos ningún recibo con este número para esta solicitud.',
+  'reminder.not-needed': 'Aquí no falta nada, así que no hay nada que recordar.',
+  'reminder.stopped': 'Este viajero pidió no recibir más recordatorios.',
+  'reminder.too-soon': 'Ya se envió un recordatorio en las últimas 24 horas. Espere hasta mañana.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',
   'request.host': 'Este sitio no responde a este nombre.',
   'request.invalid': 'Complete todos los campos obligatorios',

@@ -176,6 +176,10 @@ export const letter: Dictionary['letter'] = {
     '¿Quiere saber más o volver a presentar una solicitud? Responda a este correo: lo lee una persona.',
   'status-changed.action': 'Ver el estado',
 
+  'staff-message.subject': '{reference}: un mensaje sobre su solicitud',
+  'staff-message.preview': 'De la persona que se ocupa de ella.',
+  'staff-message.title': 'Un mensaje sobre su solicitud',
+  'staff-message.reply': 'Puede responder a este correo: lo lee una persona.',
   'visa-approved.subject': '{reference}: su visa está lista',
   'visa-approved.preview': 'El documento va adjunto. Compruébelo antes de viajar.',
   'visa-approved.title': 'Su visa está aprobada',
@@ -427,6 +431,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': 'Tenemos sus documentos',
   'list.reminder-payment': 'Recordatorio: falta el pago',
   'list.reminder-documents': 'Recordatorio: faltan documentos',
+  'list.staff-message': 'Un mensaje nuestro',
   'list.status-changed': 'Novedades de su solicitud',
   'list.applicant-decided': 'La decisión sobre un viajero',
   'list.answers-corrected': 'Se han corregido sus datos',

@@ -144,6 +144,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Presentada ante la autoridad migratoria',
   'timeline.approved': 'Aprobada',
   'timeline.rejected': 'No aprobada',
+  'timeline.message-sent': 'Mensaje nuestro',
   'timeline.pending': 'Abierta de nuevo',
   'timeline.now.payment': 'A la espera de su pago',
   'timeline.now.documents': 'A la espera de sus documentos',

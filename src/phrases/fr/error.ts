@@ -21,6 +21,9 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
   'application.closed': 'Cette demande a été envoyée et ne peut plus être modifiée ici.',
+  'application.ended':
+    'Il n’y a plus rien à faire pour cette demande : elle est décidée ou annulée.',
+  'application.erased': 'Les données personnelles de cette demande ont été effacées.',
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
   'application.not-found': 'Demande introuvable. Vérifiez vos informations et réessayez.',
@@ -91,6 +94,9 @@ export const error: Dictionary['error'] = {
     'La page de paiement est encore ouverte. Annulez-y le paiement, ou attendez qu’il prenne fin de lui-même dans l’heure.',
   'price.changed': 'Le prix a changé. Vérifiez le nouveau prix avant de continuer.',
   'receipt.not-found': 'Nous n’avons aucun reçu portant ce numéro pour cette demande.',
+  'reminder.not-needed': 'Il ne manque rien ici, il n’y a donc rien à rappeler.',
+  'reminder.stopped': 'Ce voyageur ne souhaite plus de rappels.',
+  'reminder.too-soon': 'Un rappel est déjà parti dans les dernières 24 heures. Attendez demain.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
   'request.host': 'Ce site ne répond pas à ce nom.',
   'request.invalid': 'Remplissez tous les champs obligatoires',

@@ -179,6 +179,10 @@ export const letter: Dictionary['letter'] = {
     'Vous voulez en savoir plus, ou refaire une demande ? Répondez à cet e-mail : une personne vous lira.',
   'status-changed.action': 'Voir le suivi',
 
+  'staff-message.subject': '{reference} : un message au sujet de votre demande',
+  'staff-message.preview': 'De la personne qui s’en occupe.',
+  'staff-message.title': 'Un message au sujet de votre demande',
+  'staff-message.reply': 'Vous pouvez répondre à cet e-mail : une personne vous lira.',
   'visa-approved.subject': '{reference} : votre visa est arrivé',
   'visa-approved.preview': 'Le document est joint. Vérifiez-le avant de voyager.',
   'visa-approved.title': 'Votre visa est accordé',
@@ -432,6 +436,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': 'Nous avons vos documents',
   'list.reminder-payment': 'Rappel : le paiement reste à faire',
   'list.reminder-documents': 'Rappel : il manque des documents',
+  'list.staff-message': 'Un message de notre part',
   'list.status-changed': 'Des nouvelles de votre demande',
   'list.applicant-decided': 'La décision pour un voyageur',
   'list.answers-corrected': 'Vos réponses ont été corrigées',

@@ -145,6 +145,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Déposée auprès des services d’immigration',
   'timeline.approved': 'Acceptée',
   'timeline.rejected': 'Non acceptée',
+  'timeline.message-sent': 'Message de notre part',
   'timeline.pending': 'Rouverte',
   'timeline.now.payment': 'En attente de votre paiement',
   'timeline.now.documents': 'En attente de vos documents',

@@ -22,6 +22,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',
   'application.closed': 'この申請は送信済みのため、ここでは変更できません。',
+  'application.ended': 'この申請は結果が出たか取り消されたため、対応することはありません。',
+  'application.erased': 'この申請の個人データは消去されました。',
   'application.incomplete':
     '入力されていない項目があります。先に渡航者全員の情報を入力してください。',
   'application.not-found': '申請が見つかりません。入力内容を確認して、もう一度お試しください。',
@@ -92,6 +94,9 @@ export const error: Dictionary['error'] = {
     'お支払いページがまだ開いています。そのページでお支払いを中止するか、1時間以内に自動的に終了するまでお待ちください。',
   'price.changed': '料金が変わりました。先に進む前に、新しい料金をご確認ください。',
   'receipt.not-found': 'この申請には、この番号の領収書がありません。',
+  'reminder.not-needed': '不足しているものがないため、お知らせする内容がありません。',
+  'reminder.stopped': 'この旅行者は、お知らせの停止を希望されています。',
+  'reminder.too-soon': '過去24時間以内にお知らせを送信済みです。明日までお待ちください。',
   'request.content-type': 'この種類の内容は処理できません。',
   'request.host': 'このサイトはこの名前では応答しません。',
   'request.invalid': '必須項目をすべて入力してください',

@@ -172,6 +172,10 @@ export const letter: Dictionary['letter'] = {
     '詳細をお知りになりたい場合や、再度申請される場合は、このメールにご返信ください。担当者が拝見します。',
   'status-changed.action': '状況を確認',
 
+  'staff-message.subject': '{reference}：申請についてのご連絡',
+  'staff-message.preview': '申請担当者からのメッセージです。',
+  'staff-message.title': '申請についてのご連絡',
+  'staff-message.reply': 'ご返信はこのメールにどうぞ。担当者が拝見します。',
   'visa-approved.subject': '{reference}：ビザをお届けします',
   'visa-approved.preview': '書類を添付しています。渡航の前にご確認ください。',
   'visa-approved.title': 'ビザが承認されました',
@@ -411,6 +415,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': '書類を受け取りました',
   'list.reminder-payment': 'ご確認：お支払いがまだです',
   'list.reminder-documents': 'ご確認：書類が不足しています',
+  'list.staff-message': '当社からのメッセージ',
   'list.status-changed': '申請状況のお知らせ',
   'list.applicant-decided': '旅行者お一人の結果',
   'list.answers-corrected': 'ご回答を訂正しました',

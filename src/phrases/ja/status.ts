@@ -143,6 +143,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': '当局に提出',
   'timeline.approved': '承認',
   'timeline.rejected': '不承認',
+  'timeline.message-sent': '当社からのメッセージ',
   'timeline.pending': '受付を再開',
   'timeline.now.payment': 'お支払い待ち',
   'timeline.now.documents': '書類待ち',

@@ -170,6 +170,10 @@ export const letter: Dictionary['letter'] = {
     '더 자세히 알고 싶거나 다시 신청하려면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
   'status-changed.action': '진행 상황 보기',
 
+  'staff-message.subject': '{reference}: 신청에 관한 메시지',
+  'staff-message.preview': '신청 담당자가 보낸 메시지입니다.',
+  'staff-message.title': '신청에 관한 메시지',
+  'staff-message.reply': '이 이메일에 회신하실 수 있습니다. 담당자가 직접 읽습니다.',
   'visa-approved.subject': '{reference}: 비자가 발급되었습니다',
   'visa-approved.preview': '문서를 첨부했습니다. 여행 전에 확인해 주십시오.',
   'visa-approved.title': '비자가 승인되었습니다',
@@ -411,6 +415,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': '서류를 받았습니다',
   'list.reminder-payment': '알림: 결제가 아직 남아 있습니다',
   'list.reminder-documents': '알림: 빠진 서류가 있습니다',
+  'list.staff-message': '저희가 보낸 메시지',
   'list.status-changed': '신청 진행 소식',
   'list.applicant-decided': '여행자 한 분의 결과',
   'list.answers-corrected': '답변이 수정되었습니다',

@@ -140,6 +140,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': '이민국에 제출',
   'timeline.approved': '승인',
   'timeline.rejected': '승인되지 않음',
+  'timeline.message-sent': '저희가 보낸 메시지',
   'timeline.pending': '다시 열림',
   'timeline.now.payment': '결제를 기다리고 있습니다',
   'timeline.now.documents': '서류를 기다리고 있습니다',

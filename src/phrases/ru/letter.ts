@@ -170,6 +170,10 @@ export const letter: Dictionary['letter'] = {
     'Хотите узнать больше или подать заявку снова? Ответьте на это письмо: его прочтёт человек.',
   'status-changed.action': 'Проверить статус',
 
+  'staff-message.subject': '{reference}: сообщение по вашей заявке',
+  'staff-message.preview': 'От сотрудника, который ею занимается.',
+  'staff-message.title': 'Сообщение по вашей заявке',
+  'staff-message.reply': 'Вы можете ответить на это письмо: его прочтёт человек.',
   'visa-approved.subject': '{reference}: ваша виза готова',
   'visa-approved.preview': 'Документ во вложении. Проверьте его до поездки.',
   'visa-approved.title': 'Ваша виза одобрена',
@@ -415,6 +419,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': 'Документы получены',
   'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',
   'list.reminder-documents': 'Напоминание: не хватает документов',
+  'list.staff-message': 'Сообщение от нас',
   'list.status-changed': 'Новости о вашей заявке',
   'list.applicant-decided': 'Решение по одному путешественнику',
   'list.answers-corrected': 'Ваши ответы исправлены',

@@ -143,6 +143,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Подана в ведомство',
   'timeline.approved': 'Одобрена',
   'timeline.rejected': 'Не одобрена',
+  'timeline.message-sent': 'Сообщение от нас',
   'timeline.pending': 'Снова открыта',
   'timeline.now.payment': 'Ждём вашу оплату',
   'timeline.now.documents': 'Ждём ваши документы',

@@ -20,6 +20,9 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
   'application.closed': 'Bu başvuru gönderildi ve artık buradan değiştirilemez.',
+  'application.ended':
+    'Bu başvuru için yapılacak bir şey kalmadı: karara bağlandı veya iptal edildi.',
+  'application.erased': 'Bu başvurunun kişisel verileri silindi.',
   'application.incomplete': 'Bazı yanıtlar eksik. Önce her yolcunun bilgilerini ekleyin.',
   'application.not-found': 'Başvuru bulunamadı. Bilgilerinizi kontrol edip tekrar deneyin.',
   'cancellation.answered': 'Bu talep zaten başka türlü yanıtlandı.',
@@ -84,6 +87,9 @@ export const error: Dictionary['error'] = {
     'Ödeme sayfası hâlâ açık. Ödemeyi orada iptal edin ya da bir saat içinde kendiliğinden kapanmasını bekleyin.',
   'price.changed': 'Fiyat değişti. Devam etmeden önce yeni fiyatı kontrol edin.',
   'receipt.not-found': 'Bu başvuruya ait bu numarada bir makbuz yok.',
+  'reminder.not-needed': 'Burada eksik bir şey yok, hatırlatılacak bir şey de yok.',
+  'reminder.stopped': 'Bu yolcu artık hatırlatma istemiyor.',
+  'reminder.too-soon': 'Son bir gün içinde bir hatırlatma gönderildi. Yarını bekleyin.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
   'request.host': 'Bu site bu adla yanıt vermez.',
   'request.invalid': 'Tüm zorunlu alanları doldurun',

@@ -171,6 +171,10 @@ export const letter: Dictionary['letter'] = {
     'Daha fazla bilgi almak veya yeniden başvurmak mı istiyorsunuz? Bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
   'status-changed.action': 'Durumu gör',
 
+  'staff-message.subject': '{reference}: başvurunuzla ilgili bir mesaj',
+  'staff-message.preview': 'Başvurunuzla ilgilenen çalışanımızdan.',
+  'staff-message.title': 'Başvurunuzla ilgili bir mesaj',
+  'staff-message.reply': 'Bu e-postayı yanıtlayabilirsiniz: yanıtınızı bir çalışanımız okur.',
   'visa-approved.subject': '{reference}: vizeniz hazır',
   'visa-approved.preview': 'Belge ektedir. Seyahatten önce kontrol edin.',
   'visa-approved.title': 'Vizeniz onaylandı',
@@ -420,6 +424,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': 'Belgeleriniz bize ulaştı',
   'list.reminder-payment': 'Hatırlatma: ödeme bekliyor',
   'list.reminder-documents': 'Hatırlatma: eksik belgeler var',
+  'list.staff-message': 'Bizden bir mesaj',
   'list.status-changed': 'Başvurunuzla ilgili yeni bilgi',
   'list.applicant-decided': 'Bir yolcu için karar',
   'list.answers-corrected': 'Yanıtlarınız düzeltildi',

@@ -143,6 +143,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': 'Yetkili makama iletildi',
   'timeline.approved': 'Onaylandı',
   'timeline.rejected': 'Onaylanmadı',
+  'timeline.message-sent': 'Bizden mesaj',
   'timeline.pending': 'Yeniden açıldı',
   'timeline.now.payment': 'Ödemeniz bekleniyor',
   'timeline.now.documents': 'Belgeleriniz bekleniyor',

@@ -154,6 +154,10 @@ export const letter: Dictionary['letter'] = {
   'status-changed.rejected': '想了解更多，或想再次申请？请回复此邮件，会有专人阅读。',
   'status-changed.action': '查看状态',
 
+  'staff-message.subject': '{reference}：关于您申请的留言',
+  'staff-message.preview': '来自负责您申请的工作人员。',
+  'staff-message.title': '关于您申请的留言',
+  'staff-message.reply': '您可以直接回复此邮件，会有专人阅读。',
   'visa-approved.subject': '{reference}：您的签证已签发',
   'visa-approved.preview': '签证文件见附件。出行前请核对。',
   'visa-approved.title': '您的签证已获批准',
@@ -369,6 +373,7 @@ export const letter: Dictionary['letter'] = {
   'list.documents-received': '已收到您的文件',
   'list.reminder-payment': '提醒：尚未付款',
   'list.reminder-documents': '提醒：还缺少文件',
+  'list.staff-message': '我们的留言',
   'list.status-changed': '申请进展通知',
   'list.applicant-decided': '一位旅客的结果',
   'list.answers-corrected': '您的资料已更正',

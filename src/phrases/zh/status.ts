@@ -130,6 +130,7 @@ export const status: Dictionary['status'] = {
   'timeline.processing': '已递交移民局',
   'timeline.approved': '已批准',
   'timeline.rejected': '未获批准',
+  'timeline.message-sent': '我们的留言',
   'timeline.pending': '已重新开启',
   'timeline.now.payment': '等待您付款',
   'timeline.now.documents': '等待您的文件',

@@ -36,6 +36,8 @@ export type StaffEvent = {
     | 'person-exported'
     | 'erased'
     | 'cancellation-answered'
+    | 'message-sent'
+    | 'reminded'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null
@@ -76,7 +78,13 @@ export function findTimeline(tx: Tx, applicationId: number) {
     .select(({ fn }) => [fn.coalesce('toState', 'toStatus', 'kind').as('step'), 'at', 'message'])
     .select(['kind', 'staffId', 'applicantId'])
     .where('applicationId', '=', applicationId)
-    .where('kind', 'in', ['created', 'status-changed', 'completed', 'applicant-moved'])
+    .where('kind', 'in', [
+      'created',
+      'status-changed',
+      'completed',
+      'applicant-moved',
+      'message-sent',
+    ])
     .orderBy('id')
     .execute()
 }
@@ -104,6 +112,24 @@ export function findHistory(tx: Tx, applicationId: number) {
     .where('applicationEvent.applicationId', '=', applicationId)
     .orderBy('applicationEvent.id', 'desc')
     .execute()
+}
+
+/** Whether staff wrote the very same to its traveller since then. */
+export async function hasMessage(
+  tx: Tx,
+  applicationId: number,
+  { text, since }: { text: string; since: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('applicationEvent')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'message-sent')
+    .where('message', '=', text)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** What staff decided, for the letter about it. */

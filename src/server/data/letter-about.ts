@@ -22,6 +22,8 @@ export type LetterAbout = {
   }
   /** The event whose message the letter brings, and all that were written with it. */
   'status-changed': { eventId: number; eventIds?: readonly number[] | undefined }
+  /** The event that keeps what was written. */
+  'staff-message': { eventId: number }
   /** And who is approved; absent in letters from before each had a visa of their own. */
   'visa-approved': {
     eventId: number
@@ -86,7 +88,13 @@ type ToApplicant = { application: LetterApplication; now: Date } & (
       /** Written down all the same, so that it is not due again, and never sent. */
       withheld?: boolean
     }
+  | {
+      kind: 'reminder-payment' | 'reminder-documents'
+      /** Somebody of staff asked for it: it is not the last one of the plan. */
+      about: { byStaff: true }
+    }
   | About<
+      | 'staff-message'
       | 'status-changed'
       | 'visa-approved'
       | 'applicant-decided'

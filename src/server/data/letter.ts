@@ -10,6 +10,8 @@ import type { NewLetter } from './letter-about.ts'
 
 /** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
 const delays: Partial<Record<LetterKind, number>> = {
+  // Two hundred are written in one call, which has the machine for itself until it is over.
+  'staff-message': 10,
   'documents-asked': askingDelaySeconds,
   'chat-answer': answerLetterDelaySeconds,
 }
@@ -175,6 +177,33 @@ export function findLetters(
     .orderBy('letter.createdAt', 'desc')
     .orderBy('letter.id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** When a letter of one of these kinds was last written to its traveller; null for never. */
+export async function findLastOf(
+  tx: Tx,
+  applicationId: number,
+  kinds: readonly LetterKind[],
+): Promise<Date | null> {
+  const { at } = await tx
+    .selectFrom('letter')
+    .select(({ fn }) => fn.max('createdAt').as('at'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', 'in', kinds)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** What waits to be sent about an application since then. */
+export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
+  return tx
+    .selectFrom('letter')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'queued')
+    .where('createdAt', '>=', since)
     .execute()
 }
 

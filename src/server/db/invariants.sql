@@ -310,7 +310,7 @@ union all
 select 'what staff decided is in the audit', 'event ' || e.id
   from application_event e
   where e.kind in ('status-changed', 'applicant-moved', 'approval-added', 'assigned', 'document-accepted', 'document-rejected',
-      'corrected', 'contact-changed')
+      'corrected', 'contact-changed', 'message-sent', 'reminded')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
 union all
@@ -336,6 +336,12 @@ select 'each decision of staff has one letter', 'event ' || e.id
       and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
       and l.kind in ('status-changed', 'applicant-decided', 'visa-approved', 'cancellation-answered')
       and (l.kind = 'visa-approved' or e.to_state is distinct from 'approved')) <> 1
+union all
+select 'each message of staff has one letter', 'event ' || e.id
+  from application_event e join application a on a.id = e.application_id
+  where e.kind = 'message-sent' and a.erased_at is null and a.letters_erased_at is null
+    and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
+      and l.kind = 'staff-message' and (l.props ->> 'eventId')::bigint = e.id) <> 1
 union all
 select 'whoever is approved has a visa document', 'applicant ' || p.id
   from applicant p where p.state = 'approved'

@@ -28,6 +28,7 @@ import { reminderDocuments } from './letters/reminder-documents.tsx'
 import { reminderPayment } from './letters/reminder-payment.tsx'
 import { staffEmail } from './letters/staff-email.tsx'
 import { staffInvitation } from './letters/staff-invitation.tsx'
+import { staffMessage } from './letters/staff-message.tsx'
 import { statusChanged } from './letters/status-changed.tsx'
 import { visaApproved } from './letters/visa-approved.tsx'
 
@@ -43,6 +44,7 @@ export const letters = {
   'staff-email': staffEmail,
   'account-notice': accountNotice,
   'status-changed': statusChanged,
+  'staff-message': staffMessage,
   'visa-approved': visaApproved,
   'applicant-decided': applicantDecided,
   'documents-asked': documentsAsked,

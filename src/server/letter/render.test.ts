@@ -234,6 +234,12 @@ const examples: LetterProps = {
     dueOn: '2026-12-21',
     statusUrl: link,
   },
+  'staff-message': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    message: 'Please call us back.\nWe have a question about your flight.',
+    statusUrl: link,
+  },
   'email-test': { by: 'Neema', sentAt: '2026-11-21T09:00:00Z', url: link },
   'answers-corrected': {
     name: 'Zoë',

@@ -11,7 +11,10 @@ function messageIdOf(letter: LetterRow, publicUrl: string): string {
 }
 
 /** What it says now; null when nobody needs it any more. */
-async function compose(services: Services, letter: LetterRow): Promise<ComposedLetter | null> {
+export async function composeLetter(
+  services: Services,
+  letter: LetterRow,
+): Promise<ComposedLetter | null> {
   // Loaded with the first letter: what draws them takes a second of every start.
   const { letters } = await import('./letters.ts')
   return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
@@ -37,7 +40,7 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   const { db, log, clock } = services
   const letter = await findLetter(db, id)
   if (letter?.state !== 'queued') return
-  const composed = await compose(services, letter)
+  const composed = await composeLetter(services, letter)
   if (!composed) {
     log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
     return closeLetter(db, id, { state: 'failed', sentAt: null })

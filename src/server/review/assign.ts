@@ -1,20 +1,11 @@
-import { AppError } from '#domain/error.ts'
-import { may } from '#domain/staff/permission.ts'
-import { changeApplication, lockApplication } from '../data/application.ts'
-import { findColleague } from '../data/colleague.ts'
-import { recordStaffEvent } from '../data/event.ts'
+import { checkAssignee, giveTo } from '../assigning.ts'
+import { lockApplication } from '../data/application.ts'
 import { insertNote } from '../data/note.ts'
-import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
 type By = { staff: StaffActor; trace: Trace; now: Date }
-
-async function checkAssignee(tx: Tx, id: string): Promise<void> {
-  const found = await findColleague(tx, id)
-  if (!found || !may(found.role, 'application.work')) throw new AppError('staff.not-found')
-}
 
 /** Gives an application to a colleague or to nobody. The same again changes nothing. */
 export function assign(
@@ -25,11 +16,7 @@ export function assign(
     const { id, staffId, staff, now } = call
     const row = await lockApplication(tx, id, call.version)
     if (staffId !== null) await checkAssignee(tx, staffId)
-    if (row.assignedTo !== staffId) {
-      await changeApplication(tx, row, { assignedTo: staffId })
-      const about = { applicationId: id, staffId: staff.id, now }
-      await recordStaffEvent(tx, about, { kind: 'assigned', note: staffId })
-    }
+    await giveTo(tx, row, staffId, { staffId: staff.id, now })
     await call.trace(tx, { applicationId: id, details: { to: staffId } })
   })
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { writeAsking } from './asking.ts'
 
-type Told = {
+export type Told = {
   application: ApplicationRow
   moved: Moved
   decision: ApplicantDecision

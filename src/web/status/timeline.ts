@@ -8,6 +8,7 @@ const happenings = [
   'approved',
   'rejected',
   'pending',
+  'message-sent',
 ] as const
 type Happening = (typeof happenings)[number]
 

@@ -157,6 +157,8 @@ export const application = {
   'history.kind.document-rejected': 'Document rejected',
   'history.kind.approval-added': 'Approval document added',
   'history.kind.assigned': 'Given back',
+  'history.kind.message-sent': 'Message sent',
+  'history.kind.reminded': 'Reminder sent',
   'history.kind.noted': 'Note written',
   'history.kind.refund-made': 'Refund decided',
   'history.kind.refund-done': 'Refund paid',

@@ -55,6 +55,7 @@ export const letter = {
   'kind.staff-email': 'Confirmation of a new address',
   'kind.account-notice': 'Notice about an account',
   'kind.applicant-decided': 'Decision about a traveller',
+  'kind.staff-message': 'Message to the traveller',
   'kind.status-changed': 'Status changed',
   'kind.visa-approved': 'Visa approved',
   'kind.documents-asked': 'New documents asked for',

@@ -156,6 +156,8 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.document-rejected': 'Belge reddedildi',
   'history.kind.approval-added': 'Onay belgesi eklendi',
   'history.kind.assigned': 'Atama kaldırıldı',
+  'history.kind.message-sent': 'Mesaj gönderildi',
+  'history.kind.reminded': 'Hatırlatma gönderildi',
   'history.kind.noted': 'Not yazıldı',
   'history.kind.refund-made': 'İadeye karar verildi',
   'history.kind.refund-done': 'İade ödendi',

@@ -56,6 +56,7 @@ export const letter: Dictionary['staff.letter'] = {
   'kind.staff-email': 'Yeni adresin onayı',
   'kind.account-notice': 'Hesap bildirimi',
   'kind.applicant-decided': 'Bir yolcu hakkındaki karar',
+  'kind.staff-message': 'Yolcuya mesaj',
   'kind.status-changed': 'Durum değişikliği',
   'kind.visa-approved': 'Vize onayı',
   'kind.documents-asked': 'Yeni belge talebi',

@@ -1,11 +1,12 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { isPaid } from '#domain/application/status.ts'
+import { reminderFor } from '#domain/application/remind.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import type { Tx } from '../../db/database.ts'
 import { findNamedApplicants } from '../applicants.ts'
 import type { Frame } from '../frame.ts'
+import { isLastReminder } from '../last-reminder.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Note, Paragraph } from '../parts.tsx'
@@ -85,15 +86,15 @@ async function missingOf(tx: Tx, { id, visaType }: ApplicationRow): Promise<Prop
 
 export const reminderDocuments = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links }) => {
-    const { id, orderId, status, completedAt } = application
-    const isOpen = status === 'paid' && isPaid(application) && !completedAt
+    const { id, orderId } = application
+    const isOpen = reminderFor(application) === 'reminder-documents'
     if (application.remindersStoppedAt || !isOpen) return null
     const stopUrl = links.stopReminders(orderId)
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
       missing: await missingOf(services.db, application),
-      last: letter.version > 1,
+      last: isLastReminder(letter),
       continueUrl: links.documents(orderId, id),
       stopUrl,
     }

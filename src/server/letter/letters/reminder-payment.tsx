@@ -1,7 +1,9 @@
 import { referenceOf } from '#domain/application/reference.ts'
+import { reminderFor } from '#domain/application/remind.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Frame } from '../frame.ts'
+import { isLastReminder } from '../last-reminder.ts'
 import { Layout } from '../layout.tsx'
 import { aboutApplication, defineLetter } from '../letter.ts'
 import { Action, Facts, Paragraph } from '../parts.tsx'
@@ -44,15 +46,15 @@ function ReminderPayment({ frame, props }: { frame: Frame; props: Props }) {
 
 export const reminderPayment = defineLetter<Props>({
   content: aboutApplication(async ({ letter, application, links }) => {
-    const { orderId, status, paymentStatus } = application
-    const isOpen = status === 'pending' && paymentStatus === 'unpaid'
+    const { orderId } = application
+    const isOpen = reminderFor(application) === 'reminder-payment'
     if (application.remindersStoppedAt || !isOpen) return null
     const stopUrl = links.stopReminders(orderId)
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
       totalCents: application.totalPriceCents,
-      last: letter.version > 1,
+      last: isLastReminder(letter),
       continueUrl: links.payment(orderId),
       stopUrl,
     }

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { endpoint } from '../endpoint.ts'
+import { idParam, typed } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+export const writeMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/message',
+  summary:
+    'Writes a letter to the traveller, in their language around what was typed; decides nothing',
+  params: idParam,
+  body: z.object({ text: typed(maxNoteLength, 1) }),
+  answers: { 204: null },
+  errors: [...staffErrors, 'application.not-found', 'application.erased'],
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { type Remindable, reminderFor, whyNotRemind } from './remind.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const unpaid: Remindable = {
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  completedAt: null,
+  documentsAskedAt: null,
+}
+const paid: Remindable = { ...unpaid, status: 'paid', paymentStatus: 'paid' }
+const complete: Remindable = { ...paid, completedAt: now }
+
+describe('what a traveller is reminded of', () => {
+  test.each([
+    ['to pay', unpaid, 'reminder-payment'],
+    ['of nothing while we look at the payment', { ...unpaid, paymentStatus: 'needs_review' }, null],
+    ['of documents, paid by card', paid, 'reminder-documents'],
+    ['of documents, paid otherwise', { ...paid, paymentStatus: 'unpaid' }, 'reminder-documents'],
+    ['of nothing once everything is there', complete, null],
+    ['of what was rejected', { ...complete, documentsAskedAt: now }, 'documents-asked'],
+    ['of nothing once filed', { ...complete, status: 'processing' }, null],
+    ['of nothing once decided', { ...complete, status: 'approved' }, null],
+    ['of nothing once refunded', { ...paid, paymentStatus: 'refunded' }, null],
+  ] as const)('%s', (_, application, expected) => {
+    expect(reminderFor(application)).toBe(expected)
+  })
+})
+
+describe('a reminder by staff', () => {
+  const given = { ...unpaid, remindersStoppedAt: null }
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  test.each([
+    ['goes out', given, null, null],
+    ['goes out a day after the last', given, ago(24), null],
+    ['waits within a day', given, ago(23.9), 'reminder.too-soon'],
+    [
+      'never goes out once stopped',
+      { ...given, remindersStoppedAt: ago(90) },
+      null,
+      'reminder.stopped',
+    ],
+    ['needs something missing', { ...given, ...complete }, null, 'reminder.not-needed'],
+  ] as const)('%s', (_, application, lastAt, expected) => {
+    expect(whyNotRemind(application, lastAt, now)).toBe(expected)
+  })
+})

@@ -1,0 +1,47 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { changeMany } from '#contract/staff/bulk.ts'
+import type { AuditAction } from '#domain/staff/audit.ts'
+import type { Moved } from '../applicant-states.ts'
+import type { ApplicantRow } from '../data/applicant.ts'
+import type { ApplicationRow } from '../data/application.ts'
+import type { TraceEntry } from '../data/audit.ts'
+import type { LetterRow } from '../data/letter.ts'
+import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
+
+/** What is asked for many applications at once. */
+export type Asked = BodyOf<typeof changeMany>['action']
+
+export type By = { staffId: string; now: Date }
+
+/**
+ * What one row comes to: everything in its transaction, behind its lock. Answers what the audit keeps of
+ * it; throws what stands against it.
+ */
+export type Action = (
+  tx: Tx,
+  row: ApplicationRow,
+  by: By,
+) => Promise<{ action: AuditAction } & Pick<TraceEntry, 'details'>>
+
+/** What other features do for this one. */
+export type Helpers = {
+  /** A letter as it would be sent; null when nobody needs it. */
+  composeLetter: (
+    services: Services,
+    letter: LetterRow,
+  ) => Promise<{ subject: string; text: string } | null>
+  writeDecisionLetter: (
+    tx: Tx,
+    services: Services,
+    told: {
+      application: ApplicationRow
+      moved: Moved
+      decision: 'filed'
+      approved: readonly ApplicantRow[]
+      addedEventId: number | null
+      isStatusSet: boolean
+      now: Date
+    },
+  ) => Promise<void>
+}

@@ -1,0 +1,80 @@
+import { AppError } from '#domain/error.ts'
+import { checkAssignee, giveTo } from '../assigning.ts'
+import { type ApplicationRow, lockApplication } from '../data/application.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import type { Action, Asked, Helpers } from './action.ts'
+import { file } from './file.ts'
+import { message } from './message.ts'
+import { remind } from './remind.ts'
+import { forEachRow, type Row } from './rows.ts'
+
+export type Call = {
+  ids: readonly number[]
+  action: Asked
+  staff: StaffActor
+  trace: Trace
+  now: Date
+}
+
+/** What is to be done with each row. Throws staff.not-found. */
+export async function actionOf(
+  services: Services,
+  helpers: Helpers,
+  asked: Asked,
+): Promise<Action> {
+  if (asked.kind === 'assign') {
+    const to = asked.staffId ?? null
+    if (to !== null) await checkAssignee(services.db, to)
+    return async (tx, row, by) => {
+      await giveTo(tx, row, to, by)
+      return { action: 'application.assigned', details: { to } }
+    }
+  }
+  if (asked.kind === 'message') {
+    return async (tx, row, by) => {
+      await message(tx, services, { row, text: asked.text, by })
+      return { action: 'application.messaged' }
+    }
+  }
+  if (asked.kind === 'remind') {
+    return async (tx, row, by) => {
+      await remind(tx, services, { row, by })
+      return { action: 'application.reminded' }
+    }
+  }
+  return async (tx, row, by) => {
+    const travellers = await file(tx, services, { row, by, ...helpers })
+    return { action: 'applicant.decided', details: { to: 'filed', travellers } }
+  }
+}
+
+export async function lockRow(tx: Tx, id: number): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, id)
+  if (row.erasedAt) throw new AppError('application.erased')
+  return row
+}
+
+/**
+ * Does the same with each application, each in a transaction of its own: rows, history, letters, audit.
+ * Answers what stood against which. Throws staff.not-found.
+ */
+export async function changeMany(
+  services: Services,
+  helpers: Helpers,
+  { ids, action: asked, staff, trace, now }: Call,
+): Promise<Row[]> {
+  const action = await actionOf(services, helpers, asked)
+  const rows = await forEachRow(services, ids, (id) =>
+    inTransaction(services.db, async (tx) => {
+      const row = await lockRow(tx, id)
+      const entry = await action(tx, row, { staffId: staff.id, now })
+      await trace(tx, { applicationId: id, ...entry })
+    }),
+  )
+  const done = rows.filter(({ error }) => error === null).length
+  await trace(services.db, { details: { kind: asked.kind, rows: rows.length, done } })
+  return rows
+}

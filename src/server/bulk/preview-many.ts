@@ -1,0 +1,64 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { findQueuedSince, type LetterRow } from '../data/letter.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+import type { Helpers } from './action.ts'
+import { actionOf, type Call, lockRow } from './change-many.ts'
+import { forEachRow, type Row } from './rows.ts'
+
+/** How many letters would go out in a language, and the first of them as it would arrive. */
+export type Sample = { language: Language; count: number; subject: string; text: string }
+
+/** Undoes a transaction that went as it should. */
+class Rehearsed extends Error {}
+
+/** Does it, looks at what it came to, and puts it back. */
+async function rehearse(services: Services, work: (tx: Tx) => Promise<void>): Promise<void> {
+  try {
+    await inTransaction(services.db, async (tx) => {
+      await work(tx)
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error
+  }
+}
+
+/**
+ * What `changeMany` would come to: each row is changed and put back, so that what stands against it is
+ * exactly what would. Answers the refusals, and of each language one letter. Throws staff.not-found.
+ */
+export async function previewMany(
+  services: Services,
+  helpers: Helpers,
+  { ids, action: asked, staff, trace, now }: Call,
+): Promise<{ rows: Row[]; letters: Sample[] }> {
+  const action = await actionOf(services, helpers, asked)
+  const rehearseRow = (id: number, look: (tx: Tx, letters: LetterRow[]) => Promise<void>) =>
+    rehearse(services, async (tx) => {
+      await action(tx, await lockRow(tx, id), { staffId: staff.id, now })
+      await look(tx, await findQueuedSince(tx, id, now))
+    })
+  const byLanguage = new Map<Language, number[]>()
+  const rows = await forEachRow(services, ids, (id) =>
+    rehearseRow(id, async (_, letters) => {
+      for (const { language } of letters) {
+        byLanguage.set(language, [...(byLanguage.get(language) ?? []), id])
+      }
+    }),
+  )
+  const samples: Sample[] = []
+  for (const [language, among] of byLanguage) {
+    await rehearseRow(Math.min(...among), async (tx, letters) => {
+      const letter = letters.find((each) => each.language === language)
+      // What is composed asks the same transaction, where the letter stands.
+      const within = { ...services, db: tx as Services['db'] }
+      const composed = letter && (await helpers.composeLetter(within, letter))
+      const { subject = '', text = '' } = composed ?? {}
+      samples.push({ language, count: among.length, subject, text })
+    })
+  }
+  await trace(services.db, { details: { kind: asked.kind, rows: rows.length } })
+  return { rows, letters: samples.sort((one, other) => other.count - one.count) }
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import type { LetterRow } from '../data/letter.ts'
+
+const about = z.object({ byStaff: z.optional(z.literal(true)) })
+
+/** The second of the plan is the last one; of those that staff ask for none says so. */
+export function isLastReminder({ version, props }: Pick<LetterRow, 'version' | 'props'>): boolean {
+  return version > 1 && !about.parse(props).byStaff
+}
