@@ -20,14 +20,36 @@ export const application = {
 
   notGiven: 'Not given',
   due: 'Due {day}',
-  early: 'Arrives before the decision',
-  passportDiffers: 'Passport differs',
   erased: 'Erased',
 
   minor: 'Under 18 on arrival',
   singleName: 'One name only',
   'findings.count': '{count, plural, one {# finding} other {# findings}}',
   'field.companion': 'Travels with somebody',
+
+  'rule.dateOfBirth.minor':
+    'Under 18. The authority may ask for the birth certificate and the written consent of the parents.',
+  'rule.dateOfBirth.minor-alone':
+    'Under 18, and no adult is named. The authority may ask who travels along, for the birth certificate and for the consent of the parents.',
+  'rule.intendedDateOfArrival.past': 'The day of arrival is over.',
+  'rule.intendedDateOfArrival.short-notice': 'Arrives in less than 7 days.',
+  'rule.name.short': 'One letter only. Compare it with the passport.',
+  'rule.nationality.referral':
+    'Referred to a second office of the authority: about two months from filing.',
+  'rule.nationality.visa-free': 'Needs no visa for a visit. Ask the traveller before filing.',
+  'rule.passportExpiryDate.expired': 'The passport has expired.',
+  'rule.passportExpiryDate.six-months':
+    'The passport is valid for less than six months from today.',
+  'rule.passportExpiryDate.too-short-for-arrival':
+    'The passport is valid for less than 180 days after the arrival: the authority may refuse it.',
+  'rule.passportIssueDate.old': 'Issued more than 20 years ago. Compare the day with the passport.',
+  'rule.passportNumber.long': 'More than 9 characters. Compare it with the passport.',
+  'rule.passportNumber.repeated': 'Applicant {number} has the same passport number.',
+  'rule.passportNumber.short': 'Fewer than 6 characters. Compare it with the passport.',
+  'rule.portOfEntry.zanzibar-insurance':
+    'Zanzibar asks for its own inbound insurance. The traveller has been told.',
+  'rule.residentialAddress.short': 'Shorter than the authority’s form expects (10 characters).',
+  'rule.residentialCity.short': 'One letter only. Ask the traveller if in doubt.',
 
   'review.title': 'The payment does not fit this order',
   'review.text':
@@ -80,6 +102,7 @@ export const application = {
   'trip.speed': 'Our handling',
   'trip.arrival': 'First arrival',
   'trip.entry': 'Enters at',
+  'trip.entry.differs': 'Another port: {travellers}',
   'trip.way': 'Journey',
   'trip.extras': 'Extras',
 

@@ -21,14 +21,35 @@ export const application: Dictionary['staff.application'] = {
 
   notGiven: 'Belirtilmedi',
   due: 'Son gün: {day}',
-  early: 'Karardan önce varıyor',
-  passportDiffers: 'Pasaport farklı',
   erased: 'Silindi',
 
   minor: 'Varışta 18 yaşından küçük',
   singleName: 'Tek ad',
   'findings.count': '{count, plural, one {# bulgu} other {# bulgu}}',
   'field.companion': 'Biriyle birlikte seyahat ediyor',
+
+  'rule.dateOfBirth.minor':
+    '18 yaşından küçük. Makam, doğum belgesini ve ebeveynlerin yazılı iznini isteyebilir.',
+  'rule.dateOfBirth.minor-alone':
+    '18 yaşından küçük ve yanında bir yetişkin belirtilmemiş. Makam; kimin eşlik ettiğini, doğum belgesini ve ebeveynlerin iznini isteyebilir.',
+  'rule.intendedDateOfArrival.past': 'Varış günü geçmiş.',
+  'rule.intendedDateOfArrival.short-notice': 'Varışa 7 günden az kaldı.',
+  'rule.name.short': 'Yalnızca bir harf. Pasaportla karşılaştırın.',
+  'rule.nationality.referral':
+    'Makamın ikinci dairesine sevk edilir: iletmeden sonra yaklaşık iki ay.',
+  'rule.nationality.visa-free': 'Ziyaret için vize gerekmez. İletmeden önce yolcuya sorun.',
+  'rule.passportExpiryDate.expired': 'Pasaportun süresi dolmuş.',
+  'rule.passportExpiryDate.six-months': 'Pasaport, bugünden başlayarak altı aydan az geçerli.',
+  'rule.passportExpiryDate.too-short-for-arrival':
+    'Pasaport, varıştan sonra 180 günden az geçerli: makam reddedebilir.',
+  'rule.passportIssueDate.old': '20 yıldan daha önce verilmiş. Tarihi pasaportla karşılaştırın.',
+  'rule.passportNumber.long': '9 karakterden uzun. Pasaportla karşılaştırın.',
+  'rule.passportNumber.repeated': '{number}. başvuru sahibinin pasaport numarası da aynı.',
+  'rule.passportNumber.short': '6 karakterden kısa. Pasaportla karşılaştırın.',
+  'rule.portOfEntry.zanzibar-insurance':
+    'Zanzibar kendi giriş sigortasını ister. Yolcuya bildirildi.',
+  'rule.residentialAddress.short': 'Makamın formunun beklediğinden kısa (10 karakter).',
+  'rule.residentialCity.short': 'Yalnızca bir harf. Emin değilseniz yolcuya sorun.',
 
   'review.title': 'Ödeme bu siparişle uyuşmuyor',
   'review.text':
@@ -80,6 +101,7 @@ export const application: Dictionary['staff.application'] = {
   'trip.speed': 'İşlem süremiz',
   'trip.arrival': 'İlk varış',
   'trip.entry': 'Giriş noktası',
+  'trip.entry.differs': 'Başka giriş noktası: {travellers}',
   'trip.way': 'Ulaşım',
   'trip.extras': 'Ek hizmetler',
 

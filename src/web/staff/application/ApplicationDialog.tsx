@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '#client/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -10,14 +10,16 @@ import { idOf, type Tab, tabOf } from '../parts/application/places.ts'
 import { hasTyped } from '../parts/application/typed.ts'
 import { DetailProvider } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { ApplicationTabs, type Panels } from './ApplicationTabs.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { Header, PlainHeader } from './Header.tsx'
 import { Panel } from './Panel.tsx'
 import { useApplication } from './use-application.ts'
-import { useNeighbourKeys } from './use-neighbours.ts'
+import { useApplicationKeys } from './use-application-keys.ts'
 
 /** One application above the list, under an address of its own. */
 export function ApplicationDialog({ panels }: Readonly<{ panels: Panels }>) {
@@ -33,7 +35,9 @@ function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
   const t = useTranslate()
   const query = useApplication(id)
   const { close } = useApplicationNavigation()
-  useNeighbourKeys(id, tab)
+  const [keysShown, setKeysShown] = useState(false)
+  const [keysOn, chooseKeys] = useKeysChoice()
+  useApplicationKeys(id, tab, () => setKeysShown(true))
   useUnsavedGuard()
   const { data, error, isFetching, refetch } = query
   const isGone = error instanceof ApiError && error.code === 'application.not-found'
@@ -63,6 +67,9 @@ function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
             )}
           </div>
         </>
+      )}
+      {keysShown && (
+        <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />
       )}
     </Panel>
   )

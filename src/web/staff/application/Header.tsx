@@ -3,13 +3,14 @@ import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { chevronRightIcon, clockIcon, closeIcon, warningIcon } from '../../ui/icons.ts'
+import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { type Application, isDecided } from '../parts/application/application.ts'
+import type { Application } from '../parts/application/application.ts'
+import { FlagBadges, WorkBadge } from '../parts/application/Flags.tsx'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
+import { promiseOf } from '../parts/application/promise.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
-import { isSomebodyEarly } from './applicants/findings.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 type HeaderProps = Readonly<{ application: Application; tab: Tab }>
@@ -20,8 +21,7 @@ const squareButton =
 /** Which application this is, where it stands, and the ways to its neighbours and back. */
 export function Header({ application, tab }: HeaderProps) {
   const t = useTranslate()
-  const language = useLanguage()
-  const { reference, contactName, status, paymentStatus, dueOn, erasedAt } = application
+  const { reference, contactName, status, paymentStatus, work, flags, erasedAt } = application
   return (
     <header className="flex items-start gap-2 bg-surface px-4 pt-2 sm:px-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
@@ -30,29 +30,44 @@ export function Header({ application, tab }: HeaderProps) {
           <bdi>{contactName || t('staff.parts.erased.name')}</bdi>
         </p>
         <span className="flex flex-wrap items-center gap-1.5">
-          <StatusBadge status={status} words={t(`status.state.${status}`)} />
+          <WorkBadge work={work} />
+          {saysMore(application) && (
+            <StatusBadge status={status} words={t(`status.state.${status}`)} />
+          )}
           <PaymentBadge paymentStatus={paymentStatus} status={status} />
-          {dueOn && !isDecided(application) && (
-            <Badge icon={clockIcon}>
-              {t('staff.application.due', { day: sayShortDay(dueOn, language) })}
-            </Badge>
-          )}
-          {isSomebodyEarly(application, now()) && (
-            <Badge tone="warning" icon={warningIcon}>
-              {t('staff.application.early')}
-            </Badge>
-          )}
-          {application.documentDiffers && !isDecided(application) && (
-            <Badge tone="warning" icon={warningIcon}>
-              {t('staff.application.passportDiffers')}
-            </Badge>
-          )}
+          <DueBadge application={application} />
+          {/* How late it is stands in the badge before. */}
+          <FlagBadges flags={flags.filter((flag) => flag !== 'late')} />
           {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
         </span>
       </div>
       <Neighbours id={application.id} tab={tab} />
       <Close />
     </header>
+  )
+}
+
+/** What the work state does not tell: how it ended, or that staff set the status by hand. */
+const saysMore = ({ status, work }: Application) =>
+  work === 'decided' || work === 'partly-decided' || (status === 'processing' && work !== 'filed')
+
+/** Our promise, red once it is broken: late is late wherever it is looked at. */
+function DueBadge({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const promise = promiseOf(application, now())
+  if (!promise) return null
+  if (promise.kind === 'ahead') {
+    return (
+      <Badge icon={clockIcon}>
+        {t('staff.application.due', { day: sayShortDay(promise.day, language) })}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone={promise.kind === 'late' ? 'error' : 'warning'} icon={clockIcon}>
+      {t(`staff.parts.due.${promise.kind}`, { days: promise.days })}
+    </Badge>
   )
 }
 
@@ -72,7 +87,7 @@ function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
   // An application that the list does not show has no neighbours.
   if (!previous && !next) return null
   return (
-    <div className="hidden sm:flex">
+    <div className="flex">
       <button
         type="button"
         aria-keyshortcuts="["

@@ -1,7 +1,5 @@
 import type { Tab } from '../parts/application/places.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
-import { aboveApplication, useKeys } from '../parts/use-keys.ts'
-import { useKeysChoice } from '../parts/use-keys-choice.ts'
 
 type Way = (() => void) | null
 
@@ -13,12 +11,4 @@ export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way 
     return other === null ? null : () => open(other, tab)
   }
   return { previous: wayTo(-1), next: wayTo(1) }
-}
-
-/** [ and ] go the same ways. */
-export function useNeighbourKeys(id: number, tab: Tab): void {
-  const { previous, next } = useNeighbours(id, tab)
-  const [isOn] = useKeysChoice()
-  const keys = { '[': () => previous?.(), ']': () => next?.() }
-  useKeys(keys, { isOn, above: aboveApplication })
 }

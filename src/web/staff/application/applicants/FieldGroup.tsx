@@ -1,10 +1,10 @@
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { IssueLine } from '../../../form/Field.tsx'
-import { ruleWords } from '../../../i18n/rule-words.ts'
 import type { Applicant } from '../../parts/application/application.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 import { copied, type Field, labelOf, shownFields, textOf } from './fields.ts'
+import { findingWords } from './finding-words.ts'
 import { useReader } from './use-reader.ts'
 
 type FieldGroupProps = Readonly<{
@@ -36,7 +36,7 @@ export function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
               key={code}
               issue={{
                 path: field,
-                text: ruleWords({ code, ...(params && { params }) }, t, reader.language),
+                text: findingWords({ code, ...(params && { params }) }, t, reader.language),
                 severity,
               }}
             />

@@ -1,11 +1,8 @@
-import { isSomebodyLate } from '#domain/application/decision-day.ts'
 import { checkApplicants } from '#domain/application/journey.ts'
-import { expectedBy } from '#domain/application/speed.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import { type Finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import { policy } from '#domain/policy.ts'
-import { dayAtSeat } from '#domain/time/business-day.ts'
 import { ageOn } from '#domain/time/calendar.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
 
@@ -45,16 +42,4 @@ export function isMinor({ dateOfBirth, intendedDateOfArrival }: Applicant): bool
     // Erased applicants have no dates.
     return false
   }
-}
-
-/** Whether somebody arrives before the decision is expected, by our promise or by what would be promised today. */
-export function isSomebodyEarly(application: Application, now: Date): boolean {
-  if (application.erasedAt || application.paymentStatus === 'unpaid') return false
-  const promisedBy =
-    application.expectedBy ?? expectedBy(application.processingType, dayAtSeat(now)).latest
-  const applicants = application.applicants.map(({ filedAt, ...each }) => ({
-    ...each,
-    filedAt: filedAt === null ? null : new Date(filedAt),
-  }))
-  return isSomebodyLate(applicants, promisedBy)
 }

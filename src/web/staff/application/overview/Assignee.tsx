@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
+import { useAskedFor } from './use-asked-for.ts'
 
 /** Whose work it is: taken, taken over, given to a colleague or to nobody. */
 export function Assignee() {
@@ -22,6 +23,7 @@ export function Assignee() {
   const { id, version, assignee } = application
   const [isGiving, setGiving] = useState(false)
   const { send, isBusy, error } = useSending()
+  useAskedFor('#assign', () => setGiving(may('application.work')))
 
   const give = async (staffId: string | null) => {
     const work = () =>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import type { CommunicationChannel } from '#domain/application/choice.ts'
-import type { Translate } from '#phrases/translate.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import type { Application } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
+import { channelLink } from './channel-link.ts'
 
 /** Who receives our letters, and how to reach them. */
 export function Contact({ correct }: Readonly<{ correct: ReactNode }>) {
   const t = useTranslate()
   const uiLanguage = useLanguage()
   const { application } = useDetail()
-  const { contactName, contactEmail, contactPhone, communicationChannel, communicationId } =
-    application
+  const { contactName, contactEmail, contactPhone } = application
   const named = new Intl.DisplayNames([uiLanguage], { type: 'language' })
   return (
     <Block title={t('staff.application.contact.title')} aside={correct}>
@@ -41,7 +40,7 @@ export function Contact({ correct }: Readonly<{ correct: ReactNode }>) {
           },
           {
             name: t('staff.application.contact.channel'),
-            value: channelWords(communicationChannel, communicationId, t),
+            value: <Channel application={application} />,
           },
           {
             name: t('staff.application.contact.language'),
@@ -53,6 +52,18 @@ export function Contact({ correct }: Readonly<{ correct: ReactNode }>) {
   )
 }
 
-function channelWords(channel: CommunicationChannel, id: string | null, t: Translate): string {
-  return [t(`apply.communicationChannel.${channel}`), id].filter(Boolean).join(': ')
+/** How they like to be written to; a press opens the conversation, where there is an address for it. */
+function Channel({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const { communicationChannel, communicationId } = application
+  const words = [t(`apply.communicationChannel.${communicationChannel}`), communicationId]
+    .filter(Boolean)
+    .join(': ')
+  const link = channelLink(application)
+  if (!link) return words
+  return (
+    <a className="link break-words" href={link} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../../api/client.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
@@ -12,6 +13,7 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
+import { useAskedFor } from './use-asked-for.ts'
 
 const empty = { newNote: '' }
 
@@ -56,6 +58,8 @@ function AddNote() {
   const fields = useTypedFields(id, 'note', empty)
   const text = useAll(fields).newNote.trim()
   const { send, isBusy, error } = useSending()
+  const box = useRef<HTMLDivElement>(null)
+  useAskedFor('#note', () => box.current?.querySelector('textarea')?.focus())
   const add = async () => {
     if (!text) return
     const work = () =>
@@ -64,13 +68,15 @@ function AddNote() {
   }
   return (
     <FieldsProvider fields={fields}>
-      <TextField
-        name="newNote"
-        label={t('staff.application.notes.new')}
-        hint={t('staff.application.notes.hint')}
-        rows={2}
-        maxLength={maxNoteLength}
-      />
+      <div ref={box}>
+        <TextField
+          name="newNote"
+          label={t('staff.application.notes.new')}
+          hint={t('staff.application.notes.hint')}
+          rows={2}
+          maxLength={maxNoteLength}
+        />
+      </div>
       <ErrorNotice error={error} className="mt-3" />
       <Button
         look="secondary"

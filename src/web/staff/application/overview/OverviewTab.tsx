@@ -30,7 +30,8 @@ export function OverviewTab({ correctContact, corrections, receipts }: OverviewT
           {t('staff.application.review.text')}
         </Notice>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      {/* What is to be done, who and what it is about, and what it costs: a column each. */}
+      <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <div className="space-y-4">
           <Turns />
           <Assignee />
@@ -40,6 +41,8 @@ export function OverviewTab({ correctContact, corrections, receipts }: OverviewT
           <Contact correct={correctContact} />
           {corrections}
           <Trip />
+        </div>
+        <div className="grid items-start gap-4 lg:max-xl:col-span-2 lg:max-xl:grid-cols-2">
           <Price receipts={receipts} />
           <Dates />
         </div>

@@ -1,6 +1,9 @@
 import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { warningIcon } from '../../../ui/icons.ts'
+import { nameOf } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { Facts } from '../../parts/Facts.tsx'
@@ -14,6 +17,11 @@ export function Trip() {
   const { portOfEntry, numberOfApplicants, applicants, hasInsurance, hasESim } = application
   const port = findPort(portOfEntry)
   const [first] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
+  const others = applicants.flatMap((applicant) => {
+    const own = applicant.portOfEntry && findPort(applicant.portOfEntry)
+    if (!own || applicant.portOfEntry === portOfEntry) return []
+    return [`${nameOf(applicant)}: ${portLabel(own)}`]
+  })
   const extras = [
     hasInsurance ? t('apply.hasInsurance.label') : '',
     hasESim ? t('apply.hasESim.label') : '',
@@ -41,6 +49,11 @@ export function Trip() {
           {
             name: t('staff.application.trip.entry'),
             value: port ? portLabel(port) : portOfEntry,
+            aside: others.length > 0 && (
+              <Badge tone="warning" icon={warningIcon}>
+                {t('staff.application.trip.entry.differs', { travellers: others.join('; ') })}
+              </Badge>
+            ),
           },
           {
             name: t('staff.application.trip.way'),

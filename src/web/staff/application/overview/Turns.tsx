@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
 import { type Turn, whoseTurn } from '#domain/application/turn.ts'
+import { now } from '../../../clock.ts'
 import { sayDay, sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { clockIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Application } from '../../parts/application/application.ts'
+import { FlagBadges } from '../../parts/application/Flags.tsx'
+import { promiseOf } from '../../parts/application/promise.ts'
 import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
@@ -28,6 +33,23 @@ function turnOf(application: Application): Turn {
   return whoseTurn({ ...application, completedAt }, 'collecting')
 }
 
+type PromiseLineProps = Readonly<{ application: Application; dueOn: string }>
+
+function PromiseLine({ application, dueOn }: PromiseLineProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const promise = promiseOf(application, now())
+  const words = t('staff.application.turn.due', { day: sayDay(dueOn, language) })
+  if (!promise || promise.kind === 'ahead') return <li>{words}</li>
+  const isLate = promise.kind === 'late'
+  return (
+    <li className={`flex gap-1.5 font-semibold ${isLate ? 'text-clay' : 'text-amber'}`}>
+      <Icon path={clockIcon} className="mt-0.5 size-4.5" />
+      {words} {t(`staff.parts.due.${promise.kind}`, { days: promise.days })}
+    </li>
+  )
+}
+
 /** What has to happen next, and what stands in the way. */
 export function Turns() {
   const t = useTranslate()
@@ -45,9 +67,7 @@ export function Turns() {
       aside={<Badge tone={tones[turn]}>{t(`staff.application.turn.${turn}`)}</Badge>}
     >
       <ul className="space-y-1 text-sm">
-        {isOpen && dueOn && (
-          <li>{t('staff.application.turn.due', { day: sayDay(dueOn, language) })}</li>
-        )}
+        {isOpen && dueOn && <PromiseLine application={application} dueOn={dueOn} />}
         {documentsAskedAt && (
           <li>
             {t('staff.application.turn.asked', { at: sayMoment(documentsAskedAt, language) })}
@@ -67,6 +87,11 @@ export function Turns() {
           <li>{t('staff.application.turn.reviewed')}</li>
         )}
       </ul>
+      {application.flags.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-1.5">
+          <FlagBadges flags={application.flags} />
+        </div>
+      )}
       {samePassport.length > 0 && (
         <Notice tone="warning" title={t('staff.application.same.title')} className="mt-3">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -49,15 +49,39 @@ export const isSame = (
   other: Pick<Slot, 'applicant' | 'type'>,
 ) => one.applicant.id === other.applicant.id && one.type === other.type
 
-/** The next one to look through after this: onwards, then from the start; null when none is left. */
+/**
+ * The next one to look through after this: onwards, then from the start; null when none is left.
+ * Documents whose verdict is on its way (`except`, by id) are not meant.
+ */
 export function nextToReview(
   application: Application,
   after: Pick<Slot, 'applicant' | 'type'>,
+  except: ReadonlySet<string> = new Set(),
 ): Slot | null {
   const all = allSlots(application)
   const at = all.findIndex((slot) => isSame(slot, after))
   const ahead = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
-  return ahead.find((slot) => isGoing(slot) && slot.state === 'unreviewed') ?? null
+  return (
+    ahead.find(
+      (slot) =>
+        isGoing(slot) && slot.state === 'unreviewed' && !except.has(slot.document?.id ?? ''),
+    ) ?? null
+  )
+}
+
+/** The slot so many further among all, for who looks without judging; null beyond the ends. */
+export function neighbourSlot(application: Application, of: Slot, step: 1 | -1): Slot | null {
+  const all = allSlots(application)
+  const at = all.findIndex((slot) => isSame(slot, of))
+  return at < 0 ? null : (all[at + step] ?? null)
+}
+
+/** Somebody can be filed: paid, and every document of whoever is not decided is accepted. */
+export function isReadyToFile(application: Application): boolean {
+  return (
+    application.work === 'ready-to-file' &&
+    allSlots(application).every((slot) => !isGoing(slot) || slot.state === 'accepted')
+  )
 }
 
 /** What the address names, else the first that waits, else the first of all. */

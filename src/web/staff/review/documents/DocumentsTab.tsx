@@ -1,15 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon } from '../../../ui/icons.ts'
 import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
 import type { Applicant, StaffDocument } from '../../parts/application/application.ts'
-import { chosenSlot, reviewProgress, type Slot, slotsOf } from '../../parts/application/slots.ts'
+import {
+  chosenSlot,
+  isReadyToFile,
+  neighbourSlot,
+  reviewProgress,
+  type Slot,
+  slotsOf,
+} from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useSelection } from '../../parts/application/use-selection.ts'
+import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
+import { useKeysChoice } from '../../parts/use-keys-choice.ts'
+import { useMay } from '../../parts/use-me.ts'
+import { AllAccepted } from './AllAccepted.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Review } from './Review.tsx'
+import { useVerdicts, type Verdicts } from './use-verdicts.ts'
 import { usePdfSoon, Viewer } from './Viewer.tsx'
 
 /** What other features show beside a document. */
@@ -30,6 +42,13 @@ export function DocumentsTab(beside: BesideDocument) {
   const slot = chosenSlot(application, selection.position, selection.type)
   const choose = ({ applicant, type }: Pick<Slot, 'applicant' | 'type'>) =>
     setSelection({ position: applicant.position, type })
+  const verdicts = useVerdicts(choose)
+  const look = (step: 1 | -1) => {
+    const other = slot && neighbourSlot(application, slot, step)
+    if (other) choose(other)
+  }
+  const [isOn] = useKeysChoice()
+  useKeys({ j: () => look(1), k: () => look(-1) }, { isOn, above: aboveApplication })
   const progressOf = (applicant: Applicant) => reviewProgress(slotsOf(application, applicant))
   if (!slot) return <p className="p-6 text-quiet">{t('staff.parts.travellers.none')}</p>
   return (
@@ -47,7 +66,7 @@ export function DocumentsTab(beside: BesideDocument) {
       <OneDocument
         key={`${slot.applicant.id} ${slot.type}`}
         slot={slot}
-        onNext={choose}
+        verdicts={verdicts}
         {...beside}
       />
     </div>
@@ -72,30 +91,46 @@ function Counter({ progress }: Readonly<{ progress: { done: number; total: numbe
   )
 }
 
-type OneDocumentProps = BesideDocument & Readonly<{ slot: Slot; onNext: (slot: Slot) => void }>
+type OneDocumentProps = BesideDocument & Readonly<{ slot: Slot; verdicts: Verdicts }>
 
-function OneDocument({ slot, onNext, answers, askedLetter }: OneDocumentProps) {
+function OneDocument({ slot, verdicts, answers, askedLetter }: OneDocumentProps) {
+  const { application } = useDetail()
+  const may = useMay()
+  const root = useRef<HTMLDivElement>(null)
   const [shownId, setShownId] = useState<string | null>(null)
   const { applicant, type, versions, document } = slot
   const shown = versions.find(({ id }) => id === shownId) ?? document ?? versions[0] ?? null
+  // What had the focus went with the document before, or with the way here: it stays among the documents.
+  useEffect(() => {
+    if (window.document.activeElement === window.document.body)
+      root.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      ref={root}
+      tabIndex={-1}
+      className="grid min-w-0 items-start gap-4 outline-none max-sm:pb-20 xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <Viewer
         applicant={applicant}
         type={type}
         document={shown}
         versions={versions}
         onChooseVersion={setShownId}
+        onSeen={verdicts.onSeen}
       />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         {answers(applicant, type)}
         {/* Beside a large document the verdict has one place, however much there is to compare. */}
-        <div className="empty:hidden xl:order-first">
+        <div className="space-y-4 empty:hidden xl:order-first">
+          {isReadyToFile(application) && may('application.work') && (
+            <AllAccepted hasJudged={verdicts.hasJudged} />
+          )}
           <Review
             slot={slot}
             isOld={shown !== null && shown.id !== document?.id}
             askedLetter={askedLetter}
-            onNext={onNext}
+            verdicts={verdicts}
           />
         </div>
       </div>

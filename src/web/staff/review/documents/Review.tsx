@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
-import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -8,18 +7,19 @@ import { Button } from '../../../ui/Button.tsx'
 import { checkIcon, closeIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { nameOf, type StaffDocument } from '../../parts/application/application.ts'
-import { nextToReview, type Slot } from '../../parts/application/slots.ts'
-import { isBehindTheServer } from '../../parts/application/use-changing.ts'
+import { type Slot, slotsOf, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
+import { useErrorWords } from '../../parts/use-error-words.ts'
 import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { PageCheck } from './PageCheck.tsx'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
+import type { Verdicts } from './use-verdicts.ts'
 
 type ReviewProps = Readonly<{
   slot: Slot
@@ -27,11 +27,11 @@ type ReviewProps = Readonly<{
   isOld: boolean
   /** Stands below a rejection: the letter that asks for another file. */
   askedLetter: ReactNode
-  onNext: (slot: Slot) => void
+  verdicts: Verdicts
 }>
 
 /** What staff say of a document, and then on to the next one. */
-export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
+export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
   const t = useTranslate()
   const may = useMay()
   const { applicant, document } = slot
@@ -50,7 +50,7 @@ export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
         <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
       )}
       {!isOld && !isDecided && may('application.work') && (
-        <Verdict slot={slot} document={document} onNext={onNext} />
+        <Verdict slot={slot} document={document} verdicts={verdicts} />
       )}
     </Block>
   )
@@ -59,46 +59,51 @@ export function Review({ slot, isOld, askedLetter, onNext }: ReviewProps) {
 type VerdictProps = Readonly<{
   slot: Slot
   document: StaffDocument
-  onNext: (slot: Slot) => void
+  verdicts: Verdicts
 }>
 
-function Verdict({ slot, document, onNext }: VerdictProps) {
+function Verdict({ slot, document, verdicts }: VerdictProps) {
   const t = useTranslate()
   const toast = useToast()
-  const { change } = useDetail()
+  const say = useErrorWords()
+  const { application } = useDetail()
   const [isRejecting, setRejecting] = useState(false)
   const { send, isBusy, error } = useSending()
   const { verdict } = document.review
 
-  const give = async (body: { verdict: 'accepted' } | Rejection) => {
-    const work = () =>
-      call('POST /api/admin/documents/{id}/review', { params: { id: document.id }, body })
-    return await send(async () => {
-      const after = await change(work).catch((reason: unknown) => {
-        if (!isBehindTheServer(reason)) throw reason
-        return null
+  const give = (on: Slot, body: { verdict: 'accepted' } | Rejection) =>
+    send(async () => {
+      if (!on.document) return
+      const after = await verdicts.judge(on, on.document.id, body).catch((reason: unknown) => {
+        // The screen may show another document by now.
+        toast({ tone: 'error', title: t('staff.review.verdict.failed'), text: say(reason) })
+        throw reason
       })
       setRejecting(false)
       if (!after) return toast({ title: t('staff.review.verdict.replaced') })
-      const what = {
-        document: t(`document.type.${slot.type}`),
-        name: nameOf(slot.applicant),
-      }
-      const next = nextToReview(after, slot)
+      const what = { document: t(`document.type.${on.type}`), name: nameOf(on.applicant) }
       toast({
         tone: 'success',
         title: t(`staff.review.verdict.done.${body.verdict}`, what),
-        text: next ? '' : t('staff.review.verdict.done.all'),
+        text: toReview(after).length > 0 ? '' : t('staff.review.verdict.done.all'),
       })
-      if (next) onNext(next)
     })
-  }
   const accept = () => {
-    if (verdict !== 'accepted' && !isBusy) void give({ verdict: 'accepted' })
+    if (verdict !== 'accepted' && !isBusy) void give(slot, { verdict: 'accepted' })
   }
+  const shown = verdicts.shownWaiting(slotsOf(application, slot.applicant))
+  const acceptShown = () =>
+    void send(async () => {
+      if (shown.length === 0) return
+      await verdicts.acceptAll(shown)
+      toast({
+        tone: 'success',
+        title: t('staff.review.verdict.done.shown', { count: shown.length }),
+      })
+    })
   const [isOn] = useKeysChoice()
   const reject = () => verdict !== 'rejected' && setRejecting(true)
-  useKeys({ a: accept, r: reject }, { isOn, above: aboveApplication })
+  useKeys({ a: accept, r: reject, A: acceptShown }, { isOn, above: aboveApplication })
 
   return (
     <div className="mt-3">
@@ -108,11 +113,11 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
           document={document}
           type={slot.type}
           isBusy={isBusy}
-          onReject={give}
+          onReject={(rejection) => give(slot, rejection)}
           onBack={() => setRejecting(false)}
         />
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           {verdict !== 'accepted' && (
             <Button
               look={verdict === 'unreviewed' ? 'primary' : 'secondary'}
@@ -145,6 +150,17 @@ function Verdict({ slot, document, onNext }: VerdictProps) {
             </Button>
           )}
         </div>
+      )}
+      {!isRejecting && shown.length > 1 && (
+        <Button
+          look="quiet"
+          className={`${compact} mt-2 w-full`}
+          aria-keyshortcuts="Shift+A"
+          onClick={acceptShown}
+        >
+          {t('staff.review.verdict.acceptShown', { count: shown.length })}
+          <Key name="⇧A" />
+        </Button>
       )}
     </div>
   )

@@ -20,10 +20,19 @@ type ViewerProps = Readonly<{
   document: StaffDocument | null
   versions: readonly StaffDocument[]
   onChooseVersion: (id: string) => void
+  /** The document stands on the screen. */
+  onSeen: (id: string) => void
 }>
 
 /** One document, as large as there is room. */
-export function Viewer({ applicant, type, document, versions, onChooseVersion }: ViewerProps) {
+export function Viewer({
+  applicant,
+  type,
+  document,
+  versions,
+  onChooseVersion,
+  onSeen,
+}: ViewerProps) {
   const t = useTranslate()
   const language = useLanguage()
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
@@ -42,7 +51,7 @@ export function Viewer({ applicant, type, document, versions, onChooseVersion }:
           {versions.length > 1 && (
             <Versions versions={versions} shown={document} onChoose={onChooseVersion} />
           )}
-          <Content key={document.id} document={document} title={title} />
+          <Content key={document.id} document={document} title={title} onSeen={onSeen} />
         </>
       ) : (
         <div className="grid min-h-64 place-items-center rounded-card border-2 border-dashed border-line p-6 text-center text-quiet">
@@ -53,10 +62,20 @@ export function Viewer({ applicant, type, document, versions, onChooseVersion }:
   )
 }
 
-function Content({ document, title }: Readonly<{ document: StaffDocument; title: string }>) {
+type ContentProps = Readonly<{
+  document: StaffDocument
+  title: string
+  onSeen: (id: string) => void
+}>
+
+function Content({ document, title, onSeen }: ContentProps) {
   const t = useTranslate()
   const { bytes, error, retry } = useBytes(document)
   const [isBroken, setBroken] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
+  useEffect(() => {
+    if (bytes && !isBroken) onSeen(document.id)
+  }, [bytes, isBroken, document.id])
   if (error !== null) return <Failed error={error} isBusy={false} onRetry={retry} />
   if (!bytes) return <Waiting />
   const save = { bytes, fileName: document.fileName }

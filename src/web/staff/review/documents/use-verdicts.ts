@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import type { BodyOf } from '#client/route.ts'
+import { call } from '../../../api/client.ts'
+import type { Application } from '../../parts/application/application.ts'
+import { nextToReview, type Slot } from '../../parts/application/slots.ts'
+import { isBehindTheServer } from '../../parts/application/use-changing.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+
+type Said = BodyOf<'POST /api/admin/documents/{id}/review'>
+
+/**
+ * Verdicts one after the other: whoever goes on while one is on its way loses no press, and sees the
+ * next document meanwhile. `onGo` leads to a document.
+ */
+export function useVerdicts(onGo: (slot: Slot) => void) {
+  const { application, change } = useDetail()
+  const latest = useRef(application)
+  latest.current = application
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  /** Judged, and not yet heard back from. */
+  const onTheirWay = useRef(new Set<string>())
+  /** Was on the screen, all of it. */
+  const seen = useRef(new Set<string>())
+  const hasJudged = useRef(false)
+
+  const send = (id: string, body: Said): Promise<Application> => {
+    const work = () =>
+      change(() => call('POST /api/admin/documents/{id}/review', { params: { id }, body }))
+    const answer = before.current.then(work, work)
+    before.current = answer.catch(() => {})
+    return answer
+  }
+
+  /** What to look at after this one, whatever is still on its way. */
+  const next = (slot: Slot) => nextToReview(latest.current, slot, onTheirWay.current)
+
+  /**
+   * Says what is thought of a document; null when the traveller has sent another one meanwhile. Leads
+   * on at once after an acceptance, and back when that fails.
+   */
+  const judge = async (slot: Slot, id: string, body: Said): Promise<Application | null> => {
+    hasJudged.current = true
+    onTheirWay.current.add(id)
+    const following = next(slot)
+    const leadsOn = body.verdict === 'accepted' && following !== null
+    if (leadsOn) onGo(following)
+    try {
+      const after = await send(id, body)
+      const left = next(slot)
+      if (!leadsOn && left) onGo(left)
+      return after
+    } catch (error) {
+      if (leadsOn) onGo(slot)
+      if (isBehindTheServer(error)) return null
+      throw error
+    } finally {
+      onTheirWay.current.delete(id)
+    }
+  }
+
+  /** Accepts several that were shown, and leads on to what was not. */
+  const acceptAll = async (slots: readonly Slot[]): Promise<void> => {
+    hasJudged.current = true
+    const ids = slots.flatMap(({ document }) => (document ? [document.id] : []))
+    for (const id of ids) onTheirWay.current.add(id)
+    const last = slots.at(-1)
+    const following = last ? next(last) : null
+    if (following) onGo(following)
+    try {
+      for (const id of ids) await send(id, { verdict: 'accepted' })
+    } finally {
+      for (const id of ids) onTheirWay.current.delete(id)
+    }
+  }
+
+  /** Documents of the same traveller that were shown, and wait for a verdict. */
+  const shownWaiting = (slots: readonly Slot[]): readonly Slot[] =>
+    slots.filter(
+      ({ document, state }) =>
+        document !== null &&
+        state === 'unreviewed' &&
+        seen.current.has(document.id) &&
+        !onTheirWay.current.has(document.id),
+    )
+
+  return {
+    judge,
+    acceptAll,
+    shownWaiting,
+    hasJudged,
+    onSeen: (id: string) => void seen.current.add(id),
+  }
+}
+
+export type Verdicts = ReturnType<typeof useVerdicts>
