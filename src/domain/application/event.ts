@@ -26,6 +26,7 @@ export const applicationEventKinds = [
   'cancellation-asked',
   'cancellation-answered',
   'own-part',
+  'promise-missed',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 
