@@ -911,6 +911,10 @@ export interface VisitCount {
    * Path without language and query, as /visa-fees.
    */
   page: string;
+  /**
+   * Unknown before sources were told apart.
+   */
+  source: Generated<import('#domain/visit-source.ts').VisitSource>;
 }
 
 export interface WriteProbe {
