@@ -28,6 +28,7 @@ type Files =
   | typeof import('./staff/decision.ts')
   | typeof import('./staff/correction.ts')
   | typeof import('./staff/factor.ts')
+  | typeof import('./staff/filing.ts')
   | typeof import('./staff/getting-started.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/login.ts')

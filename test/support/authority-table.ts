@@ -393,4 +393,37 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/cancellations/{id}': staff(workers),
 
   'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
+
+  // Filing in the portal of the authority.
+  'GET /api/admin/applicants/{id}/filing': staff(everybody, {
+    about: 'applicant',
+    twice: [200, 200],
+  }),
+  'GET /api/admin/applications/{id}/filing': staff(everybody, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'PUT /api/admin/applicants/{id}/filing': staff(workers, {
+    about: 'applicant',
+    json: () => ({ portalNumber: 'EV-2026-1', fee: { amount: 50, paidOn: '2026-11-20' } }),
+    twice: [200, 200],
+  }),
+  'PUT /api/admin/applicants/{id}/filing/ticks': staff(workers, {
+    about: 'applicant',
+    json: () => ({ ticks: [{ line: 'surname', mark: '', isTicked: false }] }),
+    twice: [200, 200],
+  }),
+  'GET /api/admin/applicants/{id}/filing/answer': staff(workers, {
+    about: 'applicant',
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applicants/{id}/filed': staff(workers, {
+    about: 'applicant',
+    state: 'paid',
+    json: () => ({ portalNumber: 'EV-2026-1', version: 1 }),
+    twice: ['409 application.changed', '409 application.changed'],
+  }),
+  'GET /api/admin/filing-form': staff(everybody),
+  'PUT /api/admin/filing-form': staff(owners),
+  'DELETE /api/admin/filing-form': staff(owners),
 }

@@ -1,4 +1,5 @@
-import { type DocumentType, endingOf, mediaTypes } from './document.ts'
+import type { VisaType } from '../application/choice.ts'
+import { type DocumentType, endingOf, mediaTypes, requiredDocuments } from './document.ts'
 
 /** What the portal of the authority takes of a document, as far as is known: a kind, and bytes at most. */
 type PortalRule = Readonly<{ kind: 'jpeg' | 'pdf'; maxBytes: number }>
@@ -58,4 +59,10 @@ export function portalName(place: number, type: DocumentType): string {
 /** Of `.jpg` and `.jpeg` only the longer is said to be taken. */
 export function portalEnding(mediaType: string): string {
   return mediaType === mediaTypes.jpeg ? '.jpeg' : endingOf(mediaType)
+}
+
+/** '2-passport.jpeg': the name of the copy. */
+export function portalFileName(stored: Stored, visaType: VisaType): string {
+  const place = requiredDocuments(visaType).indexOf(stored.documentType) + 1
+  return portalName(place, stored.documentType) + portalEnding(portalMediaType(stored))
 }

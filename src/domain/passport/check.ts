@@ -34,3 +34,16 @@ export function checkPassport(reading: PassportReading, answers: ComparedAnswers
     compared.some((each) => each.field === field && each.verdict === 'match')
   return telling.every(isSame) ? { result: 'match', fields: [] } : unread
 }
+
+export type ZoneNames = { readonly surname: string; readonly givenNames: string }
+
+/** The names as the page spells them, where they are whole and those that were answered; else null. */
+export function zoneNamesOf(reading: PassportReading, answers: ComparedAnswers): ZoneNames | null {
+  if (!('fields' in reading)) return null
+  const { surname, givenNames, namesCut } = reading.fields
+  if (surname === null || givenNames === null || namesCut) return null
+  const names = compareFields(reading.fields, answers).filter(
+    ({ field }) => field === 'firstName' || field === 'lastName',
+  )
+  return names.every(({ verdict }) => verdict === 'match') ? { surname, givenNames } : null
+}

@@ -40,6 +40,37 @@ export function zoneSpelling(name: string): ZoneSpelling | null {
   return [...upper.normalize('NFC')].map(waysOf)
 }
 
+const apostrophes = /['’‘`´ʼʻʹ]/g
+
+/**
+ * A name as a machine zone has it by the first way of each letter, with spaces for fillers; null where a letter
+ * is not Latin. Apostrophes are left out, hyphens are spaces.
+ */
+export function zoneText(name: string): string | null {
+  const spelling = zoneSpelling(name.replace(apostrophes, ''))
+  if (!spelling) return null
+  const written = spelling.map(([first = '']) => first).join('')
+  return written.replaceAll('<', ' ').replace(/ +/g, ' ').trim()
+}
+
+/** Text in Latin letters without marks, case and signs as they are; null where a letter is not Latin. */
+export function plainLatin(text: string): string | null {
+  const clean = cleanText(text)
+  if (hasOtherScript(clean)) return null
+  const signs = [...clean.replace(apostrophes, "'").replace(/[‐‑–—]/g, '-')]
+  return signs.map((sign, at) => plainSign(sign, signs[at + 1] ?? '')).join('')
+}
+
+function plainSign(sign: string, next: string): string {
+  if (/[ -~]/.test(sign)) return sign
+  const upper = sign === 'ß' ? 'ẞ' : sign.toUpperCase()
+  const [written = ''] = waysOf(upper)
+  if (sign !== upper) return written.toLowerCase()
+  // 'Ärzte' begins with 'Ae', 'ÄRZTE' with 'AE'.
+  const isInWord = next !== '' && next === next.toLowerCase() && next !== next.toUpperCase()
+  return isInWord ? written.slice(0, 1) + written.slice(1).toLowerCase() : written
+}
+
 function waysOf(sign: string): readonly string[] {
   const listed = ways[sign]
   if (listed) return listed

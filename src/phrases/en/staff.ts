@@ -11,6 +11,7 @@ import { parts } from './staff/parts.ts'
 import { person } from './staff/person.ts'
 import { receipt } from './staff/receipt.ts'
 import { refund } from './staff/refund.ts'
+import { report } from './staff/report.ts'
 import { review } from './staff/review.ts'
 import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
@@ -32,6 +33,7 @@ export const staff = {
   'staff.person': person,
   'staff.receipt': receipt,
   'staff.refund': refund,
+  'staff.report': report,
   'staff.review': review,
   'staff.shell': shell,
   'staff.start': start,

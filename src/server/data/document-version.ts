@@ -38,6 +38,7 @@ const filesOf = (tx: Tx) =>
       'document.storageKey',
       'document.previewKey',
       'document.createdAt',
+      'document.review',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
     ])

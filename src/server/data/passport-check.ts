@@ -1,4 +1,4 @@
-import type { PassportCheck } from '#domain/passport/check.ts'
+import type { PassportCheck, ZoneNames } from '#domain/passport/check.ts'
 import type { Tx } from '../db/database.ts'
 
 /** A passport page that stands, and whose it is; undefined when it was replaced or removed. */
@@ -26,17 +26,39 @@ export async function findPassportDocumentOf(tx: Tx, applicantId: number) {
   return found?.id
 }
 
+const noNames = { surname: null, givenNames: null }
+
 /** Keeps what comparing came to, in the place of what was kept before. */
 export async function keepPassportCheck(
   tx: Tx,
   documentId: string,
-  { result, fields }: PassportCheck,
+  { result, fields, names }: PassportCheck & { names: ZoneNames | null },
   checkedAt: Date,
 ): Promise<void> {
-  const values = { result, fields: [...fields], checkedAt }
+  const values = { result, fields: [...fields], checkedAt, ...(names ?? noNames) }
   await tx
     .insertInto('passportCheck')
     .values({ documentId, ...values })
     .onConflict((oc) => oc.column('documentId').doUpdateSet(values))
     .execute()
+}
+
+/** How the passports of an application's travellers spell their names, where that was read. */
+export async function findZoneNames(
+  tx: Tx,
+  applicationId: number,
+): Promise<ReadonlyMap<number, ZoneNames>> {
+  const rows = await tx
+    .selectFrom('document')
+    .innerJoin('passportCheck', 'passportCheck.documentId', 'document.id')
+    .select(['document.applicantId', 'passportCheck.surname', 'passportCheck.givenNames'])
+    .where('document.applicationId', '=', applicationId)
+    .where('document.current', '=', true)
+    .execute()
+  const read = rows.flatMap(({ applicantId, surname, givenNames }) =>
+    surname === null || givenNames === null
+      ? []
+      : [[applicantId, { surname, givenNames }] as const],
+  )
+  return new Map(read)
 }

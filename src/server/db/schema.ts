@@ -283,6 +283,17 @@ export interface AuditSeal {
   toId: number;
 }
 
+export interface AuthorityFee {
+  amountCents: number;
+  applicantId: number | null;
+  applicationId: number;
+  currency: string;
+  id: Generated<number>;
+  paidOn: string;
+  recordedAt: Timestamp;
+  staffId: string;
+}
+
 export interface CancellationApplicant {
   applicantId: number;
   requestId: string;
@@ -485,6 +496,33 @@ export interface ErasedApproval {
   state: import('#domain/document/sent-visa.ts').SentVisaState;
 }
 
+export interface Filing {
+  applicantId: number;
+  /**
+   * Encrypted; wiped a while after the traveller is decided.
+   */
+  sealedAnswer: Buffer | null;
+  securityQuestion: string | null;
+}
+
+export interface FilingForm {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  content: ColumnType<import('#domain/filing/form.ts').FilingForm, string, string>;
+  one: Generated<boolean>;
+}
+
+export interface FilingTick {
+  applicantId: number;
+  line: string;
+  /**
+   * A keyed hash of the value that was copied: another value, and the tick counts no more.
+   */
+  mark: Buffer;
+  staffId: string;
+  tickedAt: Timestamp;
+}
+
 export interface GatewayEvent {
   amountCents: number;
   attemptId: string | null;
@@ -552,10 +590,15 @@ export interface PassportCheck {
   checkedAt: Timestamp;
   documentId: string;
   /**
-   * Which answers the page contradicts; what it says is kept nowhere.
+   * Which answers the page contradicts; what it says there is kept nowhere.
    */
   fields: import('#domain/passport/compare.ts').ComparedField[];
+  givenNames: string | null;
   result: import('#domain/passport/check.ts').CheckResult;
+  /**
+   * How the machine zone spells the names, where they are those that were answered; the portal wants them so.
+   */
+  surname: string | null;
 }
 
 export interface PassportPage {
@@ -933,6 +976,7 @@ export interface DB {
   askedLetter: AskedLetter;
   auditEntry: AuditEntry;
   auditSeal: AuditSeal;
+  authorityFee: AuthorityFee;
   cancellationApplicant: CancellationApplicant;
   cancellationRequest: CancellationRequest;
   chatKey: ChatKey;
@@ -947,6 +991,9 @@ export interface DB {
   downloadCode: DownloadCode;
   draft: Draft;
   erasedApproval: ErasedApproval;
+  filing: Filing;
+  filingForm: FilingForm;
+  filingTick: FilingTick;
   gatewayEvent: GatewayEvent;
   idempotencyKey: IdempotencyKey;
   internalNote: InternalNote;

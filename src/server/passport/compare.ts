@@ -1,6 +1,6 @@
 import { fileKinds, mediaTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { checkPassport } from '#domain/passport/check.ts'
+import { checkPassport, zoneNamesOf } from '#domain/passport/check.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicant } from '../data/applicant.ts'
@@ -45,6 +45,7 @@ export async function comparePassportPage(
     await lockApplication(tx, found.applicationId)
     const applicant = await findApplicant(tx, found.applicantId)
     if (!applicant || !(await findPassportDocument(tx, id))) return
-    await keepPassportCheck(tx, id, checkPassport(reading, applicant), services.clock.now())
+    const check = { ...checkPassport(reading, applicant), names: zoneNamesOf(reading, applicant) }
+    await keepPassportCheck(tx, id, check, services.clock.now())
   })
 }

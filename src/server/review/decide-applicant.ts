@@ -34,6 +34,8 @@ export type ApplicantCall = {
   staff: StaffActor
   trace: Trace
   now: Date
+  /** What is written in the same transaction. */
+  alongside?: (tx: Tx, applicationId: number) => Promise<void>
 }
 
 type Locked = { row: ApplicationRow; applicant: ApplicantRow }
@@ -71,6 +73,7 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
       await keepVisas(tx, services, approving, await checkApproving(tx, approving))
     }
     await carryOut(tx, services, call, { row, applicant })
+    await call.alongside?.(tx, applicationId)
     const details = {
       applicant: applicant.position,
       from: applicant.state,

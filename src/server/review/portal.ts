@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { referenceOf } from '#domain/application/reference.ts'
-import { documentTypes, requiredDocuments } from '#domain/document/document.ts'
+import { documentTypes } from '#domain/document/document.ts'
 import {
   portalCopyOf,
-  portalEnding,
+  portalFileName,
   portalMediaType,
-  portalName,
   portalRules,
 } from '#domain/document/portal.ts'
 import { scanPdf } from '#domain/document/scan-pdf.ts'
@@ -43,9 +42,8 @@ async function makeCopy(services: Services, document: StoredDocument, staffId: s
 /** '2-passport.jpeg' */
 async function nameOf(tx: Tx, document: StoredDocument): Promise<string> {
   const application = await findApplicationById(tx, document.applicationId)
-  const asked = application ? requiredDocuments(application.visaType) : []
-  const place = asked.indexOf(document.documentType) + 1
-  return portalName(place, document.documentType) + portalEnding(portalMediaType(document))
+  if (!application) throw new AppError('document.not-found')
+  return portalFileName(document, application.visaType)
 }
 
 /** The answer that hands out the copy of one document. Throws as `makeCopy` does. */
@@ -64,10 +62,11 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   return new Blob([bytes]).stream()
 }
 
-/** The current documents of a traveller. Throws document.not-found when there is none. */
+/** The documents of a traveller that were accepted. Throws document.not-found when there is none. */
 export async function getPortalDocuments(tx: Tx, applicantId: number) {
   const applicant = await findApplicant(tx, applicantId)
-  const documents = await findCurrentFiles(tx, applicantId)
+  const current = await findCurrentFiles(tx, applicantId)
+  const documents = current.filter(({ review }) => review === 'accepted')
   if (!applicant || documents.length === 0) throw new AppError('document.not-found')
   const placeOf = ({ documentType }: StoredDocument) => documentTypes.indexOf(documentType)
   return { applicant, documents: documents.toSorted((a, b) => placeOf(a) - placeOf(b)) }

@@ -65,6 +65,9 @@ const InboxPage = lazy(() =>
 const LiveChat = lazy(() =>
   import('./chat/live/LiveChat.tsx').then((module) => ({ default: module.LiveChat })),
 )
+const ReportsPage = lazy(() =>
+  import('./report/ReportsPage.tsx').then((module) => ({ default: module.ReportsPage })),
+)
 const VisitsPage = lazy(() =>
   import('./visit/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
 )
@@ -120,6 +123,7 @@ function Places() {
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>
+          <Route path="reports" element={<ReportsPage />} />
           <Route path="visits" element={<VisitsPage />} />
           <Route path="cancellations" element={<CancellationsPage />} />
         </Route>

@@ -120,10 +120,4 @@ export const chat = {
   'side.payer': 'Who pays',
   'side.arrival': 'Arrival',
   'side.due': 'Promised for',
-
-  'help.search': 'Search',
-  'help.next': 'Next conversation',
-  'help.previous': 'Previous conversation',
-  'help.open': 'Open it; in the reply, send',
-  'help.leave': 'Back to the list',
 } as const

@@ -10,6 +10,7 @@ export const shell = {
   'nav.chat.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'nav.cancellations': 'Cancellations',
   'nav.letters': 'Letters',
+  'nav.reports': 'Reports',
   'nav.visits': 'Visits',
   'nav.data': 'Data requests',
   'nav.retention': 'Retention',

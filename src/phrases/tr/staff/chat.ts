@@ -121,10 +121,4 @@ export const chat: Dictionary['staff.chat'] = {
   'side.payer': 'Ödeyen',
   'side.arrival': 'Varış',
   'side.due': 'Söz verilen gün',
-
-  'help.search': 'Ara',
-  'help.next': 'Sonraki görüşme',
-  'help.previous': 'Önceki görüşme',
-  'help.open': 'Görüşmeyi aç; yanıt alanında gönder',
-  'help.leave': 'Listeye dön',
 }

@@ -12,6 +12,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
   'nav.cancellations': 'İptaller',
   'nav.letters': 'E-postalar',
+  'nav.reports': 'Raporlar',
   'nav.visits': 'Ziyaretler',
   'nav.data': 'Veri talepleri',
   'nav.retention': 'Saklama süreleri',

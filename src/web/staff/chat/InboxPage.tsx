@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { type ChatState, chatStates } from '#domain/chat.ts'
-import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
@@ -19,7 +18,6 @@ import { chatPath } from './words.ts'
 
 /** All conversations with visitors: the list, the one that is open, and what it is about. */
 export function InboxPage() {
-  const t = useTranslate()
   const { sessionId = null } = useParams()
   const { filter, query, change } = useFilter()
   const navigate = useNavigate()
@@ -77,26 +75,11 @@ export function InboxPage() {
         )}
       </div>
       {keysShown && (
-        <KeysDialog
-          keys={keysHelp(t)}
-          isOn={keysOn}
-          onChoose={chooseKeys}
-          onClose={() => setKeysShown(false)}
-        />
+        <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />
       )}
     </div>
   )
 }
-
-const keysHelp = (t: Translate) =>
-  [
-    ['/', t('staff.chat.help.search')],
-    ['j', t('staff.chat.help.next')],
-    ['k', t('staff.chat.help.previous')],
-    [t('staff.parts.help.enter'), t('staff.chat.help.open')],
-    [t('staff.parts.help.escape'), t('staff.chat.help.leave')],
-    ['?', t('staff.parts.help.help')],
-  ] as const
 
 /** What the list shows: the state stands in the address; a search names people and does not. */
 function useFilter() {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { namesIn } from '#domain/reference/country-search.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +10,7 @@ import { ApplicationCards } from './ApplicationCards.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import type { RowsProps } from './rows.ts'
+import type { RowsProps, Ticks } from './rows.ts'
 import type { List } from './use-list.ts'
 import type { useRows } from './use-rows.ts'
 import type { ChangeView } from './use-view.ts'
@@ -19,12 +21,14 @@ type ApplicationListProps = Readonly<{
   change: ChangeView
   list: List
   rows: ReturnType<typeof useRows>
+  ticks: Ticks | null
 }>
 
 /** A table where there is room, cards on a phone; and what stands there when there are no rows. */
-export function ApplicationList({ view, change, list, rows }: ApplicationListProps) {
+export function ApplicationList({ view, change, list, rows, ticks }: ApplicationListProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const countryName = useMemo(() => namesIn(language), [language])
   const isWide = useMedia('(width >= 48rem)')
   if (list.error) {
     return (
@@ -37,11 +41,13 @@ export function ApplicationList({ view, change, list, rows }: ApplicationListPro
   const today = moment.toISOString().slice(0, 10)
   const drawn: RowsProps = {
     view,
+    change,
     rows: list.rows,
     gone: list.gone,
+    ticks,
     currentId: rows.currentId,
     onCurrent: rows.onCurrent,
-    format: { t, language, today, now: moment },
+    format: { t, language, today, countryName, now: moment },
   }
   return (
     <div

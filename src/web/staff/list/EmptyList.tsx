@@ -2,16 +2,16 @@ import { phraseKey } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { checkIcon, documentIcon, searchIcon } from '../../ui/icons.ts'
+import { checkIcon, documentIcon, filterIcon, searchIcon } from '../../ui/icons.ts'
 import type { ChangeView } from './use-view.ts'
-import type { View } from './view.ts'
+import { narrowings, type View, widened } from './view.ts'
 
-type Reason = 'search' | 'status' | 'queue' | 'nothing'
+type Reason = 'search' | 'filter' | 'queue' | 'nothing'
 
-function reasonOf({ search, status, queue }: View): Reason {
+function reasonOf({ search, filter }: View): Reason {
   if (search) return 'search'
-  if (status) return 'status'
-  return queue ? 'queue' : 'nothing'
+  if (narrowings.some((name) => filter[name] !== undefined)) return 'filter'
+  return filter.queue ? 'queue' : 'nothing'
 }
 
 type EmptyListProps = Readonly<{ view: View; change: ChangeView }>
@@ -20,10 +20,15 @@ type EmptyListProps = Readonly<{ view: View; change: ChangeView }>
 export function EmptyList({ view, change }: EmptyListProps) {
   const t = useTranslate()
   const reason = reasonOf(view)
-  const words = { search: '.search', status: '.status', queue: `.${view.queue}`, nothing: '' }
+  const words = {
+    search: '.search',
+    filter: '.filter',
+    queue: `.${view.filter.queue}`,
+    nothing: '',
+  }
   const pictures = {
     search: searchIcon,
-    status: documentIcon,
+    filter: filterIcon,
     queue: checkIcon,
     nothing: documentIcon,
   }
@@ -40,9 +45,13 @@ export function EmptyList({ view, change }: EmptyListProps) {
           {t('staff.list.empty.search.action')}
         </Button>
       )}
-      {reason === 'status' && (
-        <Button look="secondary" className="mt-5" onClick={() => change({ status: null })}>
-          {t('staff.list.empty.status.action')}
+      {reason === 'filter' && (
+        <Button
+          look="secondary"
+          className="mt-5"
+          onClick={() => change({ filter: widened(view.filter) })}
+        >
+          {t('staff.list.empty.filter.action')}
         </Button>
       )}
     </div>

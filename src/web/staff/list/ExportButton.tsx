@@ -10,7 +10,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { filterOf, type View } from './view.ts'
+import { askedBy, type View } from './view.ts'
 
 type ExportButtonProps = Readonly<{ view: View; className: string }>
 
@@ -23,7 +23,7 @@ export function ExportButton({ view, className }: ExportButtonProps) {
   const { isBusy, error, failures, send } = useSending()
 
   const fetchFile = async () => {
-    const file = await confirmed(() => call('GET /api/admin/export', { query: filterOf(view) }))
+    const file = await confirmed(() => call('GET /api/admin/export', { query: askedBy(view) }))
     const day = now().toISOString().slice(0, 10)
     saveFile(file, t('staff.list.export.file', { day }))
     toast({ tone: 'success', title: t('staff.list.export.done') })

@@ -1,47 +1,83 @@
+import type { ReactNode } from 'react'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { List } from './use-list.ts'
 
-type ListBarProps = Readonly<{ list: List; onShow: () => void }>
+type ListBarProps = Readonly<{
+  list: List
+  onShow: () => void
+  /** The queues: they stay in reach while somebody scrolls. */
+  children: ReactNode
+}>
 
-/** How many there are, as of when, and what has come since: its place is kept, so that no row moves. */
-export function ListBar({ list, onShow }: ListBarProps) {
+/** The queues, how many there are as of when, and what has come since: its place is kept, so that no row moves. */
+export function ListBar({ list, onShow, children }: ListBarProps) {
+  const { added, gone } = list
+  const hasNews = added > 0 || gone.size > 0
+  return (
+    <div className="sticky top-14 z-10 flex flex-wrap items-center gap-x-4 bg-paper py-0.5 text-sm lg:h-12 lg:flex-nowrap">
+      {children}
+      <div className="flex min-h-9 min-w-0 items-center gap-3 max-lg:w-full max-lg:justify-between">
+        <div role="status" className="flex min-w-0 items-center empty:hidden">
+          {hasNews && <News list={list} onShow={onShow} />}
+        </div>
+        {!hasNews && <Count list={list} />}
+        <AsOf list={list} isShort={hasNews} />
+      </div>
+    </div>
+  )
+}
+
+function News({ list: { added, gone }, onShow }: Omit<ListBarProps, 'children'>) {
+  const t = useTranslate()
+  return (
+    <span className="flex min-w-0 items-center gap-1 rounded-full border border-ocean/40 bg-ocean-tint ps-3.5 pe-1 text-ocean">
+      <span className="truncate font-medium">
+        {t('staff.list.news', { added, gone: gone.size })}
+      </span>
+      <button
+        type="button"
+        onClick={onShow}
+        className="min-h-9 rounded-full px-3 font-semibold underline underline-offset-2 hover:bg-surface pointer-coarse:min-h-11"
+      >
+        {t('staff.list.news.show')}
+      </button>
+    </span>
+  )
+}
+
+function Count({ list: { total, totalIsExact, isLoading } }: Readonly<{ list: List }>) {
+  const t = useTranslate()
+  return (
+    <p className="figures min-w-0 truncate text-quiet">
+      {isLoading ? (
+        <Skeleton className="h-4 w-24" />
+      ) : (
+        t('staff.list.count', { count: total, exact: totalIsExact ? 'yes' : 'no' })
+      )}
+    </p>
+  )
+}
+
+/** The time alone on a wide screen, where its place says what it is; when it is old, in words. */
+function AsOf({ list, isShort }: Readonly<{ list: List; isShort: boolean }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { total, totalIsExact, added, gone, isLoading, isBehind, updatedAt } = list
-  const hasNews = added > 0 || gone.size > 0
-  const time = updatedAt ? sayTime(new Date(updatedAt).toISOString(), language) : ''
+  const { isBehind, updatedAt } = list
+  if (!updatedAt) return null
+  const time = sayTime(new Date(updatedAt).toISOString(), language)
+  const words = t(isBehind ? 'staff.list.behind' : 'staff.list.updated', { time })
+  if (isBehind) return <p className="figures font-medium whitespace-nowrap text-amber">{words}</p>
   return (
-    <div className="sticky top-14 z-10 mt-1 flex min-h-12 items-center justify-between gap-3 bg-paper text-sm">
-      <p className="figures min-w-0 truncate text-quiet">
-        {isLoading ? (
-          <Skeleton className="h-4 w-32" />
-        ) : (
-          t('staff.list.count', { count: total, exact: totalIsExact ? 'yes' : 'no' })
-        )}
-      </p>
-      <div role="status" className="flex min-w-0 items-center">
-        {hasNews && (
-          <span className="flex min-w-0 items-center gap-1 rounded-full border border-ocean/40 bg-ocean-tint ps-3.5 pe-1 text-ocean">
-            <span className="truncate font-medium">
-              {t('staff.list.news', { added, gone: gone.size })}
-            </span>
-            <button
-              type="button"
-              onClick={onShow}
-              className="min-h-9 rounded-full px-3 font-semibold underline underline-offset-2 hover:bg-surface"
-            >
-              {t('staff.list.news.show')}
-            </button>
-          </span>
-        )}
-      </div>
-      <p
-        className={`figures whitespace-nowrap ${isBehind ? 'font-medium text-amber' : 'text-quiet'} ${hasNews ? 'hidden sm:block' : ''}`}
-      >
-        {time && t(isBehind ? 'staff.list.behind' : 'staff.list.updated', { time })}
-      </p>
-    </div>
+    <p
+      title={words}
+      className={`figures whitespace-nowrap text-quiet ${isShort ? 'hidden sm:block' : ''}`}
+    >
+      <span className="lg:max-2xl:sr-only">{words}</span>
+      <span aria-hidden="true" className="hidden lg:max-2xl:inline">
+        {time}
+      </span>
+    </p>
   )
 }

@@ -1,49 +1,96 @@
-import { Link } from 'react-router'
+import type { ReactNode, RefObject } from 'react'
+import { type Sort, sorts } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { pathTo } from '../../paths.ts'
-import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { mailIcon, refreshIcon } from '../../ui/icons.ts'
-import { aside } from '../parts/looks.ts'
-import { placePath } from '../parts/paths.ts'
-import { useMay, useMe } from '../parts/use-me.ts'
+import { refreshIcon } from '../../ui/icons.ts'
+import { aside, selectLook } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
 import { ExportButton } from './ExportButton.tsx'
-import type { View } from './view.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import type { ChangeView } from './use-view.ts'
+import { ViewMenu } from './ViewMenu.tsx'
+import { sortOf, type View } from './view.ts'
 
 type ListHeaderProps = Readonly<{
   view: View
+  change: ChangeView
+  searchBox: RefObject<HTMLInputElement | null>
+  /** An application lies above the list. */
+  isCovered: boolean
+  onLeaveSearch: () => void
   isRefreshing: boolean
   onRefresh: () => void
   onKeys: () => void
+  /** What else can be begun here. */
+  children?: ReactNode
 }>
 
-export function ListHeader({ view, isRefreshing, onRefresh, onKeys }: ListHeaderProps) {
+/** One line above the work: what it is, what narrows it, and what is done with all of it. */
+export function ListHeader({
+  view,
+  change,
+  searchBox,
+  isCovered,
+  onLeaveSearch,
+  isRefreshing,
+  onRefresh,
+  onKeys,
+  children,
+}: ListHeaderProps) {
   const t = useTranslate()
   const may = useMay()
-  const { language } = useMe()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <h1 className="text-xl">{t('staff.list.title')}</h1>
-      <div className="-mx-2.5 flex max-w-[100vw] items-center overflow-x-auto">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+      <h1 className="text-xl max-sm:sr-only lg:me-1">{t('staff.list.title')}</h1>
+      <ViewMenu view={view} change={change} />
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2">
+        <SearchBox
+          ref={searchBox}
+          search={view.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+          isCovered={isCovered}
+          onLeave={onLeaveSearch}
+        />
+        <FilterMenu view={view} change={change} />
+        <SortChoice view={view} onChoose={(sort) => change({ sort })} />
+      </div>
+      <div className="flex max-w-full items-center overflow-x-auto max-sm:-mx-2.5">
+        {children}
         <Button look="quiet" className={aside} busy={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && <Icon path={refreshIcon} className="hidden size-4.5 sm:block" />}
           {t('staff.list.refresh')}
         </Button>
         {may('application.export') && <ExportButton view={view} className={aside} />}
-        {may('letter.send') && (
-          <Link to={placePath('email-test')} className={buttonClass('quiet', aside)}>
-            <Icon path={mailIcon} className="hidden size-4.5 sm:block" />
-            {t('staff.shell.nav.email')}
-          </Link>
-        )}
-        <ButtonLink look="quiet" className={aside} href={pathTo('home', language)}>
-          {t('staff.shell.nav.home')}
-        </ButtonLink>
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
           {t('staff.parts.keys')}
         </Button>
       </div>
     </div>
+  )
+}
+
+type SortChoiceProps = Readonly<{ view: View; onChoose: (sort: Sort) => void }>
+
+/** Where there is no head of a table to press. */
+function SortChoice({ view, onChoose }: SortChoiceProps) {
+  const t = useTranslate()
+  const sort = sortOf(view)
+  const isFixed = view.filter.queue === 'due'
+  return (
+    <select
+      aria-label={t('staff.list.sort')}
+      value={sort}
+      onChange={({ target }) => onChoose(sorts.find((each) => each === target.value) ?? 'newest')}
+      className={`${selectLook} min-w-0 flex-1 md:hidden`}
+    >
+      {(isFixed ? (['due'] as const) : sorts).map((each) => (
+        <option key={each} value={each}>
+          {t(`staff.list.sort.${each}`)}
+        </option>
+      ))}
+    </select>
   )
 }

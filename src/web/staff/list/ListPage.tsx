@@ -1,27 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
-import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
+import { useMay } from '../parts/use-me.ts'
 import { ApplicationList } from './ApplicationList.tsx'
-import { ChartCard } from './ChartCard.tsx'
-import { Filters } from './Filters.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { FilterChips } from './FilterMenu.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListHeader } from './ListHeader.tsx'
-import { StatCards } from './StatCards.tsx'
+import { Queues } from './Queues.tsx'
+import { useChosen } from './use-chosen.ts'
 import { type List, useList } from './use-list.ts'
 import { useOpened } from './use-opened.ts'
 import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
+import { narrowed } from './view.ts'
 
 /** The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above both. */
 export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
-  const t = useTranslate()
   const { view, openId, change } = useView()
   const list = useList(view)
   const rows = useRows(list.rows, list.more.load)
@@ -31,12 +32,24 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
   const searchBox = useRef<HTMLInputElement>(null)
   useListTab(openId === null)
 
-  const keys = listKeys({
-    search: () => searchBox.current?.select(),
-    next: () => rows.step(1),
-    previous: () => rows.step(-1),
-    help: () => setKeysShown(true),
-  })
+  const shownIds = useMemo(() => list.rows.map(({ id }) => id), [list.rows])
+  const chosen = useChosen(view, shownIds)
+  const mayWork = useMay()('application.work')
+  const tickCurrent = (isRange: boolean) => {
+    if (mayWork && rows.currentId !== null) chosen.ticks.toggle(rows.currentId, isRange)
+  }
+  const keys = {
+    ...listKeys({
+      search: () => searchBox.current?.select(),
+      next: () => rows.step(1),
+      previous: () => rows.step(-1),
+      help: () => setKeysShown(true),
+    }),
+    x: () => tickCurrent(false),
+    // biome-ignore lint/correctness/noComponentHookFactories: a key, no component
+    X: () => tickCurrent(true),
+    ...(chosen.ids.length > 0 ? { Escape: chosen.clear } : {}),
+  }
   useKeys(keys, { isOn: keysOn && openId === null })
 
   const leaveSearch = () => {
@@ -44,51 +57,46 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
     rows.focus(isHere ? rows.currentId : list.rows[0]?.id)
   }
   return (
-    <div className="mx-auto w-full max-w-[92rem]">
+    <div className="mx-auto w-full max-w-[100rem] sm:-mt-3">
       {notice}
       <ListHeader
         view={view}
+        change={change}
+        searchBox={searchBox}
+        isCovered={openId !== null}
+        onLeaveSearch={leaveSearch}
         isRefreshing={list.isRefreshing}
         onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
       />
-      <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
-        <StatCards chosen={view.status} onChoose={(status) => change({ status, queue: null })} />
-        <ChartCard />
-      </div>
-      <div className="mt-5">
-        <Filters
+      <ListBar list={list} onShow={useShow(list, rows.focus)}>
+        <Queues
           view={view}
-          change={change}
-          searchBox={searchBox}
-          isCovered={openId !== null}
-          onLeaveSearch={leaveSearch}
+          onChoose={(queue) => change({ filter: narrowed(view.filter, 'queue', queue) })}
         />
-      </div>
-      <ListBar list={list} onShow={useShow(list, rows.focus)} />
-      <ApplicationList view={view} change={change} list={list} rows={rows} />
+      </ListBar>
+      <FilterChips view={view} change={change} />
+      <ApplicationList
+        view={view}
+        change={change}
+        list={list}
+        rows={rows}
+        ticks={mayWork ? chosen.ticks : null}
+      />
+      {mayWork && (
+        <BulkBar
+          ids={chosen.ids}
+          onDone={({ refused }) => chosen.keep(refused.map(({ id }) => id))}
+          onClear={chosen.clear}
+        />
+      )}
       <Outlet context={outlet} />
       {keysShown && (
-        <KeysDialog
-          keys={keysHelp(t)}
-          isOn={keysOn}
-          onChoose={chooseKeys}
-          onClose={() => setKeysShown(false)}
-        />
+        <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />
       )}
     </div>
   )
 }
-
-const keysHelp = (t: Translate) =>
-  [
-    ['/', t('staff.list.help.search')],
-    ['j', t('staff.list.help.next')],
-    ['k', t('staff.list.help.previous')],
-    [t('staff.parts.help.enter'), t('staff.list.help.open')],
-    [t('staff.parts.help.escape'), t('staff.list.help.leave')],
-    ['?', t('staff.parts.help.help')],
-  ] as const
 
 function useRefresh(): () => void {
   const client = useQueryClient()

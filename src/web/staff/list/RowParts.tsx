@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Flag } from '../../form/Flag.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useMe } from '../parts/use-me.ts'
 import type { Item } from './merge.ts'
-import { dueWords, paymentWords, type RowFormat } from './row-words.ts'
+import { dueWords, type RowFormat } from './row-words.ts'
+import type { Ticks } from './rows.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 type RowLinkProps = Readonly<{
@@ -28,37 +30,91 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
       to={{ pathname: applicationPath(id), search: queryOf(view) }}
       state={stateOf(view, null)}
       aria-label={t('staff.list.row.open', { reference, name: contactName })}
-      className={`scroll-mt-40 scroll-mb-8 no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ocean ${className}`}
+      className={`scroll-mt-40 scroll-mb-24 no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ocean ${className}`}
     >
       {children}
     </Link>
   )
 }
 
-/** A row that left the list says so until the list is shown anew. */
-export function RowStatus({ item, isGone }: Readonly<{ item: Item; isGone: boolean }>) {
+type TickProps = Readonly<{ item: Item; ticks: Ticks }>
+
+/** Ticks a row; with Shift all from the one ticked before. It lies above the link of the row. */
+export function Tick({ item, ticks }: TickProps) {
   const t = useTranslate()
-  const payment = paymentWords(item, t)
-  if (isGone) return <Badge>{t('staff.list.gone')}</Badge>
-  if (payment)
-    return <Badge tone={item.paymentStatus === 'refunded' ? 'neutral' : 'warning'}>{payment}</Badge>
-  const { status, decided, numberOfApplicants: total } = item
-  const words = t(`staff.parts.status.${status}`)
-  const isPartly = status === 'processing' && decided > 0
   return (
-    <StatusBadge
-      status={status}
-      words={isPartly ? t('staff.list.row.decided', { status: words, decided, total }) : words}
-    />
+    <label className="relative z-[1] grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={t('staff.list.row.choose', { reference: item.reference })}
+        checked={ticks.has(item.id)}
+        onChange={() => {}}
+        onClick={(event: MouseEvent) => ticks.toggle(item.id, event.shiftKey)}
+        className="size-4.5 cursor-pointer accent-ocean"
+      />
+    </label>
   )
+}
+
+/** A row that left the list says so until the list is shown anew. */
+export function RowWork({ item, isGone }: Readonly<{ item: Item; isGone: boolean }>) {
+  const t = useTranslate()
+  if (isGone) return <Badge>{t('staff.list.gone')}</Badge>
+  return <WorkBadge work={item.work} />
 }
 
 export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {
   const due = dueWords(item, format)
   if (!due) return null
   return (
-    <span className={due.tone} title={due.title || undefined}>
+    <span className={due.tone} title={due.title}>
       {due.text}
+    </span>
+  )
+}
+
+/** Flags of countries with their codes; of many, the first ones. */
+export function Nationalities({
+  item: { nationalities },
+  format: { countryName },
+}: Readonly<{ item: Item; format: RowFormat }>) {
+  const shown = nationalities.slice(0, nationalities.length > 2 ? 1 : 2)
+  const names = nationalities.map(countryName).join(', ')
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap" title={names}>
+      <span className="sr-only">{names}</span>
+      {shown.map((code) => (
+        <span key={code} aria-hidden="true" className="flex items-center gap-1 text-xs text-quiet">
+          <Flag code={code} />
+          {nationalities.length === 1 && code}
+        </span>
+      ))}
+      {nationalities.length > shown.length && (
+        <span aria-hidden="true" className="figures text-xs text-quiet">
+          +{nationalities.length - shown.length}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** How many documents are accepted of those that are asked for; all of them stand out. */
+export function DocumentCount({ item: { documents, work } }: Readonly<{ item: Item }>) {
+  const t = useTranslate()
+  const { accepted, received, needed } = documents
+  if (needed === 0 || work === 'unpaid') return null
+  const isWhole = accepted >= needed
+  return (
+    <span
+      title={t('staff.list.row.documents', { accepted, received, needed })}
+      className={`figures ${isWhole ? 'font-semibold text-leaf' : received < needed ? 'text-amber' : 'text-quiet'}`}
+    >
+      <span aria-hidden="true">
+        {accepted}/{needed}
+      </span>
+      <span className="sr-only">
+        {t('staff.list.row.documents', { accepted, received, needed })}
+      </span>
     </span>
   )
 }

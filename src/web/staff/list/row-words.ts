@@ -1,12 +1,18 @@
+import { readyWorkStates, type WorkState } from '#domain/application/work.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { type CalendarDate, daysBetween } from '#domain/time/calendar.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatPrice, localeOf } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import type { Item } from './merge.ts'
 
-export type RowFormat = Readonly<{ t: Translate; language: Language; today: CalendarDate }>
+export type RowFormat = Readonly<{
+  t: Translate
+  language: Language
+  today: CalendarDate
+  countryName: (code: string) => string
+}>
 
 type Due = Readonly<{ kind: 'late' | 'today' | 'ahead'; days: number }>
 
@@ -17,15 +23,14 @@ export function dueBy(promised: CalendarDate, today: CalendarDate): Due {
   return days < 0 ? { kind: 'late', days: -days } : { kind: 'ahead', days }
 }
 
-export type DueWords = Readonly<{ text: string; title: string; tone: string }>
+type DueWords = Readonly<{ text: string; title: string; tone: string }>
 
-/** What stands in the column of the promised day; null when nothing is promised. */
+/**
+ * What stands in the column of the promised day; null when nothing is promised, or nothing is left for
+ * us to do about it.
+ */
 export function dueWords(item: Item, { t, language, today }: RowFormat): DueWords | null {
-  if (item.dueOn === null) {
-    const isOpen = item.status === 'paid' || item.status === 'processing'
-    if (!isOpen || item.completedAt !== null) return null
-    return { text: t('staff.list.row.due.documents'), title: '', tone: 'text-quiet' }
-  }
+  if (item.dueOn === null || !waitsForUs.some((work) => work === item.work)) return null
   const { kind, days } = dueBy(item.dueOn, today)
   const title = t('staff.list.row.due.promised', { day: sayDay(item.dueOn, language) })
   const tones = {
@@ -36,19 +41,26 @@ export function dueWords(item: Item, { t, language, today }: RowFormat): DueWord
   return { text: t(`staff.list.row.due.${kind}`, { days }), title, tone: tones[kind] }
 }
 
+/** A promise stands until everything is filed. */
+const waitsForUs: readonly WorkState[] = [...readyWorkStates, 'waiting-documents']
+
+/** '12 Jan', with its year when that is another one; '' when nobody is about to travel. */
+export function arrivalWords({ arrivesOn }: Item, { language, today }: RowFormat): string {
+  if (!arrivesOn) return ''
+  const isThisYear = arrivesOn.slice(0, 4) === today.slice(0, 4)
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(arrivesOn))
+}
+
 /** 'Tourist, urgent', 'Business' */
 export function visaWords({ visaType, processingType }: Item, t: Translate): string {
   const visa = t(`staff.parts.visa.${visaType}`)
   if (processingType === 'normal') return visa
   return `${visa}, ${t(`staff.list.speed.${processingType}`)}`
-}
-
-/** What the status alone does not tell about the money; null when there is nothing. */
-export function paymentWords({ paymentStatus }: Item, t: Translate): string | null {
-  if (paymentStatus === 'needs_review' || paymentStatus === 'refunded') {
-    return t(`staff.list.row.${paymentStatus}`)
-  }
-  return null
 }
 
 export function priceWords({ totalPrice }: Item, language: Language): string {

@@ -1,12 +1,23 @@
 import type { Item } from './merge.ts'
 import type { RowFormat } from './row-words.ts'
+import type { ChangeView } from './use-view.ts'
 import type { View } from './view.ts'
+
+/** The ticks of the rows; null for whoever may not change anything. */
+export type Ticks = Readonly<{
+  has: (id: number) => boolean
+  toggle: (id: number, isRange: boolean) => void
+  all: 'all' | 'some' | 'none'
+  toggleAll: () => void
+}>
 
 /** What both the table and the cards draw. */
 export type RowsProps = Readonly<{
   view: View
+  change: ChangeView
   rows: readonly Item[]
   gone: ReadonlySet<number>
+  ticks: Ticks | null
   currentId: number | null
   onCurrent: (id: number) => void
   format: RowFormat & Readonly<{ now: Date }>

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
 import { type Item, type ListAnswer, merged } from './merge.ts'
-import { filterOf, type View } from './view.ts'
+import { askedBy, sortOf, type View } from './view.ts'
 
 const pageSize = 50
 /** The most that one look at the news fetches: what lies further down waits for a refresh. */
@@ -82,7 +82,7 @@ function fetchPage(
   part: { limit: number; cursor?: string },
   signal: AbortSignal,
 ): Promise<ListAnswer> {
-  const query = { ...filterOf(view), sort: view.sort, ...part }
+  const query = { ...askedBy(view), sort: sortOf(view), ...part }
   return call('GET /api/admin/applications', { query, signal })
 }
 

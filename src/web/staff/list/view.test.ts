@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { everything, filterOf, queryOf, stateOf, type View, viewOf } from './view.ts'
+import {
+  askedBy,
+  everything,
+  narrowed,
+  queryOf,
+  sortOf,
+  stateOf,
+  type View,
+  viewOf,
+  widened,
+} from './view.ts'
 
-const view: View = { status: 'paid', queue: 'mine', sort: 'due', search: 'Amina Salehe' }
+const view: View = {
+  filter: { status: 'paid', queue: 'mine', arrivalTo: '2026-12-01', assignee: 'nobody' },
+  sort: 'due',
+  search: 'Amina Salehe',
+}
 
 test('an address and its history entry give the view back', () => {
   expect(viewOf(queryOf(view), stateOf(view, null))).toEqual(view)
@@ -9,8 +23,10 @@ test('an address and its history entry give the view back', () => {
 })
 
 test('nobody is named in an address', () => {
-  expect(queryOf(view)).toBe('?queue=mine&status=paid&sort=due')
-  expect(queryOf({ ...everything, search: 'amina@example.com' })).toBe('')
+  expect(queryOf(view)).toBe(
+    '?queue=mine&status=paid&arrivalTo=2026-12-01&assignee=nobody&sort=due',
+  )
+  expect(queryOf({ ...everything, search: 'amina@example.com' } as View)).toBe('')
 })
 
 test('a search in an address is not followed', () => {
@@ -22,8 +38,14 @@ test.each([null, 'text', 7, ['search'], { search: 7 }, { search: null }])(
   (state) => expect(viewOf('', state).search).toBe(''),
 )
 
-test('what is unknown counts as everything', () => {
-  expect(viewOf('?status=lost&queue=yours&sort=cheapest', null)).toEqual(everything)
+test.each([
+  '?status=lost&queue=yours&sort=cheap',
+  '?nationality=tz&arrivalFrom=2026-02-30&arrivalTo=soon',
+  '?work=lazy&flag=red&language=xx&visaType=student&processingType=slow',
+  `?assignee=${'x'.repeat(65)}`,
+  '?assignee=',
+])('what is unknown counts as everything: %s', (query) => {
+  expect(viewOf(query, null)).toEqual(everything)
 })
 
 test('what else stands in a history entry stays', () => {
@@ -31,6 +53,20 @@ test('what else stands in a history entry stays', () => {
 })
 
 test('the server is asked for what narrows only', () => {
-  expect(filterOf(everything)).toEqual({})
-  expect(filterOf(view)).toEqual({ status: 'paid', queue: 'mine', search: 'Amina Salehe' })
+  expect(askedBy(everything)).toEqual({})
+  expect(askedBy(view)).toEqual({ ...view.filter, search: 'Amina Salehe' })
+})
+
+test('one value is set, changed and taken away', () => {
+  const set = narrowed({ queue: 'mine' }, 'flag', 'minor')
+  expect(set).toEqual({ queue: 'mine', flag: 'minor' })
+  expect(narrowed(set, 'flag', 'late')).toEqual({ queue: 'mine', flag: 'late' })
+  expect(narrowed(set, 'flag', null)).toEqual({ queue: 'mine' })
+  expect(narrowed(set, 'flag', 'nothing of ours')).toEqual({ queue: 'mine' })
+  expect(widened(set)).toEqual({ queue: 'mine' })
+})
+
+test('what is due has its own order', () => {
+  expect(sortOf({ filter: { queue: 'due' }, sort: 'newest' })).toBe('due')
+  expect(sortOf({ filter: { queue: 'mine' }, sort: 'newest' })).toBe('newest')
 })

@@ -1,38 +1,71 @@
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { type Queue, queues, type Sort, sorts } from '#domain/application/list.ts'
-import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { workFlags, workStates } from '#domain/application/work.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { isCalendarDate } from '#domain/time/calendar.ts'
+
+/** What of an address narrows the list: of each name, the value of a text, or null. */
+const readers = {
+  queue: among(queues),
+  work: among(workStates),
+  flag: among(workFlags),
+  status: among(applicationStatuses),
+  visaType: among(visaTypes),
+  processingType: among(processingTypes),
+  nationality: (text: string) => (/^[A-Z]{2}$/.test(text) ? text : null),
+  arrivalFrom: day,
+  arrivalTo: day,
+  /** `me`, `nobody`, or the id of a colleague. */
+  assignee: (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : null),
+  language: among(languages),
+} as const
+
+export type FilterName = keyof typeof readers
+
+/** What narrows the list; what is absent does not. */
+export type Filter = {
+  readonly [Name in FilterName]?: NonNullable<ReturnType<(typeof readers)[Name]>> | undefined
+}
 
 /** What the list shows. */
 export type View = Readonly<{
-  status: ApplicationStatus | null
-  queue: Queue | null
+  filter: Filter
   sort: Sort
   /** As typed, trimmed. */
   search: string
 }>
 
-export const everything: View = { status: null, queue: null, sort: 'newest', search: '' }
+export const everything: View = { filter: {}, sort: 'newest', search: '' }
+
+const names = Object.keys(readers) as readonly FilterName[]
+
+/** What is chosen beside the queue, in the order of the screen. */
+export const narrowings = names.filter((name) => name !== 'queue')
+export type Narrowing = (typeof narrowings)[number]
 
 const maxSearchLength = 200
 
 /**
- * The view of an address. Status, queue and order stand in its query; a search names a person, so it
+ * The view of an address. What narrows and the order stand in its query; a search names a person, so it
  * stays in the history entry, where back and reload find it and no log does.
  */
 export function viewOf(query: string, state: unknown): View {
   const asked = new URLSearchParams(query)
   return {
-    status: oneOf(applicationStatuses, asked.get('status')),
-    queue: oneOf(queues, asked.get('queue')),
-    sort: oneOf(sorts, asked.get('sort')) ?? everything.sort,
+    filter: filterIn((name) => asked.get(name)),
+    sort: sorts.find((each) => each === asked.get('sort')) ?? everything.sort,
     search: searchIn(state),
   }
 }
 
 /** '?queue=mine', or '' for the view that needs no words. */
-export function queryOf({ status, queue, sort }: View): string {
+export function queryOf({ filter, sort }: Pick<View, 'filter' | 'sort'>): string {
   const query = new URLSearchParams()
-  if (queue) query.set('queue', queue)
-  if (status) query.set('status', status)
+  for (const name of names) {
+    const value = filter[name]
+    if (value !== undefined) query.set(name, value)
+  }
   if (sort !== everything.sort) query.set('sort', sort)
   const text = query.toString()
   return text ? `?${text}` : ''
@@ -44,21 +77,49 @@ export function stateOf({ search }: View, state: unknown): Record<string, unknow
 }
 
 /** What the list and the export ask the server for; absent is everything. */
-export function filterOf({ status, queue, search }: View) {
-  return {
-    ...(status ? { status } : {}),
-    ...(queue ? { queue } : {}),
-    ...(search ? { search } : {}),
-  }
+export function askedBy({ filter, search }: View): Filter & { search?: string } {
+  return { ...filter, ...(search ? { search } : {}) }
+}
+
+/** The order in which the rows stand: what is due has its own. */
+export const sortOf = ({ filter, sort }: Pick<View, 'filter' | 'sort'>): Sort =>
+  filter.queue === 'due' ? 'due' : sort
+
+/** The filter with one of its values set, or without it. */
+export function narrowed<Name extends FilterName>(
+  filter: Filter,
+  name: Name,
+  value: string | null,
+): Filter {
+  return filterIn((each) => (each === name ? value : (filter[each] ?? null)))
+}
+
+/** The queue alone: what people work from is kept when the rest is cleared. */
+export const widened = ({ queue }: Filter): Filter => (queue ? { queue } : {})
+
+export const isQueue = (filter: Filter, queue: Queue | null): boolean =>
+  (filter.queue ?? null) === queue
+
+function filterIn(textOf: (name: FilterName) => string | null): Filter {
+  const read = names.flatMap((name) => {
+    const text = textOf(name)
+    const value = text === null ? null : readers[name](text)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(read) as Filter
+}
+
+function among<T extends string>(all: readonly T[]) {
+  return (text: string): T | null => all.find((each) => each === text) ?? null
+}
+
+function day(text: string): string | null {
+  return isCalendarDate(text) ? text : null
 }
 
 function searchIn(state: unknown): string {
   const search = isRecord(state) ? state.search : null
   return typeof search === 'string' ? search.slice(0, maxSearchLength).trim() : ''
-}
-
-function oneOf<T extends string>(all: readonly T[], value: string | null): T | null {
-  return all.find((each) => each === value) ?? null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,34 +2,40 @@ import { useId } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { keysHelp } from './keys-help.ts'
 
 type KeysDialogProps = Readonly<{
-  /** Each key and what it does. */
-  keys: readonly (readonly [key: string, words: string])[]
   isOn: boolean
   onChoose: (isOn: boolean) => void
   onClose: () => void
 }>
 
-/** The keys of a page, and the way to turn them off. */
-export function KeysDialog({ keys, isOn, onChoose, onClose }: KeysDialogProps) {
+/** All keys of the staff area, and the way to turn single letters off. */
+export function KeysDialog({ isOn, onChoose, onClose }: KeysDialogProps) {
   const t = useTranslate()
   const id = useId()
   return (
-    <Dialog title={t('staff.parts.help.title')} onClose={onClose}>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-        {keys.map(([key, words]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-small border border-edge bg-sunken px-2 font-mono text-xs">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
+    <Dialog title={t('staff.parts.help.title')} wide onClose={onClose}>
+      <div className="mt-4 gap-8 sm:columns-2">
+        {keysHelp(t).map(({ title, keys }) => (
+          <section key={title} className="mb-5 break-inside-avoid">
+            <h3 className="text-sm font-semibold">{title}</h3>
+            <dl className="mt-2 grid grid-cols-[4rem_1fr] items-center gap-x-3 gap-y-2 text-sm">
+              {keys.map(([key, words]) => (
+                <div key={key} className="contents">
+                  <dt>
+                    <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-small border border-edge bg-sunken px-2 font-mono text-xs whitespace-nowrap">
+                      {key}
+                    </kbd>
+                  </dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
-      <div className="mt-5 flex gap-3 border-t border-line pt-4">
+      </div>
+      <div className="flex gap-3 border-t border-line pt-4">
         <input
           id={id}
           type="checkbox"

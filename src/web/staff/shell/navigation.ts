@@ -13,6 +13,7 @@ export const places: readonly NavigationItem[] = [
     permission: 'application.read',
   },
   { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
+  { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
   { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read' },
   { name: 'data-requests', words: 'staff.shell.nav.data', permission: 'person.export' },
   { name: 'retention', words: 'staff.shell.nav.retention', permission: 'person.erase' },

@@ -16,7 +16,7 @@ export function StartLine() {
   return (
     <Link
       to={startPath}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-ocean"
+      className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-field border border-line bg-surface px-3 py-1 text-sm text-ink no-underline hover:border-ocean pointer-coarse:min-h-11"
     >
       <span className="font-semibold">{t('staff.start.title')}</span>
       <span className="flex items-center gap-2 text-sm whitespace-nowrap text-quiet">

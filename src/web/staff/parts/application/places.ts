@@ -1,3 +1,5 @@
+import { placePath } from '../paths.ts'
+
 /** The tabs of an application in their order; each has an address of its own. */
 export const tabs = ['overview', 'applicants', 'documents', 'actions', 'history'] as const
 export type Tab = (typeof tabs)[number]
@@ -19,4 +21,10 @@ export function stepped(key: string, index: number, count: number): number | nul
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : null
+}
+
+/** Where travellers of an application are filed: one of them, or whoever is to be filed next. */
+export function fileHref(id: number, applicantId?: number): string {
+  const place = placePath(`applications/${id}/file`)
+  return applicantId === undefined ? place : `${place}/${applicantId}`
 }

@@ -19,18 +19,18 @@ export function Chart({ days, ...common }: ChartProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="mt-2 grid flex-1 gap-4 sm:grid-cols-2 sm:gap-6">
+    <div className="mt-2 grid min-h-48 flex-1 gap-4 sm:grid-cols-2 sm:gap-6">
       <Bars
         {...common}
         values={days.map(({ applications }) => applications)}
-        label={t('staff.list.chart.applications')}
+        label={t('staff.report.chart.applications')}
         write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
         fill="fill-ocean"
       />
       <Bars
         {...common}
         values={days.map(({ revenue }) => revenue)}
-        label={t('staff.list.chart.revenue')}
+        label={t('staff.report.chart.revenue')}
         write={(value) => formatPrice(fromDollars(Math.round(value)), language)}
         fill="fill-leaf"
       />

@@ -7,40 +7,24 @@ import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { aside } from '../parts/looks.ts'
-import { useMedia } from '../parts/use-media.ts'
 import { Chart, type Day } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
 
 const spans = [30, 90] as const
 const everyMinute = 60_000
 
-/** Applications and revenue by day. On a phone the list comes first: the chart waits to be asked for. */
+/** Applications and revenue by day. */
 export function ChartCard() {
   const t = useTranslate()
-  const isWide = useMedia('(width >= 64rem)')
-  const [isOpen, setOpen] = useState(false)
   const [days, setDays] = useState<number>(spans[0])
   const [isTable, setTable] = useState(false)
-  if (!isWide && !isOpen) {
-    return (
-      <Button
-        look="quiet"
-        className={`${aside} -ms-2.5 justify-self-start`}
-        onClick={() => setOpen(true)}
-      >
-        {t('staff.list.chart.show', { days })}
-      </Button>
-    )
-  }
   return (
     <section
       aria-label={t('staff.parts.chart.title', { days })}
-      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-2 pb-3"
+      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-2 pb-4"
     >
       <div className="flex flex-wrap items-center gap-x-1">
         <h2 className="me-auto py-2 max-sm:w-full text-sm font-semibold">
@@ -52,13 +36,8 @@ export function ChartCard() {
           </Choice>
         ))}
         <Choice isChosen={isTable} onChoose={() => setTable(!isTable)}>
-          {t('staff.list.chart.table')}
+          {t('staff.report.chart.table')}
         </Choice>
-        {!isWide && (
-          <Choice isChosen={false} onChoose={() => setOpen(false)}>
-            {t('staff.list.chart.hide')}
-          </Choice>
-        )}
       </div>
       <ChartOf days={days} isTable={isTable} />
     </section>
@@ -103,7 +82,7 @@ function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>
 
 function dayWords(day: Day | undefined, t: Translate, language: Language): string {
   if (!day) return ''
-  return t('staff.list.chart.day', {
+  return t('staff.report.chart.day', {
     day: sayDay(day.day, language),
     count: day.applications,
     revenue: formatPrice(fromDollars(day.revenue), language),
@@ -112,7 +91,7 @@ function dayWords(day: Day | undefined, t: Translate, language: Language): strin
 
 function sumWords(days: readonly Day[], t: Translate, language: Language): string {
   const cents = days.reduce((sum, { revenue }) => sum + fromDollars(revenue), 0)
-  return t('staff.list.chart.sum', {
+  return t('staff.report.chart.sum', {
     count: days.reduce((sum, { applications }) => sum + applications, 0),
     revenue: formatPrice(cents, language),
   })

@@ -10,23 +10,23 @@ export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
   const language = useLanguage()
   return (
     <section
-      aria-label={t('staff.list.chart.table.caption')}
+      aria-label={t('staff.report.chart.table.caption')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
       tabIndex={0}
       className="mt-2 h-44 overflow-y-auto lg:h-32 rounded-small border border-line"
     >
       <table className="figures w-full text-xs">
-        <caption className="sr-only">{t('staff.list.chart.table.caption')}</caption>
+        <caption className="sr-only">{t('staff.report.chart.table.caption')}</caption>
         <thead className="sticky top-0 bg-sunken text-quiet">
           <tr>
             <th scope="col" className="px-3 py-1.5 text-start font-medium">
-              {t('staff.list.chart.column.day')}
+              {t('staff.report.chart.column.day')}
             </th>
             <th scope="col" className="px-3 py-1.5 text-end font-medium">
-              {t('staff.list.chart.applications')}
+              {t('staff.report.chart.applications')}
             </th>
             <th scope="col" className="px-3 py-1.5 text-end font-medium">
-              {t('staff.list.chart.revenue')}
+              {t('staff.report.chart.revenue')}
             </th>
           </tr>
         </thead>

@@ -1,0 +1,158 @@
+import type { Gender, VisaType } from '../application/choice.ts'
+import { referenceOf } from '../application/reference.ts'
+import { spells, zoneSpelling } from '../passport/transliteration.ts'
+import { findPort, portLabel } from '../reference/ports.ts'
+import type { CalendarDate } from '../time/calendar.ts'
+import type { FilingForm, FilingLine } from './form.ts'
+import { type FilingSource, sourceOf } from './sources.ts'
+import { valueIn } from './value.ts'
+
+export type FiledApplication = {
+  readonly id: number
+  readonly visaType: VisaType
+  readonly portOfEntry: string
+  /** E.164 where its country could be told. */
+  readonly contactPhone: string
+  /** Where the portal writes to unless the form names an address. */
+  readonly companyEmail: string
+}
+
+type Text = string | null | undefined
+type Names = { readonly surname: string; readonly givenNames: string }
+
+/** One traveller, as answered; dates 'YYYY-MM-DD', countries alpha-2. */
+export type FiledTraveller = {
+  /** Place among the travellers of the application, from 1. */
+  readonly position: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly singleName: boolean
+  /** The names as the machine zone of the passport spells them, where it was read and they are the same. */
+  readonly zoneNames: Names | null
+  readonly gender: Gender
+  readonly dateOfBirth: CalendarDate
+  readonly placeOfBirth: Text
+  readonly nationality: string
+  readonly occupation: Text
+  readonly passportNumber: string
+  readonly passportIssuingCountry: string
+  readonly passportIssueDate: CalendarDate
+  readonly passportExpiryDate: CalendarDate
+  readonly intendedDateOfArrival: CalendarDate
+  readonly portOfEntry: Text
+  readonly residentialAddress: string
+  readonly residentialCity: string
+  readonly residentialPostalCode: Text
+  readonly residentialCountry: string
+  readonly accommodationAddress: Text
+  readonly accommodationCity: Text
+  readonly companionName: Text
+}
+
+/** Why a line has no value: we do not ask, nothing was answered, or it cannot be written in Latin letters. */
+export type Missing = 'not-asked' | 'empty' | 'other-script'
+
+export type PortalLine = {
+  readonly section: string
+  readonly key: string
+  readonly label: string
+  readonly value: string
+  readonly missing: Missing | null
+  /** The same for every traveller of the application, so that it is copied once. */
+  readonly isShared: boolean
+}
+
+const isSpelt = (name: string, inZone: string): boolean => {
+  const spelling = zoneSpelling(name)
+  return spelling !== null && spells(spelling, inZone.replaceAll(' ', '<'), false)
+}
+
+/** A single name stands where a machine zone has it: as the surname. */
+function namesOf({ firstName, lastName, singleName, zoneNames }: FiledTraveller) {
+  const surname = singleName ? lastName || firstName : lastName
+  const givenNames = singleName ? '' : firstName
+  // What was read before a correction is of another name.
+  const whole = (names: Names) => [names.givenNames, names.surname].filter(Boolean).join(' ')
+  const isRead =
+    zoneNames !== null &&
+    (singleName
+      ? isSpelt(surname, whole(zoneNames))
+      : isSpelt(surname, zoneNames.surname) && isSpelt(givenNames, zoneNames.givenNames))
+  return isRead ? zoneNames : { surname, givenNames }
+}
+
+const portOf = (code: string) => {
+  const port = findPort(code)
+  return port ? portLabel(port) : code
+}
+
+const addressOf = (mailbox: string, application: FiledApplication, position: number): string =>
+  (mailbox || application.companyEmail)
+    .replaceAll('{reference}', referenceOf(application.id))
+    .replaceAll('{traveller}', String(position))
+
+type Asked = { application: FiledApplication; traveller: FiledTraveller; mailbox: string }
+
+const answers: Readonly<Record<FilingSource, (asked: Asked) => string | null | undefined>> = {
+  'not-asked': () => null,
+  mailbox: ({ mailbox, application, traveller }) =>
+    addressOf(mailbox, application, traveller.position),
+  'given-names': ({ traveller }) => namesOf(traveller).givenNames,
+  surname: ({ traveller }) => namesOf(traveller).surname,
+  sex: ({ traveller }) => traveller.gender,
+  'date-of-birth': ({ traveller }) => traveller.dateOfBirth,
+  'place-of-birth': ({ traveller }) => traveller.placeOfBirth,
+  nationality: ({ traveller }) => traveller.nationality,
+  occupation: ({ traveller }) => traveller.occupation,
+  'passport-number': ({ traveller }) => traveller.passportNumber,
+  'passport-country': ({ traveller }) => traveller.passportIssuingCountry,
+  'passport-issued': ({ traveller }) => traveller.passportIssueDate,
+  'passport-expires': ({ traveller }) => traveller.passportExpiryDate,
+  phone: ({ application }) => application.contactPhone,
+  address: ({ traveller }) => traveller.residentialAddress,
+  city: ({ traveller }) => traveller.residentialCity,
+  'postal-code': ({ traveller }) => traveller.residentialPostalCode,
+  'country-of-residence': ({ traveller }) => traveller.residentialCountry,
+  'visa-kind': ({ application }) => application.visaType,
+  purpose: ({ application }) => application.visaType,
+  arrival: ({ traveller }) => traveller.intendedDateOfArrival,
+  port: ({ application, traveller }) => traveller.portOfEntry || application.portOfEntry,
+  'accommodation-city': ({ traveller }) => traveller.accommodationCity,
+  'accommodation-address': ({ traveller }) => traveller.accommodationAddress,
+  companion: ({ traveller }) => traveller.companionName,
+}
+
+function writtenFor(line: FilingLine, asked: Asked): { value: string; missing: Missing | null } {
+  if (line.source === 'not-asked') return { value: '', missing: 'not-asked' }
+  const answer = answers[line.source](asked)
+  if (!answer) return { value: '', missing: 'empty' }
+  // Without a word of the operator's a port has its own name.
+  const isNamedPort = line.source === 'port' && !line.values?.[answer]
+  const value = valueIn(line, isNamedPort ? portOf(answer) : answer)
+  if (value === null) return { value: '', missing: 'other-script' }
+  return value === '' ? { value, missing: 'empty' } : { value, missing: null }
+}
+
+/** The lines of the form for one traveller, in the portal's order; `others` travel on the same application. */
+export function portalLines(
+  form: FilingForm,
+  application: FiledApplication,
+  traveller: FiledTraveller,
+  others: readonly FiledTraveller[] = [],
+): PortalLine[] {
+  const { mailbox } = form
+  return form.sections.flatMap((section) =>
+    section.lines.flatMap((line) => {
+      if (!line.isOn) return []
+      const written = writtenFor(line, { application, traveller, mailbox })
+      const isSame = (other: FiledTraveller) =>
+        writtenFor(line, { application, traveller: other, mailbox }).value === written.value
+      const isShared =
+        written.missing === null &&
+        sourceOf(line.source).isOfAll === true &&
+        others.length > 0 &&
+        others.every(isSame)
+      return [{ section: section.key, key: line.key, label: line.label, ...written, isShared }]
+    }),
+  )
+}

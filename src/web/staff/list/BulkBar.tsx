@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/icons.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { aside } from '../parts/looks.ts'
+import { AssignMenu } from './AssignMenu.tsx'
+import { BulkDialog, type Lettered } from './BulkDialog.tsx'
+import { Refusals } from './Refusals.tsx'
+import type { BulkResult } from './use-bulk.ts'
+import { useBulk } from './use-bulk.ts'
+
+type BulkBarProps = Readonly<{
+  ids: readonly number[]
+  /** Ids that were refused stay ticked, the others do not. */
+  onDone: (result: BulkResult) => void
+  onClear: () => void
+}>
+
+/** What can be done with all that is ticked: it lies over the foot of the list, so that no row moves. */
+export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const [asked, ask] = useState<Lettered | null>(null)
+  const told = (result: BulkResult) => {
+    if (result.done > 0) {
+      toast({ tone: 'success', title: t('staff.list.bulk.done', { count: result.done }) })
+    }
+    onDone(result)
+  }
+  const bulk = useBulk(told)
+  const refused = bulk.result?.refused ?? []
+  if (ids.length === 0 && refused.length === 0) return null
+  const lettered = [
+    { kind: 'remind', icon: mailIcon },
+    { kind: 'message', icon: penIcon },
+    { kind: 'file', icon: checkIcon },
+  ] as const
+  return (
+    <section
+      aria-label={t('staff.list.bulk.label')}
+      className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-2 shadow-raised sm:bottom-3 sm:mx-auto sm:w-fit sm:max-w-full sm:rounded-card sm:border sm:ps-4 sm:pe-2"
+    >
+      {refused.length > 0 && bulk.result && <Refusals result={bulk.result} onClose={bulk.forget} />}
+      <ErrorNotice error={bulk.error} className="mb-2" />
+      {ids.length > 0 && (
+        <div className="flex items-center gap-x-1 overflow-x-auto">
+          <p role="status" className="figures me-2 text-sm font-semibold whitespace-nowrap">
+            {t('staff.list.bulk.count', { count: ids.length })}
+          </p>
+          <AssignMenu
+            isBusy={bulk.isBusy}
+            icon={<Icon path={personIcon} className="size-4.5" />}
+            onAssign={(action) => void bulk.act(ids, action)}
+          />
+          {lettered.map(({ kind, icon }) => (
+            <button
+              key={kind}
+              type="button"
+              className={buttonClass('quiet', aside)}
+              onClick={() => ask(kind)}
+            >
+              <Icon path={icon} className="size-4.5" />
+              {t(`staff.list.bulk.${kind}`)}
+            </button>
+          ))}
+          <Button
+            look="quiet"
+            className={aside}
+            aria-label={t('staff.list.bulk.clear')}
+            onClick={onClear}
+          >
+            <Icon path={closeIcon} className="size-4.5" />
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <BulkDialog
+          kind={asked}
+          ids={ids}
+          onAct={(action) => bulk.act(ids, action)}
+          error={bulk.error}
+          isBusy={bulk.isBusy}
+          onClose={() => ask(null)}
+        />
+      )}
+    </section>
+  )
+}

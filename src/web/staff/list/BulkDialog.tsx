@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { RefusalList } from './Refusals.tsx'
+import { type BulkAction, type BulkPreview, previewOf, refusedIn } from './use-bulk.ts'
+
+/** What letters go out for. */
+export type Lettered = Exclude<BulkAction['kind'], 'assign'>
+
+type BulkDialogProps = Readonly<{
+  kind: Lettered
+  ids: readonly number[]
+  /** True once it is done. */
+  onAct: (action: BulkAction) => Promise<boolean>
+  error: unknown
+  isBusy: boolean
+  onClose: () => void
+}>
+
+/** Shows what would go out to whom before it does; a message is written here first. */
+export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDialogProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [action, setAction] = useState<BulkAction | null>(kind === 'message' ? null : { kind })
+  const text = typed.trim()
+  const act = async () => {
+    if (action && (await onAct(action))) onClose()
+  }
+  return (
+    <Dialog
+      title={t(`staff.list.bulk.${kind}.title`, { count: ids.length })}
+      wide={kind === 'message'}
+      onClose={onClose}
+    >
+      {kind === 'message' && (
+        <div className="mt-4">
+          <label htmlFor={id} className="block text-sm font-semibold">
+            {t('staff.list.bulk.message.text')}
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-quiet">
+            {t('staff.list.bulk.message.hint')}
+          </p>
+          <textarea
+            id={id}
+            rows={5}
+            maxLength={maxNoteLength}
+            value={typed}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setAction(null)
+            }}
+            className="mt-1 w-full rounded-field border border-edge bg-surface p-3 text-ink"
+          />
+        </div>
+      )}
+      {action && <Preview ids={ids} action={action} />}
+      <ErrorNotice error={error} className="mt-4" />
+      <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {t('staff.parts.cancel')}
+        </Button>
+        {action ? (
+          <Button busy={isBusy} onClick={() => void act()}>
+            {t(`staff.list.bulk.${kind}.action`)}
+          </Button>
+        ) : (
+          <Button
+            aria-disabled={!text || undefined}
+            onClick={() => text && setAction({ kind: 'message', text })}
+          >
+            {t('staff.list.bulk.preview')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type PreviewProps = Readonly<{ ids: readonly number[]; action: BulkAction }>
+
+function Preview({ ids, action }: PreviewProps) {
+  const t = useTranslate()
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'bulk', ids, action],
+    queryFn: () => previewOf(ids, action),
+    gcTime: 0,
+  })
+  if (error) return <ErrorNotice error={error} className="mt-4" />
+  if (!data) {
+    return (
+      <div role="status" className="mt-4">
+        <span className="sr-only">{t('staff.parts.loading')}</span>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    )
+  }
+  return <Outcome preview={data} />
+}
+
+function Outcome({ preview: { rows, letters } }: Readonly<{ preview: BulkPreview }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  const refused = refusedIn(rows)
+  return (
+    <div className="mt-4 space-y-3">
+      <p>{t('staff.list.bulk.would', { count: rows.length - refused.length })}</p>
+      {refused.length > 0 && (
+        <Notice tone="warning" title={t('staff.list.bulk.wouldNot', { count: refused.length })}>
+          <RefusalList refused={refused} />
+        </Notice>
+      )}
+      {letters.map((letter) => (
+        <details
+          key={letter.language}
+          className="rounded-field border border-line"
+          open={letters.length === 1}
+        >
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm font-semibold">
+            {names.of(letter.language)}
+            <span className="figures font-normal text-quiet">
+              {t('staff.list.bulk.letters', { count: letter.count })}
+            </span>
+          </summary>
+          <div lang={letter.language} dir="auto" className="border-t border-line px-3 py-2 text-sm">
+            <p className="font-semibold">{letter.subject}</p>
+            <p className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap">{letter.text}</p>
+          </div>
+        </details>
+      ))}
+      {letters.length === 0 && (
+        <p className="text-sm text-quiet">{t('staff.list.bulk.noLetters')}</p>
+      )}
+    </div>
+  )
+}

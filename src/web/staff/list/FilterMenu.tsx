@@ -1,0 +1,150 @@
+import { useId } from 'react'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { closeIcon, filterIcon } from '../../ui/icons.ts'
+import { compact, selectLook } from '../parts/looks.ts'
+import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { useMe } from '../parts/use-me.ts'
+import { choicesOf, type FilterWords, valueWords } from './filter-choices.ts'
+import { useColleagues } from './use-colleagues.ts'
+import type { ChangeView } from './use-view.ts'
+import { type Narrowing, narrowed, narrowings, type View, widened } from './view.ts'
+
+type FilterProps = Readonly<{ view: View; change: ChangeView }>
+
+/** What the list is narrowed by, beside the queue and the search. */
+export function FilterMenu({ view, change }: FilterProps) {
+  const t = useTranslate()
+  const count = narrowings.filter((name) => view.filter[name] !== undefined).length
+  return (
+    <PopoverButton
+      className={buttonClass('secondary', `${compact} font-medium! whitespace-nowrap`)}
+      panelClass="w-[34rem] p-4!"
+      label={
+        <>
+          <Icon path={filterIcon} className="size-4.5" />
+          {t('staff.list.filter')}
+          {count > 0 && (
+            <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">
+              {count}
+            </span>
+          )}
+        </>
+      }
+    >
+      {() => <FilterForm view={view} change={change} />}
+    </PopoverButton>
+  )
+}
+
+function FilterForm({ view, change }: FilterProps) {
+  const t = useTranslate()
+  const words = useFilterWords(true)
+  const set = (name: Narrowing, value: string) =>
+    change({ filter: narrowed(view.filter, name, value || null) }, { replace: true })
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{t('staff.list.filter.label')}</legend>
+      {narrowings.map((name) => (
+        <FilterField
+          key={name}
+          name={name}
+          value={view.filter[name] ?? ''}
+          words={words}
+          onSet={(value) => set(name, value)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type FilterFieldProps = Readonly<{
+  name: Narrowing
+  value: string
+  words: FilterWords
+  onSet: (value: string) => void
+}>
+
+function FilterField({ name, value, words, onSet }: FilterFieldProps) {
+  const { t } = words
+  const id = useId()
+  const isDay = name === 'arrivalFrom' || name === 'arrivalTo'
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-xs font-medium text-quiet">
+        {t(`staff.list.filter.${name}`)}
+      </label>
+      {isDay ? (
+        <input
+          id={id}
+          type="date"
+          value={value}
+          onChange={({ target }) => onSet(target.value)}
+          className={`${selectLook} mt-1 w-full pe-3!`}
+        />
+      ) : (
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => onSet(target.value)}
+          className={`${selectLook} mt-1 w-full`}
+        >
+          <option value="">{t('staff.list.filter.any')}</option>
+          {choicesOf(name, words).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+/** What is set, each taken away by itself, or all at once. */
+export function FilterChips({ view, change }: FilterProps) {
+  const t = useTranslate()
+  const set = narrowings.filter((name) => view.filter[name] !== undefined)
+  const words = useFilterWords(view.filter.assignee !== undefined)
+  if (set.length === 0) return null
+  const take = (name: Narrowing) => change({ filter: narrowed(view.filter, name, null) })
+  return (
+    <ul aria-label={t('staff.list.filter.set')} className="flex flex-wrap items-center gap-2 pb-2">
+      {set.map((name) => {
+        const what = t(`staff.list.filter.${name}`)
+        const value = valueWords(name, view.filter[name] ?? '', words)
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={t('staff.list.filter.remove', { what, value })}
+              onClick={() => take(name)}
+              className="flex min-h-9 items-center gap-1.5 rounded-full border border-ocean/40 bg-ocean-tint ps-3 pe-2 text-sm text-ocean hover:border-ocean pointer-coarse:min-h-11"
+            >
+              <span>
+                {what}: <span className="font-semibold">{value}</span>
+              </span>
+              <Icon path={closeIcon} className="size-4" />
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <button
+          type="button"
+          onClick={() => change({ filter: widened(view.filter) })}
+          className="link min-h-9 px-2 text-sm font-medium pointer-coarse:min-h-11"
+        >
+          {t('staff.list.filter.clear')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function useFilterWords(withColleagues: boolean): FilterWords {
+  const t = useTranslate()
+  const language = useLanguage()
+  return { t, language, colleagues: useColleagues(withColleagues), me: useMe() }
+}

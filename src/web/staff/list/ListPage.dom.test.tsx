@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { queues } from '#domain/application/list.ts'
+import { exampleAccount, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
+import { ListPage } from './ListPage.tsx'
+import type { Item } from './merge.ts'
+import { exampleItem } from './test-support.ts'
+
+const counts = Object.fromEntries(queues.map((queue) => [queue, { count: 0, isExact: true }]))
+const juma = { id: 'juma', name: 'Juma Kileo' }
+
+type Served = Parameters<typeof serve>[0]
+
+function show(items: readonly Item[], more: Served = {}, role: 'owner' | 'viewer' = 'owner') {
+  const sent = serve({
+    'GET /api/admin/applications': ok({
+      items,
+      nextCursor: null,
+      total: items.length,
+      totalIsExact: true,
+    }),
+    'GET /api/admin/queues': ok({
+      queues: {
+        ...counts,
+        late: { count: 2, isExact: true },
+        ready: { count: 1000, isExact: false },
+      },
+    }),
+    'GET /api/admin/views': ok({ items: [] }),
+    'GET /api/admin/colleagues': ok({ items: [{ id: 'ann', name: 'Ann Mushi' }, juma] }),
+    ...more,
+  })
+  return { ...renderStaff(<ListPage notice={null} />, { me: exampleAccount({}, role) }), sent }
+}
+
+const rowOf = (number: number) =>
+  screen.findByRole('link', { name: new RegExp(`^TZ-00000${number}, `) })
+const tick = (name: string | RegExp) => screen.getByRole('checkbox', { name })
+const items = [1, 2, 3].map((id) => exampleItem(id))
+const asked = (sent: readonly Sent[], route: string) => sent.filter((each) => each.route === route)
+const bulk = 'POST /api/admin/applications/bulk'
+
+describe('the queues', () => {
+  test('say how many there are, and what is late', async () => {
+    const { user, sent } = show(items)
+    await user.click(await screen.findByRole('button', { name: 'Late 2' }))
+    expect(screen.getByRole('button', { name: 'Ready 1,000+' })).toBeTruthy()
+    await waitFor(() =>
+      expect(asked(sent, 'GET /api/admin/applications').at(-1)?.query).toContain('queue=late'),
+    )
+  })
+})
+
+describe('what is ticked', () => {
+  test('is given to a colleague by three presses, and is ticked no more', async () => {
+    const { user, sent } = show(items, {
+      [bulk]: ok({ rows: items.map(({ id, reference }) => ({ id, reference, error: null })) }),
+    })
+    await rowOf(1)
+    await user.click(tick('Choose all that are shown'))
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    await user.click(await screen.findByRole('button', { name: 'Juma Kileo', hidden: true }))
+    expect(asked(sent, bulk)[0]?.body).toEqual({
+      ids: [1, 2, 3],
+      action: { kind: 'assign', staffId: 'juma' },
+    })
+    await waitFor(() => expect(screen.queryByText('3 chosen')).toBeNull())
+    expect(screen.getByText('Done for 3 applications')).toBeTruthy()
+  })
+
+  test('stays where it was refused, with the reason', async () => {
+    const { user } = show(items, {
+      [bulk]: ok({
+        rows: [
+          { id: 1, reference: 'TZ-000001', error: null },
+          { id: 2, reference: 'TZ-000002', error: 'approval.unpaid' },
+        ],
+      }),
+      [`${bulk}/preview`]: ok({
+        rows: [
+          { id: 1, reference: 'TZ-000001', error: null },
+          { id: 2, reference: 'TZ-000002', error: 'approval.unpaid' },
+        ],
+        letters: [{ language: 'ko', count: 1, subject: 'Filed', text: 'It is filed.' }],
+      }),
+    })
+    await rowOf(1)
+    await user.click(tick('Choose TZ-000001'))
+    await user.keyboard('{Shift>}')
+    await user.click(tick('Choose TZ-000002'))
+    await user.keyboard('{/Shift}')
+    await user.click(screen.getByRole('button', { name: 'Mark as filed' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('It is filed.')).toBeTruthy()
+    expect(within(dialog).getByText('1 application is left out')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as filed' }))
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('1 of 2 was not done and stays chosen')
+    expect(told.textContent).toContain('TZ-000002')
+    expect(screen.getByText('1 chosen')).toBeTruthy()
+    expect((tick('Choose TZ-000002') as HTMLInputElement).checked).toBe(true)
+  })
+
+  test('a message is seen as letters before it goes', async () => {
+    const { user, sent } = show(items, {
+      [`${bulk}/preview`]: ok({
+        rows: [{ id: 1, reference: 'TZ-000001', error: null }],
+        letters: [{ language: 'en', count: 1, subject: 'About TZ-000001', text: 'Please call.' }],
+      }),
+      [bulk]: ok({ rows: [{ id: 1, reference: 'TZ-000001', error: null }] }),
+    })
+    await rowOf(1)
+    await user.click(tick('Choose TZ-000001'))
+    await user.click(screen.getByRole('button', { name: 'Message' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
+    await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), ' Please call. ')
+    await user.click(within(dialog).getByRole('button', { name: 'Preview the letters' }))
+    expect(await within(dialog).findByText('About TZ-000001')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked(sent, bulk)[0]?.body).toEqual({
+      ids: [1],
+      action: { kind: 'message', text: 'Please call.' },
+    })
+  })
+
+  test('is ticked by x and by Shift and x', async () => {
+    const { user } = show(items)
+    const first = await rowOf(1)
+    first.focus()
+    await user.keyboard('xjj')
+    await user.keyboard('X')
+    expect(screen.getByText('3 chosen')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('3 chosen')).toBeNull()
+  })
+
+  test('is nothing for who may only read', async () => {
+    show(items, {}, 'viewer')
+    await rowOf(1)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+test('a column orders the list, and says how', async () => {
+  const { user, sent } = show(items)
+  await rowOf(1)
+  await user.click(screen.getByRole('button', { name: /^Arrival/ }))
+  const head = screen.getByRole('columnheader', { name: /^Arrival/ })
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
+  await waitFor(() =>
+    expect(asked(sent, 'GET /api/admin/applications').at(-1)?.query).toContain('sort=arrival'),
+  )
+})
+
+test('a row tells flags, documents and passports in words', async () => {
+  show([
+    exampleItem(1, {
+      flags: ['late', 'minor'],
+      work: 'ready-to-review',
+      dueOn: '2020-01-01',
+      documents: { accepted: 1, received: 3, needed: 3 },
+      nationalities: ['NO', 'TR'],
+    }),
+  ])
+  const row = (await rowOf(1)).closest('tr')
+  for (const words of ['Late', 'Minor']) {
+    expect(within(row as HTMLElement).getByRole('img', { name: words })).toBeTruthy()
+  }
+  expect(row?.textContent).toContain('Ready to review')
+  expect(row?.textContent).toContain('1 of 3 documents accepted, 3 received')
+  expect(row?.textContent).toMatch(/Norway, Türkiye|Norway, Turkey/)
+  expect(row?.textContent).toContain('days late')
+})
+
+describe('views', () => {
+  const saved = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Urgent minors',
+    shared: false,
+    isOwn: true,
+    filter: { flag: 'minor', processingType: 'urgent' },
+    sort: 'arrival',
+  }
+
+  test('one is shown by its filter, whose parts are taken away one by one', async () => {
+    const { user, sent } = show(items, { 'GET /api/admin/views': ok({ items: [saved] }) })
+    await user.click(await screen.findByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('button', { name: 'Urgent minors', hidden: true }))
+    await waitFor(() =>
+      expect(asked(sent, 'GET /api/admin/applications').at(-1)?.query).toBe(
+        '?flag=minor&processingType=urgent&sort=arrival&limit=50',
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Take away Flag: Minor' }))
+    expect(screen.queryByRole('button', { name: /^Take away Flag/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByRole('button', { name: /^Take away/ })).toBeNull()
+  })
+
+  test('what is shown is saved by name', async () => {
+    const { user, sent } = show(items, { 'POST /api/admin/views': { status: 201, body: saved } })
+    await user.click(await screen.findByRole('button', { name: /^Late/ }))
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('button', { name: 'Save this view', hidden: true }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox'), 'Burning')
+    await user.click(within(dialog).getByRole('checkbox'))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked(sent, 'POST /api/admin/views')[0]?.body).toEqual({
+      name: 'Burning',
+      shared: true,
+      filter: { queue: 'late' },
+      sort: 'newest',
+    })
+  })
+})

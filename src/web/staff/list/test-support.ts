@@ -1,0 +1,31 @@
+import type { Item } from './merge.ts'
+
+/** A row of the list, for tests. */
+export const exampleItem = (id: number, changes: Partial<Item> = {}): Item => ({
+  id,
+  reference: `TZ-${String(id).padStart(6, '0')}`,
+  orderId: `order-${id}`,
+  version: 1,
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  contactName: 'Amina Salehe',
+  contactEmail: 'amina@example.com',
+  visaType: 'tourist',
+  processingType: 'normal',
+  numberOfApplicants: 1,
+  decided: 0,
+  totalPrice: 233,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  paidAt: null,
+  completedAt: null,
+  dueOn: null,
+  assignee: null,
+  work: 'unpaid',
+  flags: [],
+  arrivesOn: null,
+  nextOn: null,
+  nationalities: ['DE'],
+  language: 'en',
+  documents: { accepted: 0, received: 0, needed: 3 },
+  ...changes,
+})

@@ -1,0 +1,47 @@
+import type { WorkFlag, WorkState } from '#domain/application/work.ts'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { flagLooks, workTones } from './flags.ts'
+
+/** What is there to do, in a word or two. */
+export function WorkBadge({ work }: Readonly<{ work: WorkState }>) {
+  const t = useTranslate()
+  return <Badge tone={workTones[work]}>{t(`staff.parts.work.${work}`)}</Badge>
+}
+
+type FlagsProps = Readonly<{ flags: readonly WorkFlag[] }>
+
+/** Flags with their words, where there is room. */
+export function FlagBadges({ flags }: FlagsProps) {
+  const t = useTranslate()
+  return flags.map((flag) => (
+    <Badge key={flag} tone={flagLooks[flag].tone} icon={flagLooks[flag].icon}>
+      {t(`staff.parts.flag.${flag}`)}
+    </Badge>
+  ))
+}
+
+const colours = { error: 'text-clay', warning: 'text-amber', info: 'text-ocean' } as const
+
+/** Flags as drawings in a row, each named for those who hear it or point at it. */
+export function FlagIcons({ flags }: FlagsProps) {
+  const t = useTranslate()
+  if (flags.length === 0) return null
+  return (
+    <span className="flex gap-1.5">
+      {flags.map((flag) => {
+        const words = t(`staff.parts.flag.${flag}`)
+        return (
+          <span key={flag} title={words} className="relative z-[1] grid">
+            <Icon
+              path={flagLooks[flag].icon}
+              label={words}
+              className={`size-4.5 ${colours[flagLooks[flag].tone]}`}
+            />
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from '../../i18n/provider.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { ChartCard } from './ChartCard.tsx'
+import { StatCards } from './StatCards.tsx'
+
+/** How the office does: how many applications, and what they bring in. */
+export function ReportsPage() {
+  const t = useTranslate()
+  return (
+    <PageFrame title={t('staff.report.title')} lead={t('staff.report.lead')}>
+      <StatCards />
+      <ChartCard />
+    </PageFrame>
+  )
+}
