@@ -81,7 +81,7 @@ export function judgePromise(
   if (handled.length < going.length) {
     return dueOn !== null && today > dueOn ? { outcome: 'missed', handledOn: null } : null
   }
-  const last = handled.reduce((latest, day) => (day > latest ? day : latest))
+  const last = handled.toSorted().at(-1) ?? today
   const isKept = dueOn === null || last <= dueOn
   return { outcome: isKept ? 'kept' : 'missed', handledOn: last }
 }
