@@ -15,7 +15,7 @@ const day = 86_400_000
 let shop: Shop
 let applied: Applied
 const now = () => shop.services.clock.now()
-const after = (days: number) => new Date(now().getTime() + days * day)
+const inDays = (days: number) => new Date(now().getTime() + days * day)
 
 beforeAll(async () => {
   shop = await startShop()
@@ -77,7 +77,7 @@ async function carryOut(made: Applied): Promise<void> {
   }
 }
 
-const judge = (days = 0) => judgePromises(shop.services, after(days))
+const judge = (days = 0) => judgePromises(shop.services, inDays(days))
 const refundsOf = (made: Applied) =>
   shop.db.selectFrom('refund').selectAll().where('applicationId', '=', made.id).execute()
 
@@ -114,7 +114,7 @@ describe('a speed that was paid for and missed', () => {
       .where('action', '=', 'refund.made')
       .execute()
     expect(trace).toEqual([{ action: 'refund.made', staffId: null }])
-    await file(applied, after(12))
+    await file(applied, inDays(12))
     await judge(12)
     expect(await refundsOf(applied)).toHaveLength(1)
   })
@@ -134,7 +134,7 @@ describe('a speed that was paid for and missed', () => {
         },
       },
     }
-    await expect(judgePromises(killed, after(10))).rejects.toThrow('killed')
+    await expect(judgePromises(killed, inDays(10))).rejects.toThrow('killed')
     await judge(10)
     for (const made of [applied, ...others]) {
       await carryOut(made)
@@ -195,8 +195,8 @@ describe('nothing goes back', () => {
       .execute()
     await judge(30)
     expect(await outcome(applied)).toBeUndefined()
-    await add(applied, document.documentType, after(30))
-    await file(applied, after(30))
+    await add(applied, document.documentType, inDays(30))
+    await file(applied, inDays(30))
     await refreshDue(shop.db, applied.id)
     await judge(31)
     const judged = await outcome(applied)

@@ -27,12 +27,10 @@ export function Groups({ groups, file }: GroupsProps) {
           <>
             <Dimensions chosen={dimension} onChoose={setDimension} />
             <Ranking
-              rows={shown
-                .slice(0, most)
-                .map((row) => ({
-                  name: nameOf(row),
-                  value: row.filed + row.approved + row.rejected,
-                }))}
+              rows={shown.slice(0, most).map((row) => ({
+                name: nameOf(row),
+                value: row.filed + row.approved + row.rejected,
+              }))}
             />
           </>
         }
