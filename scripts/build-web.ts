@@ -8,7 +8,11 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'astro'
-import { analyticsPlaceholder, paymentsPlaceholder } from '../src/web/layout/placeholders.ts'
+import {
+  analyticsPlaceholder,
+  paymentsPlaceholder,
+  surchargePlaceholder,
+} from '../src/web/layout/placeholders.ts'
 import { buildWidget } from './build-widget.ts'
 import {
   confusedPages,
@@ -53,7 +57,7 @@ async function describePage(file: string) {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(root, file))
-  const told = [originPlaceholder, analyticsPlaceholder, paymentsPlaceholder]
+  const told = [originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder]
   if (told.some((placeholder) => bytes.includes(placeholder))) return
   await writeFile(join(root, `${file}.br`), await brotli(bytes, smallest))
   await writeFile(join(root, `${file}.gz`), await gzipped(bytes, { level: 9 }))
@@ -105,7 +109,7 @@ await writeFile(join(root, 'sitemap.xml'), siteMap(listed, originPlaceholder))
 await writeFile(join(root, 'robots.txt'), robots(originPlaceholder))
 await writeFile(
   join(root, 'csp.json'),
-  `${JSON.stringify({ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, routes }, null, 2)}\n`,
+  `${JSON.stringify({ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder, routes }, null, 2)}\n`,
 )
 
 await Promise.all(files.filter((file) => compressible.test(file)).map(compress))

@@ -6,7 +6,7 @@ export function fillPlaceholders(): Plugin {
     name: 'fill-placeholders',
     load: (id) =>
       id.endsWith('/src/web/layout/placeholders.ts')
-        ? "export const analyticsPlaceholder = ''\nexport const paymentsPlaceholder = 'test'\n"
+        ? "export const analyticsPlaceholder = ''\nexport const paymentsPlaceholder = 'test'\nexport const surchargePlaceholder = 'refunded'\n"
         : null,
   }
 }

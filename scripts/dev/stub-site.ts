@@ -1,7 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { completeLanguages, fallbackLanguage, staffLanguages } from '#domain/reference/languages.ts'
-import { analyticsPlaceholder, paymentsPlaceholder } from '../../src/web/layout/placeholders.ts'
+import {
+  analyticsPlaceholder,
+  paymentsPlaceholder,
+  surchargePlaceholder,
+} from '../../src/web/layout/placeholders.ts'
 import { pages, staffPages } from '../../src/web/paths.ts'
 import { originPlaceholder } from '../site-manifest.ts'
 
@@ -26,7 +30,7 @@ export async function writeStubSite(folder: string): Promise<void> {
   const routes = addresses().map((address, index) => ({ address, file: `${index}.html` }))
   await Promise.all(routes.map(({ address, file }) => writeFile(join(folder, file), address)))
   const manifest = {
-    ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder },
+    ...{ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder },
     routes: Object.fromEntries(
       routes.map(({ address, file }) => [address, { file, scriptHashes: [], styleHashes: [] }]),
     ),

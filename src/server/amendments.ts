@@ -5,9 +5,9 @@ import {
   type Amender,
   type Amendment,
   amendmentOf,
-  dueAfter,
   type OrderFacts,
   opensAgain,
+  promiseAfter,
   type WantedChoice,
 } from '#domain/money/amendment.ts'
 import { frozenOf } from '#domain/money/pricing.ts'
@@ -78,14 +78,12 @@ export async function applyAmendment(
   const { toVisaType, toProcessingType, priceLines } = amendment
   const openedAgain = await isOpenAgain(tx, row, amendment)
   await closeOthers(tx, row.id, amendment, { now, openedAgain })
-  const due =
-    openedAgain || !row.completedAt ? null : dueAfter(row, toProcessingType, dayAtSeat(now))
   await changeApplication(tx, row, {
     visaType: toVisaType,
     processingType: toProcessingType,
     ...frozenOf(priceLines),
     priceLines: JSON.stringify(priceLines),
-    dueOn: due,
+    ...promisedBy(services, row, amendment, { now, openedAgain }),
     ...(openedAgain && { completedAt: null }),
   })
   await refreshReadiness(tx, row.id, requiredDocuments(toVisaType))
@@ -94,6 +92,23 @@ export async function applyAmendment(
   await recordEvent(tx, { ...line, kind: 'order-amended' })
   const about = { amendmentId: amendment.id }
   await enqueueLetter(tx, services, { kind: 'order-amended', application: row, about, now })
+}
+
+/** The columns of what is promised from now on; none where that stays as it was. */
+function promisedBy(
+  { refundsLateSurcharge }: Services,
+  row: ApplicationRow,
+  { fromProcessingType, toProcessingType }: AmendmentRow,
+  { now, openedAgain }: { now: Date; openedAgain: boolean },
+) {
+  const isOtherSpeed = toProcessingType !== fromProcessingType
+  const guaranteed = isOtherSpeed ? { surchargeGuaranteed: refundsLateSurcharge } : {}
+  if (openedAgain || !row.completedAt) {
+    return { ...guaranteed, dueOn: null, promisedFrom: null, promisedOn: null }
+  }
+  const promise = promiseAfter(row, toProcessingType, dayAtSeat(now))
+  if (!promise) return guaranteed
+  return { ...guaranteed, dueOn: promise.on, promisedFrom: promise.from, promisedOn: promise.on }
 }
 
 /** The change itself is done; another one that waits starts from what is no longer so. */

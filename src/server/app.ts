@@ -54,6 +54,7 @@ import { ownDataRoutes } from './person/own-routes.ts'
 import { personRoutes } from './person/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
+import { reportRoutes } from './report/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
@@ -127,6 +128,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),
+    ...reportRoutes(services),
     ...visitRoutes(services),
     ...chatRoutes(services),
     ...staffChatRoutes(services),

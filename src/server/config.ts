@@ -83,6 +83,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(text),
   STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LATE_SURCHARGE: z._default(z.enum(['refunded', 'kept']), 'refunded'),
   HEIC: z._default(z.enum(['on', 'off']), 'on'),
   ANALYTICS_SCRIPT: z.optional(z.url({ protocol: /^https$/ })),
   ANALYTICS_CONNECT: z.optional(text),
@@ -119,6 +120,8 @@ export type Config = Readonly<{
   gateway: GatewayConfig
   /** No card is ever charged: pages that take money say so. */
   testPayments: boolean
+  /** Whether what was paid for a speed goes back where we were late. */
+  refundsLateSurcharge: boolean
   documentKey: string | null
   linkKey: string | null
   /** The owner's first password; later ones are chosen in the staff area. */
@@ -257,6 +260,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     clamavUrl: env.CLAMAV_URL ?? null,
     gateway: gatewayOf(env),
     testPayments: takesNoMoney(gatewayOf(env)),
+    refundsLateSurcharge: env.LATE_SURCHARGE === 'refunded',
     documentKey: env.DOCUMENT_KEY ?? null,
     linkKey: env.LINK_KEY ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,

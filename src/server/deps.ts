@@ -209,6 +209,7 @@ export async function buildDeps(
       onAway: ({ call, kind }) => troubles.tell(`gateway-${kind}`, { call }),
     }),
     testPayments: config.testPayments,
+    refundsLateSurcharge: config.refundsLateSurcharge,
     mailer,
     documentStore,
     virusScanner,

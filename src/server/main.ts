@@ -142,6 +142,7 @@ async function start(): Promise<void> {
       formOrigins: deps.services.gateway.formOrigins,
       analytics: settings.analytics,
       testPayments: settings.testPayments,
+      refundsLateSurcharge: settings.refundsLateSurcharge,
       heic: settings.heic,
     }),
   )

@@ -6,6 +6,7 @@ import {
   allocate,
   type DecisionGround,
   isAllBack,
+  isDecision,
   proposeRefund,
   type RefundFacts,
   type RefundGround,
@@ -43,7 +44,7 @@ const sumOf = <T>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
 export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
   const payments = await findCounted(tx, applicationId)
   const refunds = (await findRefunds(tx, applicationId)).filter(
-    ({ reason, state }) => reason === 'staff' && state !== 'failed',
+    ({ reason, state }) => isDecision(reason) && state !== 'failed',
   )
   return {
     payments,
@@ -176,7 +177,8 @@ export type RefundDecision = {
   requestedOn: CalendarDate
   /** For whom; null for the order as a whole. */
   applicant: ApplicantRow | null
-  staffId: string
+  /** Null where our own clock decides. */
+  staffId: string | null
   now: Date
 }
 
@@ -209,7 +211,7 @@ export async function decideRefund(
       applicantId: applicant?.id ?? null,
       amountCents: part,
       feeCents: isFirst ? refundFee(ground, books.feeCents) : 0,
-      reason: 'staff',
+      reason: staffId === null ? 'late' : 'staff',
       ground,
       note,
       requestedOn,
@@ -220,7 +222,8 @@ export async function decideRefund(
     ids.push(id)
   }
   const line = { applicationId, applicantId: applicant?.id ?? null, at: now, staffId, note }
-  await recordEvent(tx, { ...line, kind: 'refund-made', actor: 'staff' })
+  const actor = staffId === null ? 'system' : 'staff'
+  await recordEvent(tx, { ...line, kind: 'refund-made', actor })
   return ids
 }
 

@@ -39,6 +39,8 @@ export type Services = {
   gateway: PaymentGateway
   /** No card is ever charged. */
   testPayments: boolean
+  /** What was paid for a speed goes back where we were late; the page says so before paying. */
+  refundsLateSurcharge: boolean
   mailer: Mailer
   documentStore: DocumentStore
   virusScanner: VirusScanner | null

@@ -164,6 +164,7 @@ describe('a folder that is not as it should be', () => {
       formOrigins: [],
       analytics: null,
       testPayments: false,
+      refundsLateSurcharge: false,
       heic: true,
     }
     expect(told(await failureOf(loadSite(folder, options)))).toContain('npm run build')

@@ -26,6 +26,7 @@ beforeAll(async () => {
     originPlaceholder: 'https://public-url.invalid',
     analyticsPlaceholder: 'https://analytics-script.invalid',
     paymentsPlaceholder: 'payments.invalid',
+    surchargePlaceholder: 'surcharge-unknown',
     routes: {},
   }
   await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
@@ -33,6 +34,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     formOrigins: [],
     testPayments: false,
+    refundsLateSurcharge: false,
     heic: true,
     analytics: null,
   })

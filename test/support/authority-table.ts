@@ -179,6 +179,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/settings': staff(everybody),
 
   'GET /api/admin/stats': staff(everybody),
+  'GET /api/admin/reports': staff(managers),
+  'GET /api/admin/reports/csv': staff(managers),
   'GET /api/admin/queues': staff(everybody),
   'GET /api/admin/views': staff(everybody),
   'POST /api/admin/views': staff(everybody),

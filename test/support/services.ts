@@ -90,6 +90,7 @@ export async function startServices(): Promise<TestServices> {
     dataDir,
     gateway: noGateway,
     testPayments: true,
+    refundsLateSurcharge: true,
     mailer,
     documentStore,
     virusScanner: null,

@@ -31,6 +31,7 @@ export const applicationEventKinds = [
   'taken-back',
   'message-sent',
   'reminded',
+  'promise-missed',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

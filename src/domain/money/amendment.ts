@@ -97,20 +97,34 @@ export type Promised = {
 }
 
 /**
- * The last day that is promised with another speed. A faster one counts from the day of the change, and
- * never makes it later; a slower one from the day on which everything was there, or will be.
+ * What is promised with another speed. A faster one counts from the day of the change, and never makes it
+ * later; a slower one from the day on which everything was there, or will be. Null where the promise stays.
  */
-export function dueAfter(
+export function promiseAfter(
   { completedAt, dueOn, processingType }: Promised,
   to: ProcessingType,
   today: CalendarDate,
-): CalendarDate {
-  if (!completedAt) return expectedBy(to, today).latest
-  const promised = dueOn ?? expectedBy(processingType, dayAtSeat(completedAt)).latest
-  if (to === processingType) return promised
-  const counted = expectedBy(to, today).latest
-  const isFaster = counted < expectedBy(processingType, today).latest
-  if (isFaster && counted < promised) return counted
-  if (isFaster) return promised
-  return expectedBy(to, dayAtSeat(completedAt)).latest
+): { from: CalendarDate; on: CalendarDate } | null {
+  const faster = { from: today, on: expectedBy(to, today).latest }
+  if (!completedAt) return faster
+  const from = dayAtSeat(completedAt)
+  if (to === processingType) return null
+  if (faster.on >= expectedBy(processingType, today).latest) {
+    return { from, on: expectedBy(to, from).latest }
+  }
+  return faster.on < standing({ completedAt, dueOn, processingType }, from) ? faster : null
 }
+
+/** The last day that is promised with another speed. */
+export function dueAfter(
+  promised: Promised,
+  to: ProcessingType,
+  today: CalendarDate,
+): CalendarDate {
+  const another = promiseAfter(promised, to, today)
+  if (another) return another.on
+  return standing(promised, promised.completedAt ? dayAtSeat(promised.completedAt) : today)
+}
+
+const standing = ({ dueOn, processingType }: Promised, from: CalendarDate): CalendarDate =>
+  dueOn ?? expectedBy(processingType, from).latest

@@ -12,8 +12,11 @@ import type { PriceItem, PriceLine } from './pricing.ts'
 export const refundGrounds = ['refund', 'cancellation', 'duplicate', 'service-failed'] as const
 export type RefundGround = (typeof refundGrounds)[number]
 
-/** On what ground staff give it back: one of those, or because they made the order cheaper. */
-export const decisionGrounds = [...refundGrounds, 'amended'] as const
+/**
+ * On what ground it is given back: one of those, because staff made the order cheaper, or because we were
+ * late with a speed that was paid for.
+ */
+export const decisionGrounds = [...refundGrounds, 'amended', 'late'] as const
 export type DecisionGround = (typeof decisionGrounds)[number]
 
 /** How far the gateway has come with it. */
@@ -21,11 +24,14 @@ export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /**
- * Where it comes from: money that came twice or for a change that had lapsed, or a decision of staff,
- * which has a ground.
+ * Where it comes from: money that came twice or for a change that had lapsed; or a decision, which has a
+ * ground: of staff, or of our own clock where we were late.
  */
-export const refundOrigins = ['duplicate', 'lapsed', 'staff'] as const
+export const refundOrigins = ['duplicate', 'lapsed', 'staff', 'late'] as const
 export type RefundOrigin = (typeof refundOrigins)[number]
+
+/** Whether it gives back a part of money that counts, rather than money that never counted. */
+export const isDecision = (origin: RefundOrigin): boolean => origin === 'staff' || origin === 'late'
 
 /** What stands against paying back, by the refund policy. */
 export const refundObstacles = [
@@ -52,6 +58,7 @@ export const refundReasons = [
   'paid-twice',
   'technical-fault',
   'made-cheaper',
+  'promise-missed',
   'fee-kept',
   'fee-waived',
 ] as const
@@ -117,7 +124,7 @@ export function isExpress(processingType: ProcessingType): boolean {
 
 /** Kept of an order; a payment taken twice and a fault of ours cost the traveller nothing. */
 export function refundFee(ground: DecisionGround, feeElsewhereCents: Cents = 0): Cents {
-  if (ground === 'duplicate' || ground === 'service-failed') return 0
+  if (ground === 'duplicate' || ground === 'service-failed' || ground === 'late') return 0
   return Math.max(0, policy.adminFeeCents - feeElsewhereCents)
 }
 
@@ -214,6 +221,7 @@ const obstaclesOf: Record<DecisionGround, readonly RefundObstacle[]> = {
   duplicate: always,
   'service-failed': [...always, ...handedIn],
   amended: [...always, 'express-service'],
+  late: always,
 }
 
 const reasonFor: Record<DecisionGround, RefundReason> = {
@@ -222,6 +230,7 @@ const reasonFor: Record<DecisionGround, RefundReason> = {
   duplicate: 'paid-twice',
   'service-failed': 'technical-fault',
   amended: 'made-cheaper',
+  late: 'promise-missed',
 }
 
 /** What the refund policy says of a request. Staff confirm it, or decide otherwise and say why. */

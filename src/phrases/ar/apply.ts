@@ -61,6 +61,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': 'من {least} إلى {most} أيام عمل',
   'processingType.urgent': 'عاجل',
   'processingType.urgent.text': 'من {least} إلى {most} أيام عمل',
+  'processingType.late':
+    'إذا قدّمنا الطلب بعد الموعد الذي وعدنا به، تعود رسوم السرعة الإضافية إلى بطاقتك تلقائيًا.',
   'processingType.super_urgent': 'عاجل جدًا',
   'processingType.super_urgent.text': '{most} ساعة',
   'processingType.free': 'مشمول',

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'ردّ بعد الإلغاء',
   'credit.duplicate': 'ردّ دفعة مكررة',
   'credit.service-failed': 'ردّ بسبب خلل في خدمتنا',
+  'credit.late': 'رد رسوم السرعة الإضافية بسبب تأخرنا',
   'credit.amended': 'ردّ الفرق بعد تغيير الطلب إلى خيار أقل سعرًا',
   'credit.total': 'إجمالي المبلغ المردود بالدولار الأمريكي',
   'credit.receipt': 'الإيصال',

@@ -62,6 +62,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}–{most} Arbeitstage',
   'processingType.urgent': 'Eilig',
   'processingType.urgent.text': '{least}–{most} Arbeitstage',
+  'processingType.late':
+    'Reichen wir später ein als zugesagt, kommt der Eilzuschlag von selbst auf Ihre Karte zurück.',
   'processingType.super_urgent': 'Sehr eilig',
   'processingType.super_urgent.text': '{most} Stunden',
   'processingType.free': 'Inklusive',

@@ -261,6 +261,8 @@ export const letter: Dictionary['letter'] = {
     'Ihre Zahlung ist zweimal bei uns eingegangen. Die zweite erstatten wir vollständig.',
   'refund-made.text.service-failed':
     'Bei uns ist ein Fehler aufgetreten. Das tut uns leid, und wir erstatten Ihnen Ihr Geld.',
+  'refund-made.text.late':
+    'Wir haben Ihren Antrag nicht bis zum zugesagten Tag eingereicht. Sie hatten für eine schnellere Bearbeitung bezahlt; diesen Zuschlag zahlen wir zurück. Ihr Antrag läuft unverändert weiter.',
   'refund-made.text.amended':
     'Ihre Bestellung kostet jetzt wie vereinbart weniger. Wir erstatten den Unterschied, wie es unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.lapsed':

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Erstattung nach Stornierung',
   'credit.duplicate': 'Erstattung einer doppelten Zahlung',
   'credit.service-failed': 'Erstattung wegen eines Fehlers auf unserer Seite',
+  'credit.late': 'Erstattung des Eilzuschlags wegen unserer Verspätung',
   'credit.amended': 'Erstattung der Differenz nach Wechsel zu einer günstigeren Wahl',
   'credit.total': 'Erstattet, in US-Dollar',
   'credit.receipt': 'Quittung',

@@ -60,6 +60,8 @@ export const apply = {
   'processingType.normal.text': '{least}-{most} business days',
   'processingType.urgent': 'Urgent',
   'processingType.urgent.text': '{least}-{most} business days',
+  'processingType.late':
+    'If we submit later than promised, the surcharge for speed comes back to your card by itself.',
   'processingType.super_urgent': 'Super urgent',
   'processingType.super_urgent.text': '{most} hours',
   'processingType.free': 'Included',

@@ -249,6 +249,8 @@ export const letter = {
     'Your payment reached us twice. We give the second one back, whole.',
   'refund-made.text.service-failed':
     'Something on our side went wrong. We are sorry, and pay you back.',
+  'refund-made.text.late':
+    'We submitted your application later than we had promised. You paid for a faster speed, so we are giving that surcharge back. Your application goes on as before.',
   'refund-made.text.amended':
     'Your order now costs less, as agreed. We refund the difference as our refund policy provides.',
   'refund-made.text.lapsed':

@@ -62,6 +62,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}-{most} días hábiles',
   'processingType.urgent': 'Urgente',
   'processingType.urgent.text': '{least}-{most} días hábiles',
+  'processingType.late':
+    'Si presentamos la solicitud más tarde de lo prometido, el recargo por rapidez vuelve a su tarjeta sin que tenga que pedirlo.',
   'processingType.super_urgent': 'Superurgente',
   'processingType.super_urgent.text': '{most} horas',
   'processingType.free': 'Incluida',

@@ -253,6 +253,8 @@ export const letter: Dictionary['letter'] = {
     'Su pago nos llegó dos veces. Le devolvemos el segundo íntegramente.',
   'refund-made.text.service-failed':
     'Algo falló por nuestra parte. Lo sentimos y le devolvemos el dinero.',
+  'refund-made.text.late':
+    'No presentamos su solicitud en la fecha prometida. Usted pagó por una tramitación más rápida, así que le devolvemos ese recargo. Su solicitud sigue su curso.',
   'refund-made.text.amended':
     'Su pedido cuesta ahora menos, según lo acordado. Le reembolsamos la diferencia que prevé nuestra política de reembolsos.',
   'refund-made.text.lapsed':

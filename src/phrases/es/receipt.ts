@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Reembolso por cancelación',
   'credit.duplicate': 'Reembolso de un pago duplicado',
   'credit.service-failed': 'Reembolso por un fallo de nuestro servicio',
+  'credit.late': 'Devolución del recargo por rapidez debido a nuestro retraso',
   'credit.amended': 'Reembolso de la diferencia por cambio a una opción más barata',
   'credit.total': 'Total devuelto en dólares estadounidenses',
   'credit.receipt': 'Recibo',

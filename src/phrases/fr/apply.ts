@@ -62,6 +62,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least} à {most} jours ouvrés',
   'processingType.urgent': 'Urgent',
   'processingType.urgent.text': '{least} à {most} jours ouvrés',
+  'processingType.late':
+    'Si nous déposons la demande plus tard que promis, le supplément de rapidité est remboursé automatiquement sur votre carte.',
   'processingType.super_urgent': 'Très urgent',
   'processingType.super_urgent.text': '{most} heures',
   'processingType.free': 'Compris',

@@ -256,6 +256,8 @@ export const letter: Dictionary['letter'] = {
     'Votre paiement nous est parvenu deux fois. Nous vous remboursons le second en totalité.',
   'refund-made.text.service-failed':
     'Un problème est survenu de notre côté. Nous le regrettons et vous remboursons.',
+  'refund-made.text.late':
+    'Nous n’avons pas déposé votre demande à la date promise. Vous aviez payé un traitement plus rapide : nous vous remboursons ce supplément. Votre demande suit son cours.',
   'refund-made.text.amended':
     'Votre commande coûte désormais moins cher, comme convenu. Nous vous remboursons la différence prévue par notre politique de remboursement.',
   'refund-made.text.lapsed':

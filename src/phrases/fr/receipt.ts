@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Remboursement après annulation',
   'credit.duplicate': 'Remboursement d’un paiement en double',
   'credit.service-failed': 'Remboursement pour une défaillance de notre service',
+  'credit.late': 'Remboursement du supplément de rapidité en raison de notre retard',
   'credit.amended': 'Remboursement de la différence après passage à un choix moins cher',
   'credit.total': 'Total remboursé en dollars américains',
   'credit.receipt': 'Reçu',

@@ -62,6 +62,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}～{most}営業日',
   'processingType.urgent': '至急',
   'processingType.urgent.text': '{least}～{most}営業日',
+  'processingType.late':
+    'お約束した日より提出が遅れた場合、特急料金は自動的にカードへ返金されます。',
   'processingType.super_urgent': '特急',
   'processingType.super_urgent.text': '{most}時間',
   'processingType.free': '料金に含む',

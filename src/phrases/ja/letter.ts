@@ -243,6 +243,8 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.duplicate': 'お支払いが二重に行われていました。2回目の分を全額返金します。',
   'refund-made.text.service-failed':
     '当社側で問題が発生しました。お詫び申し上げるとともに、返金いたします。',
+  'refund-made.text.late':
+    'お約束した日までに申請を提出できませんでした。特急料金をお支払いいただいていたため、その分を返金いたします。申請の手続きはこれまでどおり続きます。',
   'refund-made.text.amended':
     'ご合意いただいたとおり、ご注文の料金が下がりました。返金ポリシーに定める差額を返金します。',
   'refund-made.text.lapsed':

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'キャンセルによる返金',
   'credit.duplicate': '二重払いの返金',
   'credit.service-failed': '当社サービスの不備による返金',
+  'credit.late': '当社の遅れによる特急料金の返金',
   'credit.amended': 'より安い内容への変更による差額の返金',
   'credit.total': '返金額合計（米ドル）',
   'credit.receipt': '領収書',

@@ -61,6 +61,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}~{most}영업일',
   'processingType.urgent': '급행',
   'processingType.urgent.text': '{least}~{most}영업일',
+  'processingType.late': '약속한 날보다 늦게 제출하면 급행 추가 요금이 카드로 자동 환불됩니다.',
   'processingType.super_urgent': '특급',
   'processingType.super_urgent.text': '{most}시간',
   'processingType.free': '포함',

@@ -240,6 +240,8 @@ export const letter: Dictionary['letter'] = {
     '요청하신 대로 신청이 취소되었습니다. 환불 정책에 따른 금액을 환불해 드립니다.',
   'refund-made.text.duplicate': '결제가 두 번 이루어졌습니다. 두 번째 결제는 전액 환불해 드립니다.',
   'refund-made.text.service-failed': '저희 측에 문제가 있었습니다. 사과드리며 환불해 드립니다.',
+  'refund-made.text.late':
+    '약속한 날까지 신청서를 제출하지 못했습니다. 빠른 처리를 위해 추가 요금을 내셨으므로 그 금액을 환불해 드립니다. 신청은 그대로 계속 진행됩니다.',
   'refund-made.text.amended':
     '합의한 대로 주문 금액이 낮아졌습니다. 환불 정책에 따른 차액을 환불해 드립니다.',
   'refund-made.text.lapsed':

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': '취소에 따른 환불',
   'credit.duplicate': '중복 결제 환불',
   'credit.service-failed': '당사 서비스 장애로 인한 환불',
+  'credit.late': '당사 지연에 따른 급행 추가 요금 환불',
   'credit.amended': '더 저렴한 선택으로 변경함에 따른 차액 환불',
   'credit.total': '환불 합계(미국 달러)',
   'credit.receipt': '영수증',

@@ -62,6 +62,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}–{most} рабочих дней',
   'processingType.urgent': 'Срочная',
   'processingType.urgent.text': '{least}–{most} рабочих дня',
+  'processingType.late':
+    'Если мы подадим заявление позже обещанного срока, доплата за срочность автоматически вернётся на вашу карту.',
   'processingType.super_urgent': 'Сверхсрочная',
   'processingType.super_urgent.text': '{most} ч.',
   'processingType.free': 'Включено',

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'Возврат после отмены',
   'credit.duplicate': 'Возврат двойного платежа',
   'credit.service-failed': 'Возврат из-за сбоя нашей услуги',
+  'credit.late': 'Возврат доплаты за срочность из-за нашей задержки',
   'credit.amended': 'Возврат разницы после перехода на более дешёвый вариант',
   'credit.total': 'Итого возвращено в долларах США',
   'credit.receipt': 'Квитанция',

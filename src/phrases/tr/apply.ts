@@ -62,6 +62,8 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}-{most} iş günü',
   'processingType.urgent': 'Acil',
   'processingType.urgent.text': '{least}-{most} iş günü',
+  'processingType.late':
+    'Söz verdiğimizden geç iletirsek hız ücreti kendiliğinden kartınıza iade edilir.',
   'processingType.super_urgent': 'Çok acil',
   'processingType.super_urgent.text': '{most} saat',
   'processingType.free': 'Dâhil',

@@ -248,6 +248,8 @@ export const letter: Dictionary['letter'] = {
     'Ödemeniz bize iki kez ulaştı. İkincisini tam olarak iade ediyoruz.',
   'refund-made.text.service-failed':
     'Bizden kaynaklanan bir sorun oldu. Üzgünüz ve ödemenizi iade ediyoruz.',
+  'refund-made.text.late':
+    'Başvurunuzu söz verdiğimizden geç ilettik. Daha hızlı işlem için ödeme yapmıştınız; bu ek ücreti iade ediyoruz. Başvurunuz olduğu gibi devam ediyor.',
   'refund-made.text.amended':
     'Anlaştığımız gibi siparişiniz artık daha ucuz. İade politikamızda öngörülen farkı size iade ediyoruz.',
   'refund-made.text.lapsed':

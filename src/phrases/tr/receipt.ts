@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': 'İptal üzerine iade',
   'credit.duplicate': 'Mükerrer ödemenin iadesi',
   'credit.service-failed': 'Hizmetimizdeki aksama nedeniyle iade',
+  'credit.late': 'Geciktiğimiz için hız ücretinin iadesi',
   'credit.amended': 'Daha ucuz seçeneğe geçiş nedeniyle fark iadesi',
   'credit.total': 'ABD doları olarak iade toplamı',
   'credit.receipt': 'Makbuz',

@@ -60,6 +60,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.normal.text': '{least}-{most} 个工作日',
   'processingType.urgent': '加急',
   'processingType.urgent.text': '{least}-{most} 个工作日',
+  'processingType.late': '如果我们递交的时间晚于承诺，加急费会自动退回您的银行卡。',
   'processingType.super_urgent': '特急',
   'processingType.super_urgent.text': '{most} 小时',
   'processingType.free': '已包含',

@@ -214,6 +214,8 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.cancellation': '应您的要求，申请已取消。我们按退款政策向您退款。',
   'refund-made.text.duplicate': '我们收到了您的两次付款。第二笔将全额退回。',
   'refund-made.text.service-failed': '我方出现了问题。我们为此致歉，并向您退款。',
+  'refund-made.text.late':
+    '我们未能在承诺的日期前递交您的申请。您为加急处理付了费，因此我们将这笔加急费退还给您。您的申请会照常继续办理。',
   'refund-made.text.amended': '按照约定，您的订单价格已降低。我们按退款政策退还差额。',
   'refund-made.text.lapsed':
     '您为更改支付的款项到账时，已无法再更改。您的订单保持不变，这笔款项将全额退回。',

@@ -19,6 +19,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.cancellation': '取消申请后退款',
   'credit.duplicate': '重复付款退款',
   'credit.service-failed': '因我们的服务故障退款',
+  'credit.late': '因我方延误退还加急费',
   'credit.amended': '改为较低价格选项后退还差额',
   'credit.total': '退款总计（美元）',
   'credit.receipt': '收据',

@@ -5,6 +5,7 @@ import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { Application } from '../db/schema.ts'
 import { type Authority, mayAct } from './authority.ts'
+import { refreshDue } from './promise.ts'
 import { touchWork } from './work.ts'
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object
@@ -178,5 +179,6 @@ export async function askWhileRejected(
     .where('id', '=', id)
     .returning('documentsAskedAt')
     .executeTakeFirstOrThrow()
+  await refreshDue(tx, id)
   return documentsAskedAt !== null
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../db/database.ts'
 import { type Authority, mayActFor } from './authority.ts'
+import { refreshDue } from './promise.ts'
 import { touchWork } from './work.ts'
 
 /** The application of one applicant, as far as a document needs it. */
@@ -138,6 +140,7 @@ export async function stopAsking(tx: Tx, applicationId: number): Promise<void> {
       ),
     )
     .execute()
+  await refreshDue(tx, applicationId)
 }
 
 /** Marks a document as removed; false when somebody else was faster. */
@@ -152,16 +155,22 @@ export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolea
   return removed.length > 0
 }
 
-/** Sets the moment of completion and the promised day, once; false when it is set already. */
+/** Sets the moment of completion and what is promised from then on, once; false when it is set already. */
 export async function markCompleted(
   tx: Tx,
   { id, version }: { id: number; version: number },
   now: Date,
-  dueOn: string,
+  promised: { from: CalendarDate; on: CalendarDate },
 ) {
   const completed = await tx
     .updateTable('application')
-    .set({ completedAt: now, dueOn, version: version + 1 })
+    .set({
+      completedAt: now,
+      dueOn: promised.on,
+      promisedFrom: promised.from,
+      promisedOn: promised.on,
+      version: version + 1,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('completedAt', 'is', null)

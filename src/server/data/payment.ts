@@ -34,7 +34,7 @@ export function findCounted(tx: Tx, applicationId: number) {
     .where('state', 'in', ['paid', 'refunded'])
     .where(
       sql<boolean>`not exists (select from refund r
-        where r.payment_id = payment.id and r.reason <> 'staff')`,
+        where r.payment_id = payment.id and r.reason in ('duplicate', 'lapsed'))`,
     )
     .orderBy(sql`amendment_id is null`)
     .orderBy('capturedAt', 'desc')

@@ -48,6 +48,7 @@ export const jobs = {
     ...alive,
   },
   'tell-received': { retryLimit: 0 },
+  'judge-promises': { retryLimit: 0 },
   remind: { retryLimit: 0 },
   'fold-tally': { retryLimit: 0 },
   'keep-work': { retryLimit: 0 },

@@ -116,7 +116,7 @@ union all
 select 'a payment given back has its refund', 'payment ' || p.id
   from payment p,
     lateral (select coalesce(bool_or(r.state = 'done'), false) as is_done,
-      coalesce(bool_or(r.reason <> 'staff'), false) as is_by_itself,
+      coalesce(bool_or(r.reason in ('duplicate', 'lapsed')), false) as is_by_itself,
       coalesce(sum(r.amount_cents) filter (where r.state = 'done'), 0) as done
       from refund r where r.payment_id = p.id) back
   where (p.state = 'refund_due' and (is_done or not is_by_itself))
@@ -144,7 +144,7 @@ select 'a change of a traveller is made when its supplement counts, and never el
   from amendment m join application a on a.id = m.application_id
   where m.actor = 'traveller' and a.payments_erased_at is null and (m.state = 'done') <>
     exists (select from payment p where p.amendment_id = m.id and not exists (
-      select from refund r where r.payment_id = p.id and r.reason <> 'staff'))
+      select from refund r where r.payment_id = p.id and r.reason in ('duplicate', 'lapsed')))
 union all
 select 'what is ordered is what the last change says', 'application ' || a.id
   from application a join lateral (select m.to_visa_type, m.to_processing_type, m.price_lines from amendment m
@@ -165,12 +165,12 @@ union all
 select 'every payment that counts has one receipt, over what was paid', 'payment ' || p.id
   from payment p left join receipt r on r.payment_id = p.id and r.kind = 'receipt'
   where (p.state <> 'refund_due' and not exists (select from refund b where b.payment_id = p.id
-      and b.reason <> 'staff')) <> (r.number is not null)
+      and b.reason in ('duplicate', 'lapsed'))) <> (r.number is not null)
     or (r.amount_cents, r.currency, r.application_id) <> (p.amount_cents, p.currency, p.application_id)
 union all
 select 'every refund that is done has one credit note, over what went back', 'refund ' || b.id
   from refund b left join receipt r on r.refund_id = b.id
-  where (b.state = 'done' and b.reason = 'staff') <> (r.number is not null)
+  where (b.state = 'done' and b.reason in ('staff', 'late')) <> (r.number is not null)
     or (r.kind, r.amount_cents, r.payment_id) <> ('credit-note', b.amount_cents, b.payment_id)
 union all
 select 'what stands on a receipt adds up to its amount', 'receipt ' || number

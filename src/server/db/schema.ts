@@ -185,6 +185,14 @@ export interface Application {
   processedAt: Timestamp | null;
   processingFeeCents: number;
   processingType: import('#domain/application/choice.ts').ProcessingType;
+  /**
+   * The day at our seat from which the promise counts: of the hand-over, or of a change of the speed.
+   */
+  promisedFrom: string | null;
+  /**
+   * The day that was promised then; due_on is this and what waiting for the traveller adds.
+   */
+  promisedOn: string | null;
   remindersStoppedAt: Timestamp | null;
   searchText: Generated<string | null>;
   /**
@@ -192,6 +200,10 @@ export interface Application {
    */
   snapshot: Json | null;
   status: Generated<import('#domain/application/status.ts').ApplicationStatus>;
+  /**
+   * Before paying, the page said that the surcharge of the speed comes back when we are late.
+   */
+  surchargeGuaranteed: Generated<boolean>;
   termsVersion: string;
   totalPriceCents: number;
   transportationMethod: import('#domain/application/choice.ts').TransportationMethod;
@@ -712,6 +724,21 @@ export interface PaymentAttempt {
   state: Generated<import('#domain/money/payment.ts').AttemptState>;
 }
 
+export interface PromiseOutcome {
+  applicationId: number;
+  at: Timestamp;
+  /**
+   * What gave the surcharge back.
+   */
+  decisionId: string | null;
+  dueOn: string;
+  /**
+   * The day on which the last traveller was filed; null where somebody was not.
+   */
+  handledOn: string | null;
+  outcome: import('#domain/application/promise.ts').PromiseOutcome;
+}
+
 export interface RateLimit {
   count: number;
   keyHash: Buffer;
@@ -1010,6 +1037,10 @@ export interface VisitCount {
    * Path without language and query, as /visa-fees.
    */
   page: string;
+  /**
+   * Unknown before sources were told apart.
+   */
+  source: Generated<import('#domain/visit-source.ts').VisitSource>;
 }
 
 export interface WriteProbe {
@@ -1057,6 +1088,7 @@ export interface DB {
   passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
+  promiseOutcome: PromiseOutcome;
   rateLimit: RateLimit;
   receipt: Receipt;
   receiptCounter: ReceiptCounter;

@@ -62,8 +62,9 @@ export function completeApplication(
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
     await refuseMissing(tx, application)
-    const dueOn = expectedBy(application.processingType, dayAtSeat(now)).latest
-    if (!(await markCompleted(tx, application, now, dueOn)))
+    const from = dayAtSeat(now)
+    const on = expectedBy(application.processingType, from).latest
+    if (!(await markCompleted(tx, application, now, { from, on })))
       throw new AppError('application.changed')
     await refreshReadiness(tx, id, requiredDocuments(application.visaType))
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })

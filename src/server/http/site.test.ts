@@ -9,6 +9,7 @@ const options = {
   publicUrl: 'https://karibu.example',
   formOrigins: ['https://bank.example'],
   testPayments: false,
+  refundsLateSurcharge: false,
   heic: true,
 }
 let folder: string
@@ -29,6 +30,7 @@ beforeAll(async () => {
     originPlaceholder: 'https://public-url.invalid',
     analyticsPlaceholder: 'https://analytics-script.invalid',
     paymentsPlaceholder: 'payments-unknown',
+    surchargePlaceholder: 'surcharge-unknown',
     routes,
   }
   await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))

@@ -25,6 +25,7 @@ const manifestSchema = z.object({
   originPlaceholder: z.string(),
   analyticsPlaceholder: z.string(),
   paymentsPlaceholder: z.string(),
+  surchargePlaceholder: z.string(),
   routes: z.record(
     z.string(),
     z.object({
@@ -106,6 +107,7 @@ export async function loadSite(
     formOrigins: readonly string[]
     analytics: { script: string; origins: readonly string[] } | null
     testPayments: boolean
+    refundsLateSurcharge: boolean
     /** Whether browsers may fetch the decoder of HEIC. */
     heic: boolean
   },
@@ -116,6 +118,7 @@ export async function loadSite(
       [manifest.originPlaceholder, options.publicUrl],
       [manifest.analyticsPlaceholder, options.analytics?.script.replaceAll('&', '&amp;') ?? ''],
       [manifest.paymentsPlaceholder, options.testPayments ? 'test' : 'real'],
+      [manifest.surchargePlaceholder, options.refundsLateSurcharge ? 'refunded' : 'kept'],
     ]),
     compress: copiesOnDemand(),
   }

@@ -12,6 +12,7 @@ import { askGateway } from '../payment/jobs.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { sweepOutbox } from '../person/outbox.ts'
 import { retain, retentionHour } from '../person/retention.ts'
+import { judgePromises } from '../promise/judge.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
 import { checkAudit } from './check-audit.ts'
@@ -46,6 +47,11 @@ const schedules: Partial<
   'tell-received': {
     cron: '* * * * *',
     run: (services) => tellReceived(services, services.clock.now()),
+  },
+  // Soon after the day at the seat is over, and again for what a stopped server missed.
+  'judge-promises': {
+    cron: '10 * * * *',
+    run: async (services) => void (await judgePromises(services, services.clock.now())),
   },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   retain: {

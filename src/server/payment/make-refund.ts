@@ -1,4 +1,4 @@
-import { isAllBack } from '#domain/money/refund.ts'
+import { isAllBack, isDecision } from '#domain/money/refund.ts'
 import { changeApplication } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
@@ -46,7 +46,7 @@ type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {
 /** Books what went back, and writes the letter once all that one decision gives back has gone. */
 async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<void> {
   const { application, now } = refund
-  if (refund.reason === 'staff') await markWhatIsBack(tx, refund)
+  if (isDecision(refund.reason)) await markWhatIsBack(tx, refund)
   else await markRefunded(tx, refund.paymentId)
   const states = await findStates(tx, refund.decisionId)
   if (states.some((state) => state !== 'done')) return

@@ -29,6 +29,7 @@ export async function recordPayment(
     status: to,
     paymentStatus: 'paid',
     paidAt: now,
+    surchargeGuaranteed: services.refundsLateSurcharge,
     snapshot: JSON.stringify({ application: answers, applicants }),
   })
   if (from !== to) {

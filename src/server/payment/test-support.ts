@@ -65,10 +65,14 @@ function calls(origin: string) {
       body: JSON.stringify(body),
     })
   return {
-    async apply(applicants = 1, numberOfApplicants = applicants): Promise<Applied> {
+    async apply(
+      applicants = 1,
+      numberOfApplicants = applicants,
+      changes: Parameters<typeof exampleDetails>[0] = {},
+    ): Promise<Applied> {
       const applicationType = numberOfApplicants === 1 ? 'single' : 'family'
       const response = await send('/api/applications', {
-        ...exampleDetails({ applicationType, numberOfApplicants }),
+        ...exampleDetails({ applicationType, numberOfApplicants, ...changes }),
         applicants: Array.from({ length: applicants }, () => exampleApplicant()),
       })
       if (response.status !== 201) throw new Error(await response.text())

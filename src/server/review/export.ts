@@ -1,9 +1,9 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { exportApplications } from '#contract/staff/application.ts'
+import { byteOrderMark, csvLine } from '../csv.ts'
 import type { ListRow } from '../data/application-list.ts'
 import type { ListViewer } from '../data/list-filter.ts'
 import type { Database } from '../db/database.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
 import type { Cursor } from './cursor.ts'
 import { itemOf, sliceOf, sortOf } from './list.ts'
 

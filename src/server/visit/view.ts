@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts'
 
 const mostPages = 20
 
-/** Pages read on the last days (UTC): by day, oldest first and none left out; by page and language, most first. */
+/** Pages read on the last days (UTC): by day, oldest first and none left out; by page, language and source, most first. */
 export async function visitsOf(
   tx: Tx,
   days: number,
@@ -20,6 +20,7 @@ export async function visitsOf(
   return {
     days: all.map((day) => ({ day, visits: byDay.get(day) ?? 0 })),
     pages: sums.flatMap(({ page, visits }) => (page ? { page, visits } : [])).slice(0, mostPages),
+    sources: sums.flatMap(({ source, visits }) => (source ? { source, visits } : [])),
     languages: sums.flatMap(({ language, visits }) => (language ? { language, visits } : [])),
   }
 }

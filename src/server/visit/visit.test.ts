@@ -14,7 +14,7 @@ function look(path: string, { method = 'GET', status = 200, type = 'text/html', 
     status,
     headers: { 'content-type': `${type}; charset=utf-8` },
   })
-  return visitOf(request, answer)
+  return visitOf(request, answer, 'karibu.example')
 }
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['/de/status?id=TZ-001042&email=a@b.example', '/status', 'de'],
   ['/administration', '/administration', 'en'],
 ])('%s counts as %s in %s', (path, page, language) => {
-  expect(look(path, {})).toEqual({ page, language })
+  expect(look(path, {})).toEqual({ page, language, source: 'direct' })
 })
 
 test('counts a page that the browser still had', () => {
-  expect(look('/tr', { status: 304 })).toEqual({ page: '/', language: 'tr' })
+  expect(look('/tr', { status: 304 })).toEqual({ page: '/', language: 'tr', source: 'direct' })
 })
 
 test.each([

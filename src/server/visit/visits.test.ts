@@ -106,6 +106,7 @@ test.each(roles)('the role %s sees the last days, the pages and the languages', 
       { page: '/visa-fees', visits: 2 },
       { page: '/', visits: 1 },
     ],
+    sources: [{ source: 'direct', visits: 3 }],
     languages: [
       { language: 'en', visits: 2 },
       { language: 'tr', visits: 1 },

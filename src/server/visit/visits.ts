@@ -1,24 +1,29 @@
-import type { Language } from '#domain/reference/languages.ts'
 import { todayIn } from '#domain/time/calendar.ts'
 import { addVisits } from '../data/visit.ts'
 import type { Site } from '../http/site.ts'
 import type { Services } from '../services.ts'
-import { visitOf } from './visit.ts'
+import { type Visit, visitOf } from './visit.ts'
 
 const everyTenSeconds = 10_000
 
-type Row = { day: string; page: string; language: Language; count: number }
+type Row = Visit & { day: string; count: number }
 
 /**
  * Counts the public pages that are read. Sums are kept in memory, few as pages and languages are, and
  * added to those of the database now and then: no page waits for it, none is lost while it is away.
  */
-export function createVisits({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+export function createVisits({
+  db,
+  clock,
+  log,
+  publicUrl,
+}: Pick<Services, 'db' | 'clock' | 'log' | 'publicUrl'>) {
+  const ownHost = new URL(publicUrl).host
   const counted = new Map<string, Row>()
   let writing: Promise<void> = Promise.resolve()
 
   function add(row: Row): void {
-    const key = `${row.day} ${row.language} ${row.page}`
+    const key = `${row.day} ${row.language} ${row.page} ${row.source}`
     const known = counted.get(key)
     if (known) known.count += row.count
     else counted.set(key, { ...row })
@@ -48,7 +53,7 @@ export function createVisits({ db, clock, log }: Pick<Services, 'db' | 'clock' |
     counting(site: Site): Site {
       return (request) => {
         const answer = site(request)
-        const visit = answer && visitOf(request, answer)
+        const visit = answer && visitOf(request, answer, ownHost)
         if (visit) add({ ...visit, day: todayIn(clock.now(), 'UTC'), count: 1 })
         return answer
       }

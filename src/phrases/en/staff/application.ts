@@ -175,5 +175,6 @@ export const application = {
   'history.kind.applicant-moved': 'Decided about a traveller',
   'history.kind.corrected': 'Answers corrected',
   'history.kind.contact-changed': 'Contact corrected',
+  'history.kind.promise-missed': 'Promise missed',
   'history.kind.order-amended': 'Order changed',
 } as const

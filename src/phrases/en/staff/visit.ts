@@ -6,5 +6,12 @@ export const visit = {
   day: '{day}: {count, plural, one {# visit} other {# visits}}',
   what: 'One visit is one public page opened in a browser (days in UTC). Robots are left out.',
   pages: 'Pages',
+  sources: 'Where they came from',
+  'source.unknown': 'Not told apart yet',
+  'source.direct': 'Directly, or without a word',
+  'source.own': 'From our own pages',
+  'source.search': 'Search engines',
+  'source.social': 'Social networks',
+  'source.other': 'Other sites',
   languages: 'Languages',
 } as const

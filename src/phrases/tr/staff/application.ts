@@ -174,5 +174,6 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.applicant-moved': 'Bir yolcu hakkında karar verildi',
   'history.kind.corrected': 'Yanıtlar düzeltildi',
   'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
+  'history.kind.promise-missed': 'Söz tutulamadı',
   'history.kind.order-amended': 'Sipariş değiştirildi',
 }

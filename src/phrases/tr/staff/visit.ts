@@ -7,5 +7,12 @@ export const visit: Dictionary['staff.visit'] = {
   day: '{day}: {count, plural, one {# ziyaret} other {# ziyaret}}',
   what: 'Bir ziyaret, bir tarayıcıda açılan bir genel sayfadır (günler UTC’ye göre). Robotlar sayılmaz.',
   pages: 'Sayfalar',
+  sources: 'Nereden geldiler',
+  'source.unknown': 'Henüz ayırt edilmedi',
+  'source.direct': 'Doğrudan ya da bilinmiyor',
+  'source.own': 'Kendi sayfalarımızdan',
+  'source.search': 'Arama motorları',
+  'source.social': 'Sosyal ağlar',
+  'source.other': 'Diğer siteler',
   languages: 'Diller',
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { DecisionGround, RefundOrigin } from '#domain/money/refund.ts'
+import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
 import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
@@ -88,7 +88,7 @@ const sumOf = <T,>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
 /** What a decision of staff is measured by is all that was paid; what went back by itself, its payment. */
 async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], origin: RefundOrigin) {
   const amountCents = sumOf(rows, (row) => row.amountCents)
-  if (origin !== 'staff') {
+  if (!isDecision(origin)) {
     return { amountCents, paidCents: sumOf(rows, ({ paidCents }) => paidCents), beforeCents: 0 }
   }
   const payments = await findCounted(tx, id)
@@ -101,7 +101,7 @@ async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], orig
 }
 
 function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
-  if (reason !== 'staff') return reason
+  if (!isDecision(reason)) return reason === 'lapsed' ? 'lapsed' : 'duplicate'
   const isAsked = ground === 'refund' || ground === 'cancellation'
   return isAsked && !isOver ? 'part' : (ground ?? 'duplicate')
 }

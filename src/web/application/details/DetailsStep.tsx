@@ -112,7 +112,12 @@ function Speed() {
               : t('apply.processingType.once', { price: money(speedCents[type]) }),
         }))}
       />
-      <Notice>{t('apply.processingType.note', { days: authorityDays })}</Notice>
+      <Notice>
+        {t('apply.processingType.note', { days: authorityDays })}{' '}
+        <span className="hidden in-data-[surcharge=refunded]:inline">
+          {t('apply.processingType.late')}
+        </span>
+      </Notice>
     </Group>
   )
 }

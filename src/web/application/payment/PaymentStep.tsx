@@ -125,6 +125,7 @@ function Billing() {
 /** What comes back of the price, in one line before the button that pays. */
 function Refund() {
   const t = useTranslate()
+  const details = useField<WizardValues, 'details'>('details')
   const language = useLanguage()
   const money = useMoney()
   return (
@@ -138,6 +139,11 @@ function Refund() {
         {t('apply.refundPolicy')}
         <span className="sr-only"> {t('form.newTab')}</span>
       </LinkedText>
+      {(details.processingType === 'urgent' || details.processingType === 'super_urgent') && (
+        <span className="hidden in-data-[surcharge=refunded]:block">
+          {t('apply.processingType.late')}
+        </span>
+      )}
     </p>
   )
 }

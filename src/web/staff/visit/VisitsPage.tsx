@@ -42,7 +42,7 @@ export function VisitsPage() {
   )
 }
 
-function Counted({ visits: { days, pages, languages } }: Readonly<{ visits: Visits }>) {
+function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ visits: Visits }>) {
   const t = useTranslate()
   const language = useLanguage()
   const named = new Intl.DisplayNames([language], { type: 'language' })
@@ -50,7 +50,7 @@ function Counted({ visits: { days, pages, languages } }: Readonly<{ visits: Visi
     <>
       <Days days={days} />
       {pages.length > 0 && (
-        <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
           <Section title={t('staff.visit.pages')}>
             <Ranking
               rows={pages.map(({ page, visits }) => ({
@@ -63,6 +63,14 @@ function Counted({ visits: { days, pages, languages } }: Readonly<{ visits: Visi
             <Ranking
               rows={languages.map(({ language: code, visits }) => ({
                 name: named.of(code) ?? code,
+                visits,
+              }))}
+            />
+          </Section>
+          <Section title={t('staff.visit.sources')}>
+            <Ranking
+              rows={sources.map(({ source, visits }) => ({
+                name: t(`staff.visit.source.${source}`),
                 visits,
               }))}
             />

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Agent, openDeciding } from '../../../test/support/deciding.ts'
+import { addVisits } from '../data/visit.ts'
+import { reportsOf } from './reports.ts'
+
+let office: Awaited<ReturnType<typeof openDeciding>>
+let manager: Agent
+let managerId: string
+const span = { from: '2026-11-16', to: '2026-11-29' }
+const reports = '/api/admin/reports'
+
+beforeAll(async () => {
+  office = await openDeciding()
+  manager = await office.signedIn('manager')
+  const { db } = office
+  managerId = (
+    await db
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'manager')
+      .executeTakeFirstOrThrow()
+  ).id
+  const at = (text: string) => new Date(text)
+  for (const [hours, state] of [
+    [10, 'filed'],
+    [20, 'approved'],
+    [30, 'rejected'],
+  ] as const) {
+    const { id } = await office.application()
+    const completedAt = at('2026-11-16T08:00:00Z')
+    const filedAt = new Date(completedAt.getTime() + hours * 3_600_000)
+    const decidedAt = state === 'filed' ? null : new Date(filedAt.getTime() + 48 * 3_600_000)
+    await db
+      .updateTable('application')
+      .set({ completedAt, paidAt: completedAt })
+      .where('id', '=', id)
+      .execute()
+    await db
+      .updateTable('applicant')
+      .set({ state, filedAt, decidedAt })
+      .where('applicationId', '=', id)
+      .execute()
+    const [applicant] = await office.applicantsOf(id)
+    const line = {
+      applicationId: id,
+      applicantId: applicant?.id ?? 0,
+      kind: 'applicant-moved',
+    } as const
+    await db
+      .insertInto('applicationEvent')
+      .values({
+        ...line,
+        at: filedAt,
+        actor: 'staff',
+        staffId: managerId,
+        fromState: 'ready',
+        toState: 'filed',
+      })
+      .execute()
+  }
+  const read = { day: '2026-11-20', language: 'en', source: 'search' } as const
+  await addVisits(db, [
+    { ...read, page: '/', count: 90 },
+    { ...read, page: '/application', count: 10 },
+  ])
+})
+afterAll(() => office?.close())
+
+describe('the reports', () => {
+  it('measure what happened in the span, week by week', async () => {
+    const { status, body } = await manager.get(`${reports}?from=${span.from}&to=${span.to}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      times: [
+        {
+          week: '2026-11-16',
+          review: { count: 0, median: null, p90: null },
+          file: { count: 3, median: 20, p90: 28 },
+          decision: { count: 2, median: 48, p90: 48 },
+        },
+        { week: '2026-11-23', file: { count: 0 } },
+      ],
+      onTime: [],
+      rejections: [],
+      funnel: { visits: 100, begun: 10, paid: 3, complete: 3 },
+    })
+    const { groups } = body as { groups: { dimension: string; key: string; filed: number }[] }
+    expect(groups.find(({ dimension }) => dimension === 'colleague')).toMatchObject({
+      key: managerId,
+      filed: 3,
+    })
+    expect(groups.find(({ dimension }) => dimension === 'language')).toMatchObject({ key: 'en' })
+  })
+
+  it('know nothing of other days', async () => {
+    const before = await reportsOf(office.db, { from: '2026-10-01', to: '2026-10-31' })
+    expect(before.funnel).toEqual({ visits: 0, begun: 0, created: 0, paid: 0, complete: 0 })
+    expect(before.groups).toEqual([])
+  })
+
+  it.each(['times', 'onTime', 'rejections', 'groups', 'funnel'])('give %s as CSV', async (name) => {
+    const { status, body } = await manager.get(
+      `${reports}/csv?from=${span.from}&to=${span.to}&report=${name}`,
+    )
+    expect(status).toBe(200)
+    // What is no JSON is not read by the test's browser.
+    expect(body).toBeDefined()
+  })
+
+  it.each([
+    ['the wrong way round', 'from=2026-11-29&to=2026-11-16'],
+    ['more than a year', 'from=2025-11-01&to=2026-11-16'],
+    ['a day that is none', 'from=2026-02-30&to=2026-03-01'],
+    ['nothing', ''],
+  ])('refuse %s', async (_, query) => {
+    expect((await manager.get(`${reports}?${query}`)).status).toBe(400)
+  })
+})

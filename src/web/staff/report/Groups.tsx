@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { type ReportDimension, reportDimensions } from '#domain/report.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import type { Reports } from './OfficeReports.tsx'
+import { NumberTable, Ranking, ReportCard } from './ReportCard.tsx'
+
+const most = 15
+
+type GroupsProps = Readonly<{ groups: Reports['groups']; file: string }>
+
+/** Who filed and decided, and about whom. */
+export function Groups({ groups, file }: GroupsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [dimension, setDimension] = useState<ReportDimension>('colleague')
+  const shown = groups.filter((each) => each.dimension === dimension)
+  const nameOf = useNameOf(language)
+  return (
+    <div className="min-w-0">
+      <ReportCard
+        title={t('staff.report.groups')}
+        what={t('staff.report.groups.what')}
+        file={file}
+        isEmpty={groups.length === 0}
+        chart={
+          <>
+            <Dimensions chosen={dimension} onChoose={setDimension} />
+            <Ranking
+              rows={shown.slice(0, most).map((row) => ({
+                name: nameOf(row),
+                value: row.filed + row.approved + row.rejected,
+              }))}
+            />
+          </>
+        }
+        table={
+          <>
+            <Dimensions chosen={dimension} onChoose={setDimension} />
+            <NumberTable
+              caption={t('staff.report.groups')}
+              head={[
+                t(`staff.report.groups.${dimension}`),
+                t('staff.report.column.filed'),
+                t('staff.report.column.approved'),
+                t('staff.report.column.rejected'),
+              ]}
+              rows={shown.map((row) => [
+                nameOf(row),
+                ...[row.filed, row.approved, row.rejected].map(String),
+              ])}
+            />
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function useNameOf(language: string) {
+  const countries = new Intl.DisplayNames([language], { type: 'region' })
+  const languages = new Intl.DisplayNames([language], { type: 'language' })
+  return ({ dimension, key, name }: Reports['groups'][number]): string => {
+    if (dimension === 'colleague') return name ?? key
+    return (dimension === 'nationality' ? countries : languages).of(key) ?? key
+  }
+}
+
+type DimensionsProps = Readonly<{
+  chosen: ReportDimension
+  onChoose: (dimension: ReportDimension) => void
+}>
+
+function Dimensions({ chosen, onChoose }: DimensionsProps) {
+  const t = useTranslate()
+  return (
+    <div className="-ms-2 mb-2 flex flex-wrap gap-1">
+      {reportDimensions.map((each) => (
+        <Choice key={each} isChosen={each === chosen} onChoose={() => onChoose(each)}>
+          {t(`staff.report.groups.${each}`)}
+        </Choice>
+      ))}
+    </div>
+  )
+}

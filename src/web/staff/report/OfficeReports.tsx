@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf } from '#client/route.ts'
+import type { ReportName } from '#domain/report.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Groups } from './Groups.tsx'
+import { OnTime } from './OnTime.tsx'
+import { Rejections } from './Rejections.tsx'
+import { Times } from './Times.tsx'
+
+export type Reports = AnswerOf<'GET /api/admin/reports'>
+
+const spans = [30, 90, 365] as const
+
+/** How the office works in the last days, each with its table and its file. */
+export function OfficeReports() {
+  const t = useTranslate()
+  const [days, setDays] = useState<number>(spans[1])
+  const to = dayAtSeat(now())
+  const span = { from: addDays(to, 1 - days), to }
+  const reports = useQuery({
+    queryKey: ['staff', 'reports', span],
+    queryFn: ({ signal }) => call('GET /api/admin/reports', { query: span, signal }),
+    refetchOnMount: 'always',
+  })
+  const fileOf = (report: ReportName) =>
+    `/api/admin/reports/csv?${new URLSearchParams({ ...span, report })}`
+  return (
+    <section aria-labelledby="office-reports">
+      <div className="flex flex-wrap items-center gap-1">
+        <h2 id="office-reports" className="me-auto text-lg">
+          {t('staff.report.office')}
+        </h2>
+        {spans.map((each) => (
+          <Choice key={each} isChosen={each === days} onChoose={() => setDays(each)}>
+            {t('staff.parts.chart.span', { days: each })}
+          </Choice>
+        ))}
+      </div>
+      <Loaded query={reports}>
+        {({ times, onTime, rejections, groups, funnel }) => (
+          <div className="mt-3 grid items-start gap-4 xl:grid-cols-2">
+            <Times times={times} file={fileOf('times')} />
+            <OnTime months={onTime} file={fileOf('onTime')} />
+            <Rejections rejections={rejections} file={fileOf('rejections')} />
+            <Groups groups={groups} file={fileOf('groups')} />
+            <Funnel funnel={funnel} file={fileOf('funnel')} />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
