@@ -283,6 +283,14 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from agreement g where g.storage_key = f.storage_key)
     and not exists (select from approval_document v where v.storage_key = f.storage_key)
     and not exists (select from passport_page k where f.storage_key in (k.storage_key, k.preview_key))
+    and not exists (select from staged_visa s where s.storage_key = f.storage_key)
+union all
+select 'a visa document that waits was approved with by nobody', 'staged_visa ' || s.id
+  from staged_visa s join approval_document v on v.storage_key = s.storage_key
+union all
+select 'a visa document waits for a traveller of its own application', 'staged_visa ' || s.id
+  from staged_visa s join applicant p on p.id = s.applicant_id
+  where s.application_id is distinct from p.application_id
 union all
 select 'a passport page waits for a payment, no longer', 'passport_page ' || k.id
   from passport_page k join applicant p on p.id = k.applicant_id join application a on a.id = p.application_id

@@ -792,6 +792,31 @@ export interface StaffTwoFactor {
   staffId: string;
 }
 
+export interface StagedVisa {
+  addedBy: string;
+  /**
+   * For whom it is; null where that is open, or where it is for all of the application.
+   */
+  applicantId: number | null;
+  /**
+   * Which application it is for: said with the upload, or found by the number of a passport. Null where nobody was found.
+   */
+  applicationId: number | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fileName: string;
+  /**
+   * A second person who looks at it; with whoever added it the only one who sees it.
+   */
+  handedTo: string | null;
+  id: string;
+  storageKey: string;
+  /**
+   * Sealed: what was read in it, page by page with its places, once.
+   */
+  text: Buffer;
+}
+
 export interface StoredFile {
   /**
    * When its bytes were last read back and compared with size and hash.
@@ -943,6 +968,7 @@ export interface DB {
   staffRecoveryCode: StaffRecoveryCode;
   staffSession: StaffSession;
   staffTwoFactor: StaffTwoFactor;
+  stagedVisa: StagedVisa;
   storedFile: StoredFile;
   tally: Tally;
   travellerLink: TravellerLink;
