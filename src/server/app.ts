@@ -53,6 +53,7 @@ import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
+import { visaDocumentRoutes } from './review/visa-document-routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -107,6 +108,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
+    ...visaDocumentRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),

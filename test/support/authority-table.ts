@@ -288,6 +288,13 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     form: () => ({ decision: 'rejected', reason: 'The photo shows somebody else', version: '1' }),
     twice: [200, '409 application.changed'],
   }),
+  'POST /api/admin/visa-documents': staff(workers),
+  'GET /api/admin/visa-documents': staff(workers),
+  'GET /api/admin/visa-documents/{id}': staff(workers),
+  'GET /api/admin/visa-documents/{id}/file': staff(workers),
+  'PATCH /api/admin/visa-documents/{id}': staff(workers),
+  'DELETE /api/admin/visa-documents/{id}': staff(workers),
+  'POST /api/admin/visa-documents/approve': staff(workers),
   'GET /api/admin/applicants/{id}/visa': staff(everybody, {
     about: 'applicant',
     twice: ['404 document.not-found', '404 document.not-found'],

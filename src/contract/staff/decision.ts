@@ -24,6 +24,7 @@ export const approvalErrors = [
   'file.missing',
   'request.too-slow',
   'server.busy',
+  'visa-document.not-found',
 ] as const
 
 export const putStatus = endpoint({
@@ -39,6 +40,7 @@ export const putStatus = endpoint({
       'travellerMessage',
       'version',
       'namesConfirmed',
+      'visaDocumentId',
     ],
   },
   answers: { 200: staffApplicationView },
@@ -68,7 +70,14 @@ export const addApproval = endpoint({
   summary: 'Keeps the approval document, approves, and sends it to the traveller by letter',
   params: idParam,
   body: {
-    multipart: ['approvalDocument', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+    multipart: [
+      'approvalDocument',
+      'adminNotes',
+      'travellerMessage',
+      'version',
+      'namesConfirmed',
+      'visaDocumentId',
+    ],
   },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
@@ -77,7 +86,7 @@ export const addApproval = endpoint({
 /**
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.
  * `reason` has to be given for rejected and withdrawn, where the traveller reads it, and for every step
- * back, where colleagues do.
+ * back, where colleagues do. `visaDocumentId` is a visa document that waits, instead of bytes.
  */
 export const decideApplicant = endpoint({
   method: 'PUT',
@@ -93,6 +102,7 @@ export const decideApplicant = endpoint({
       'portalNumber',
       'version',
       'namesConfirmed',
+      'visaDocumentId',
     ],
   },
   answers: { 200: staffApplicationView },

@@ -1,7 +1,7 @@
 import { foldText } from './approval.ts'
 
 /** Where something stands on a page, as fractions 0 to 1 of it: from the left, from the top, width, height. */
-export type Box = readonly [x: number, y: number, width: number, height: number]
+export type Box = [x: number, y: number, width: number, height: number]
 
 /** A run of text as it was drawn. */
 export type PlacedText = { readonly text: string; readonly box: Box }

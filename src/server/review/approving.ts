@@ -1,19 +1,21 @@
-import { namesApplicant, whyNotApprove } from '#domain/document/approval.ts'
+import { whyNotApprove } from '#domain/document/approval.ts'
+import { isFullMatch, matchVisa, type VisaText, visaTextOf } from '#domain/document/visa-match.ts'
 import { AppError } from '#domain/error.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import { findVisas, insertVisas } from '../data/approval.ts'
 import { findReviewers } from '../data/review.ts'
 import { getSettings } from '../data/setting.ts'
+import { takeStagedVisa } from '../data/staged-visa.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { readStored } from '../stored.ts'
+import { readVisa } from '../visa-documents.ts'
 import { filesOf } from '../visas.ts'
 import type { NewApproval } from './approval.ts'
 
-/** The text of each file that would be sent, by its key; pictures have none. */
-export type Words = ReadonlyMap<string, string>
+/** What stands in each file that would be sent, by its key. */
+export type Words = ReadonlyMap<string, VisaText>
 
 /** Reads what would be sent to these applicants, before anything is locked. */
 export async function readWords(
@@ -21,16 +23,14 @@ export async function readWords(
   applicants: readonly ApplicantRow[],
   approval: NewApproval | null,
 ): Promise<Words> {
+  if (approval) return new Map([[approval.file.storageKey, visaTextOf(approval.pages)]])
   const [first] = applicants
   const ids: (number | null)[] = applicants.map(({ id }) => id)
-  const visas = approval || !first ? [] : await findVisas(services.db, first.applicationId)
+  const visas = first ? await findVisas(services.db, first.applicationId) : []
   const standing = filesOf(visas.filter(({ applicantId }) => ids.includes(applicantId)))
-  const words = new Map<string, string>()
-  for (const { storageKey, mediaType } of approval ? [approval.file] : standing) {
-    if (mediaType !== 'application/pdf') continue
-    const bytes = await readStored(services, storageKey)
-    words.set(storageKey, await services.admission.wordsOf(bytes))
-  }
+  const words = new Map<string, VisaText>()
+  for (const file of standing)
+    words.set(file.storageKey, visaTextOf(await readVisa(services, file)))
   return words
 }
 
@@ -70,7 +70,7 @@ export async function checkApproving(tx: Tx, approving: Approving): Promise<Read
     if (closed) throw new AppError(closed)
   }
   const isNamed = (applicant: ApplicantRow) =>
-    namesApplicant(words.get(keyOf(applicant) ?? '') ?? '', [applicant])
+    isFullMatch(matchVisa(words.get(keyOf(applicant) ?? '') ?? [], applicant))
   const unnamed = applicants.filter((applicant) => !isNamed(applicant))
   if (unnamed.length > 0 && !namesConfirmed) {
     const positions = unnamed.map(({ position }) => String(position))
@@ -79,15 +79,26 @@ export async function checkApproving(tx: Tx, approving: Approving): Promise<Read
   return new Set(applicants.filter(isNamed).map(({ id }) => id))
 }
 
+/** The bytes become those of a visa: new ones, or those of a document that waited until now. */
+async function keepFile(tx: Tx, approval: NewApproval, applicationId: number, now: Date) {
+  const { staged } = approval
+  if (!staged) return insertStoredFiles(tx, [approval.file], now)
+  const isOfAnother = staged.applicationId !== null && staged.applicationId !== applicationId
+  // Whoever was quicker has approved with it.
+  if (isOfAnother || !(await takeStagedVisa(tx, staged.id))) {
+    throw new AppError('visa-document.not-found')
+  }
+}
+
 /** Keeps a document as the newest one of each applicant. */
 export async function keepVisas(
   tx: Tx,
   { random }: Services,
-  { applicationId, applicants, approval, staff, now }: Approving,
+  { applicationId, applicants, approval, now }: Approving,
   named: ReadonlySet<number>,
 ): Promise<void> {
   if (!approval) return
-  await insertStoredFiles(tx, [approval.file], now)
+  await keepFile(tx, approval, applicationId, now)
   const visas = applicants.map(({ id }) => ({
     id: random.uuid(),
     applicationId,
@@ -95,7 +106,7 @@ export async function keepVisas(
     storageKey: approval.file.storageKey,
     fileName: approval.fileName,
     namesFound: named.has(id),
-    addedBy: staff.id,
+    addedBy: approval.addedBy,
     createdAt: now,
   }))
   await insertVisas(tx, visas)

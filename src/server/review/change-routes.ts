@@ -75,9 +75,8 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
 
     staffRoute(putStatus, statusRules, async (call) => {
       const { id } = call.params
-      const { address } = call
       const accepted = ['pdf'] as const
-      const receiving = { form: statusForm, body: bodyOf(call), address, accepted }
+      const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted }
       await receiveApproval(services, receiving, ({ fields, approval }) => {
         const decision: StatusChange = fieldsOf(statusFields, fields)
         checkApprover(call.staff, decision.status)
@@ -93,8 +92,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
       { ...work, permission: 'application.approve', audit: 'application.approval-added' },
       async (call) => {
         const { id } = call.params
-        const { address } = call
-        const receiving = { form: statusForm, body: bodyOf(call), address, accepted: fileKinds }
+        const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted: fileKinds }
         await receiveApproval(services, receiving, ({ fields, approval }) => {
           if (!approval) throw new AppError('approval.document-required')
           const decision = fieldsOf(statusFields, { ...fields, status: 'approved' })
@@ -106,8 +104,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
 
     staffRoute(decideApplicant, { ...work, audit: 'applicant.decided' }, async (call) => {
       const { id } = call.params
-      const { address } = call
-      const receiving = { form: decisionForm, body: bodyOf(call), address, accepted: fileKinds }
+      const receiving = { ...call, form: decisionForm, body: bodyOf(call), accepted: fileKinds }
       const applicationId = await receiveApproval(services, receiving, ({ fields, approval }) => {
         const change: ApplicantChange = fieldsOf(decisionFields, fields)
         checkApprover(call.staff, change.decision)
