@@ -65,6 +65,9 @@ const InboxPage = lazy(() =>
 const LiveChat = lazy(() =>
   import('./chat/live/LiveChat.tsx').then((module) => ({ default: module.LiveChat })),
 )
+const VisaDrop = lazy(() =>
+  import('./visa/VisaDrop.tsx').then((module) => ({ default: module.VisaDrop })),
+)
 const VisitsPage = lazy(() =>
   import('./visit/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
 )
@@ -106,6 +109,15 @@ function StaffShell() {
   )
 }
 
+/** What stands beside the title of the list and belongs to another feature. */
+function ListTools() {
+  return (
+    <Suspense fallback={null}>
+      <VisaDrop />
+    </Suspense>
+  )
+}
+
 function Places() {
   useApplicationSoon()
   return (
@@ -116,7 +128,7 @@ function Places() {
       <Route path={`${staffPages.login}/*`} element={<Navigate to={staffPages.login} replace />} />
       <Route path={staffPages.admin} element={<StaffShell />}>
         <Route element={<ForRole permission="application.read" />}>
-          <Route element={<ListPage notice={<StartLine />} />}>
+          <Route element={<ListPage notice={<StartLine />} tools={<ListTools />} />}>
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>

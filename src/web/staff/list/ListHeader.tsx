@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
@@ -15,9 +16,10 @@ type ListHeaderProps = Readonly<{
   isRefreshing: boolean
   onRefresh: () => void
   onKeys: () => void
+  tools: ReactNode
 }>
 
-export function ListHeader({ view, isRefreshing, onRefresh, onKeys }: ListHeaderProps) {
+export function ListHeader({ view, isRefreshing, onRefresh, onKeys, tools }: ListHeaderProps) {
   const t = useTranslate()
   const may = useMay()
   const { language } = useMe()
@@ -29,6 +31,7 @@ export function ListHeader({ view, isRefreshing, onRefresh, onKeys }: ListHeader
           {!isRefreshing && <Icon path={refreshIcon} className="hidden size-4.5 sm:block" />}
           {t('staff.list.refresh')}
         </Button>
+        {tools}
         {may('application.export') && <ExportButton view={view} className={aside} />}
         {may('letter.send') && (
           <Link to={placePath('email-test')} className={buttonClass('quiet', aside)}>

@@ -19,8 +19,8 @@ import { useOpened } from './use-opened.ts'
 import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
 
-/** The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above both. */
-export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
+/** The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above both, `tools` beside its title. */
+export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools: ReactNode }>) {
   const t = useTranslate()
   const { view, openId, change } = useView()
   const list = useList(view)
@@ -51,6 +51,7 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
         isRefreshing={list.isRefreshing}
         onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
+        tools={tools}
       />
       <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <StatCards chosen={view.status} onChoose={(status) => change({ status, queue: null })} />
