@@ -8,7 +8,6 @@ create table staged_visa (
   application_id bigint references application on delete cascade,
   applicant_id bigint references applicant on delete set null,
   added_by text not null references staff,
-  handed_to text references staff,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   check (expires_at > created_at)
@@ -19,7 +18,7 @@ comment on column staged_visa.text is 'Sealed: what was read in it, page by page
 comment on column staged_visa.application_id is
   'Which application it is for: said with the upload, or found by the number of a passport. Null where nobody was found.';
 comment on column staged_visa.applicant_id is 'For whom it is; null where that is open, or where it is for all of the application.';
-comment on column staged_visa.handed_to is 'A second person who looks at it; with whoever added it the only one who sees it.';
+comment on column staged_visa.added_by is 'Who sees it; so does whoever one of its travellers was handed over to by this colleague.';
 create index staged_visa_added_by on staged_visa (added_by, created_at);
 create index staged_visa_application on staged_visa (application_id);
 create index staged_visa_applicant on staged_visa (applicant_id) where applicant_id is not null;

@@ -119,7 +119,7 @@ export async function stageVisa(
   return id
 }
 
-/** One that this colleague put in, or was handed. Throws visa-document.not-found. */
+/** One that this colleague may see. Throws visa-document.not-found. */
 export async function getStagedVisa(
   tx: Tx,
   id: string,
@@ -140,14 +140,12 @@ async function candidatesOf(tx: Tx, text: VisaText, row: data.StagedVisaRow) {
 /** A document that waits, as screens show it. */
 export async function stagedVisaView(services: Services, tx: Tx, row: data.StagedVisaRow) {
   const text = visaTextOf(pagesOf(services, row))
-  const names = await findNames(tx, [row.addedBy, row.handedTo])
-  const who = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? id })
+  const names = await findNames(tx, [row.addedBy])
   return {
     ...{ id: row.id, fileName: row.fileName, mediaType: row.mediaType, sizeBytes: row.sizeBytes },
     ...{ applicationId: row.applicationId, applicantId: row.applicantId },
     isReadable: isReadable(text),
-    addedBy: who(row.addedBy),
-    handedTo: who(row.handedTo),
+    addedBy: { id: row.addedBy, name: names.get(row.addedBy) ?? row.addedBy },
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     candidates: await candidatesOf(tx, text, row),

@@ -292,7 +292,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/visa-documents': staff(workers),
   'GET /api/admin/visa-documents/{id}': staff(workers),
   'GET /api/admin/visa-documents/{id}/file': staff(workers),
-  'PATCH /api/admin/visa-documents/{id}': staff(workers),
+  'PUT /api/admin/visa-documents/{id}/applicant': staff(workers),
   'DELETE /api/admin/visa-documents/{id}': staff(workers),
   'POST /api/admin/visa-documents/approve': staff(workers),
   'GET /api/admin/applicants/{id}/visa': staff(everybody, {

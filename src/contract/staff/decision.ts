@@ -9,6 +9,8 @@ export const approvalErrors = [
   'approval.document-required',
   'approval.not-pdf',
   'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
   'approval.names-missing',
   'decision.reason-required',
   'document.ambiguous',
@@ -27,6 +29,10 @@ export const approvalErrors = [
   'visa-document.not-found',
 ] as const
 
+/**
+ * Nobody is filed or approved before the application is paid and each document is accepted; owners and
+ * managers may with `adminNotes`, their reason, which is kept for ever. The same of the two calls below.
+ */
 export const putStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/applications/{id}/status',
@@ -86,7 +92,9 @@ export const addApproval = endpoint({
 /**
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.
  * `reason` has to be given for rejected and withdrawn, where the traveller reads it, and for every step
- * back, where colleagues do. `visaDocumentId` is a visa document that waits, instead of bytes.
+ * back, where colleagues do. Nobody is filed or approved before the application is paid and each document
+ * is accepted; owners and managers may with `override`, their reason, which is kept for ever. `visaDocumentId`
+ * is a visa document that waits, instead of bytes.
  */
 export const decideApplicant = endpoint({
   method: 'PUT',
@@ -103,6 +111,7 @@ export const decideApplicant = endpoint({
       'version',
       'namesConfirmed',
       'visaDocumentId',
+      'override',
     ],
   },
   answers: { 200: staffApplicationView },

@@ -11,7 +11,6 @@ import { approvalErrors } from './decision.ts'
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 /** Where it stands: the page from 1, and the places on it. */
 const found = { page: count, boxes: z.array(box) }
-const colleague = z.object({ id: z.string(), name: z.string() })
 
 /** A traveller whom the document may be for, and what it says of them. */
 const candidate = z.object({
@@ -44,8 +43,7 @@ const visaDocumentView = z.object({
   applicationId: z.nullable(count),
   /** Null while that is open. */
   applicantId: z.nullable(count),
-  addedBy: z.nullable(colleague),
-  handedTo: z.nullable(colleague),
+  addedBy: z.object({ id: z.string(), name: z.string() }),
   createdAt: moment,
   expiresAt: moment,
   candidates: z.array(candidate),
@@ -64,7 +62,8 @@ export const addVisaDocument = endpoint({
 export const listVisaDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/visa-documents',
-  summary: 'The visa documents that wait: those you put in, and those that were handed to you',
+  summary:
+    'The visa documents that wait: those you put in, and those of travellers who were handed over to you',
   query: z.object({ applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))) }),
   answers: { 200: z.object({ items: z.array(visaDocumentView) }) },
   errors: staffErrors,
@@ -88,17 +87,14 @@ export const getVisaDocumentFile = endpoint({
   errors: [...staffErrors, 'visa-document.not-found', 'document.damaged', 'server.busy'],
 })
 
-export const changeVisaDocument = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/visa-documents/{id}',
-  summary: 'Says for whom a visa document is, or hands it to a second person',
+export const giveVisaDocument = endpoint({
+  method: 'PUT',
+  path: '/api/admin/visa-documents/{id}/applicant',
+  summary: 'Says for whom a visa document is',
   params: uuidParam,
-  body: z.object({
-    applicantId: z.optional(z.int().check(z.gt(0))),
-    handedTo: z.optional(z.string().check(z.maxLength(64))),
-  }),
+  body: z.object({ applicantId: z.int().check(z.gt(0)) }),
   answers: { 200: visaDocumentView },
-  errors: [...staffErrors, 'visa-document.not-found', 'applicant.not-found', 'staff.not-found'],
+  errors: [...staffErrors, 'visa-document.not-found', 'applicant.not-found'],
 })
 
 export const removeVisaDocument = endpoint({

@@ -37,7 +37,7 @@ export const auditActions = [
   'cancellation.answered',
   'cancellation.read',
   'visa-document.added',
-  'visa-document.changed',
+  'visa-document.given',
   'visa-document.read',
   'visa-document.removed',
   'document.read',

@@ -34,22 +34,6 @@ export function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
     .executeTakeFirst()
 }
 
-/** Whose verdict stands on a document of each applicant that counts now. */
-export async function findReviewers(tx: Tx, applicationId: number) {
-  const rows = await tx
-    .selectFrom('document')
-    .select(['applicantId', 'reviewedBy'])
-    .distinct()
-    .where('applicationId', '=', applicationId)
-    .where('current', '=', true)
-    .where('reviewedBy', 'is not', null)
-    .execute()
-  return (wanted: number): string[] =>
-    rows.flatMap(({ applicantId, reviewedBy }) =>
-      applicantId === wanted && reviewedBy ? [reviewedBy] : [],
-    )
-}
-
 /** Whether a letter that asks for documents waits long enough to speak of what is rejected now. */
 export async function isAskingQueued(tx: Tx, applicationId: number, now: Date): Promise<boolean> {
   // An older one may be in the middle of being sent, without what was rejected just now.

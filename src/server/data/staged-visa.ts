@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { Tx } from '../db/database.ts'
 import type { StagedVisa } from '../db/schema.ts'
@@ -17,21 +17,27 @@ const withFile = (tx: Tx, now: Date) =>
     .select(['storedFile.mediaType', 'storedFile.sizeBytes', 'storedFile.sha256'])
     .where('expiresAt', '>', now)
 
-/** One that a member of staff put in, or that was handed to them. */
+/** Whoever put it in sees it, and whoever that colleague handed one of its travellers over to. */
+const isShownTo = (staffId: string) => sql<SqlBool>`(staged_visa.added_by = ${staffId}
+  or exists (select from applicant p where p.application_id = staged_visa.application_id
+    and p.handed_over_by = staged_visa.added_by
+    and coalesce(p.handed_over_to, ${staffId}) = ${staffId}))`
+
+/** One that this member of staff may see. */
 export function findStagedVisa(tx: Tx, id: string, staffId: string, now: Date) {
   return withFile(tx, now)
     .where('stagedVisa.id', '=', id)
-    .where((eb) => eb.or([eb('addedBy', '=', staffId), eb('handedTo', '=', staffId)]))
+    .where(isShownTo(staffId))
     .executeTakeFirst()
 }
 
-/** Those of a member of staff, of one application or of all, the newest first. */
+/** Those that this member of staff may see, of one application or of all, the newest first. */
 export function findStagedVisas(
   tx: Tx,
   by: { staffId: string; applicationId: number | null; now: Date; limit: number },
 ) {
   const rows = withFile(tx, by.now)
-    .where((eb) => eb.or([eb('addedBy', '=', by.staffId), eb('handedTo', '=', by.staffId)]))
+    .where(isShownTo(by.staffId))
     .orderBy('stagedVisa.createdAt', 'desc')
     .limit(by.limit)
   const { applicationId } = by
@@ -44,25 +50,13 @@ export async function takeStagedVisa(tx: Tx, id: string): Promise<boolean> {
   return gone.length > 0
 }
 
-export async function changeStagedVisa(
+/** Says for whom it is. */
+export async function giveStagedVisa(
   tx: Tx,
   id: string,
-  change: { applicationId?: number | null; applicantId?: number | null; handedTo?: string | null },
+  holder: { applicationId: number; applicantId: number },
 ): Promise<void> {
-  await tx.updateTable('stagedVisa').set(change).where('id', '=', id).execute()
-}
-
-/** What a colleague put in for an application is seen by another one as well. */
-export async function handStagedVisas(
-  tx: Tx,
-  { applicationId, from, to }: { applicationId: number; from: string; to: string },
-): Promise<void> {
-  await tx
-    .updateTable('stagedVisa')
-    .set({ handedTo: to })
-    .where('applicationId', '=', applicationId)
-    .where('addedBy', '=', from)
-    .execute()
+  await tx.updateTable('stagedVisa').set(holder).where('id', '=', id).execute()
 }
 
 /** Takes one out for good; answers the keys of its bytes. */

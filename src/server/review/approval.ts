@@ -1,7 +1,6 @@
 import type { FileKind } from '#domain/document/document.ts'
-import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
-import type { StoredBytes } from '../data/stored-file.ts'
+import type { NewApproval } from '../approving.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
@@ -9,17 +8,6 @@ import type { Admission, FormFields, Upload } from '../upload/port.ts'
 import { receiveForm, type UploadBody, type UploadForm } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 import { getStagedVisa, pagesOf, readVisa } from '../visa-documents.ts'
-
-/** A visa document that was put in, read once; its rows are still to be written. */
-export type NewApproval = {
-  file: StoredBytes
-  fileName: string
-  /** What stands in it. */
-  pages: readonly TextPage[]
-  addedBy: string
-  /** Of one that waited; null of one that comes with the decision itself. */
-  staged: { id: string; applicationId: number | null } | null
-}
 
 const fieldBytes = 32 * 1024
 
@@ -48,6 +36,7 @@ export const decisionForm: UploadForm = {
     'version',
     'namesConfirmed',
     'visaDocumentId',
+    'override',
   ],
   fieldBytes,
 }

@@ -1,11 +1,11 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { AppError, type ErrorCode } from '#domain/error.ts'
 import { findHolder } from '../data/staged-visa.ts'
+import { decideApplicant } from '../deciding.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { getStagedVisa } from '../visa-documents.ts'
 import { stagedApproval } from './approval.ts'
-import { decideApplicant } from './decide-applicant.ts'
 
 type Call = { staff: StaffActor; trace: Trace; now: Date }
 

@@ -10,6 +10,7 @@ import { findingsOf } from '#domain/application/steps/finding.ts'
 import { fileKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
+import { type ApplicantChange, decideApplicant as decide } from '../deciding.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +19,6 @@ import { bodyOf } from '../upload/receive.ts'
 import { decisionForm, receiveApproval, statusForm } from './approval.ts'
 import * as assigning from './assign.ts'
 import { changeStatus, type StatusChange } from './change-status.ts'
-import { type ApplicantChange, decideApplicant as decide } from './decide-applicant.ts'
 import { reviewDocument as review } from './review.ts'
 import { type Show, staffViewOf } from './view.ts'
 
@@ -44,6 +44,7 @@ const decisionFields = z.object({
   decision: z.enum(applicantDecisions),
   reason: note,
   portalNumber: z.optional(typed(64)),
+  override: note,
 })
 
 function fieldsOf<S extends Schema>(schema: S, fields: FormFields): z.output<S> {

@@ -1,17 +1,15 @@
 import {
   addVisaDocument,
   approveVisaDocuments,
-  changeVisaDocument,
   getVisaDocument,
   getVisaDocumentFile,
+  giveVisaDocument,
   listVisaDocuments,
   removeVisaDocument,
 } from '#contract/staff/visa-document.ts'
 import { fileKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { may } from '#domain/staff/permission.ts'
-import { findColleague } from '../data/colleague.ts'
-import { changeStagedVisa, findHolder, findStagedVisa } from '../data/staged-visa.ts'
+import { findHolder, findStagedVisa, giveStagedVisa } from '../data/staged-visa.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { attachment } from '../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
@@ -64,29 +62,17 @@ async function add(services: Services, call: StaffCall<typeof addVisaDocument>) 
   return { status: 201 as const, body: await viewOf(services, id, staff, now) }
 }
 
-/** Says for whom a document is, and who else is to see it. */
-async function change(services: Services, call: StaffCall<typeof changeVisaDocument>) {
+/** Says for whom a document is: then it is of that application. */
+async function give(services: Services, call: StaffCall<typeof giveVisaDocument>) {
   const { params, body, staff, now } = call
   await inTransaction(services.db, async (tx) => {
     const row = await getStagedVisa(tx, params.id, staff, now)
-    const { applicantId, handedTo } = body
-    const holder = applicantId === undefined ? undefined : await findHolder(tx, applicantId)
-    if (applicantId !== undefined && !holder) throw new AppError('applicant.not-found')
-    if (handedTo !== undefined) {
-      const colleague = await findColleague(tx, handedTo)
-      const isFit = colleague && may(colleague.role, 'application.approve')
-      if (!isFit || handedTo === row.addedBy) throw new AppError('staff.not-found')
-    }
-    const whose = holder && { applicantId: holder.id, applicationId: holder.applicationId }
-    if (holder || handedTo) {
-      await changeStagedVisa(tx, row.id, { ...whose, ...(handedTo && { handedTo }) })
-    }
-    const applicationId = holder?.applicationId ?? row.applicationId
-    await call.trace(tx, {
-      applicationId,
-      subject: row.id,
-      details: { applicant: applicantId ?? null, to: handedTo ?? null },
-    })
+    const holder = await findHolder(tx, body.applicantId)
+    if (!holder) throw new AppError('applicant.not-found')
+    const { id: applicantId, applicationId } = holder
+    await giveStagedVisa(tx, row.id, { applicantId, applicationId })
+    const details = { applicant: holder.position }
+    await call.trace(tx, { applicationId, subject: row.id, details })
   })
   return { status: 200 as const, body: await viewOf(services, params.id, staff, now) }
 }
@@ -126,8 +112,8 @@ export function visaDocumentRoutes(services: Services): Route[] {
       return attachment(await openStored(services, row.storageKey), row)
     }),
 
-    staffRoute(changeVisaDocument, { ...approving, audit: 'visa-document.changed' }, (call) =>
-      change(services, call),
+    staffRoute(giveVisaDocument, { ...approving, audit: 'visa-document.given' }, (call) =>
+      give(services, call),
     ),
 
     staffRoute(

@@ -38,7 +38,7 @@ async function paid(people = 1) {
     return { firstName: `Visa${name}`, lastName: 'Muster', passportNumber: `Q${7000000 + count}` }
   })
   const made = await insertExample(d.t.services, { applicants, now: d.t.time.now })
-  await d.move(agent, made.id, 'paid')
+  await d.prepare(agent, made.id)
   const ids = (await d.applicantsOf(made.id)).map(({ id }) => id)
   const [first] = applicants
   const [applicantId = 0] = ids
@@ -63,6 +63,10 @@ async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> =
   return String(body.id)
 }
 
+const json = (body: object): RequestInit => ({
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
 const approveAll = (by: Agent, ids: readonly string[]) => by.post(`${base}/approve`, { ids })
 const stagedRows = () => d.db.selectFrom('stagedVisa').select('id').execute()
 async function storedKeys(): Promise<number> {
@@ -78,7 +82,7 @@ describe('a visa document is put in once', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({
       ...{ fileName: 'visa.pdf', mediaType: 'application/pdf', isReadable: true },
-      ...{ applicationId: id, applicantId, handedTo: null, addedBy: { name: 'Asha Sample' } },
+      ...{ applicationId: id, applicantId, addedBy: { name: 'Asha Sample' } },
       expiresAt: '2026-11-22T09:00:00.000Z',
       candidates: [
         { applicantId, isMatch: true, number: { page: 1 }, name: { page: 1 }, otherNumber: null },
@@ -296,9 +300,13 @@ describe('many at once', () => {
   test('one without a match is given its traveller, or taken away', async () => {
     const { id, applicantId } = await paid()
     const documentId = await staged(agent, await visaFor('Nobody', []))
-    const given = await agent.patch(`${base}/${documentId}`, { applicantId })
+    const given = await agent.send('PUT', `${base}/${documentId}/applicant`, json({ applicantId }))
     expect(given).toMatchObject({ status: 200, body: { applicationId: id, applicantId } })
-    const nobody = await agent.patch(`${base}/${documentId}`, { applicantId: 999_999 })
+    const nobody = await agent.send(
+      'PUT',
+      `${base}/${documentId}/applicant`,
+      json({ applicantId: 999_999 }),
+    )
     expect(refusal(nobody)).toEqual([404, 'applicant.not-found'])
     const foreign = await colleague.send('DELETE', `${base}/${documentId}`)
     expect(foreign.status).toBe(204)
@@ -312,7 +320,7 @@ describe('many at once', () => {
 })
 
 describe('who sees it', () => {
-  test('whoever put it in, and whoever it is handed to', async () => {
+  test('whoever put it in, and whoever a traveller of it is handed over to', async () => {
     const { person, applicantId } = await paid()
     const id = await staged(agent, await visaOf(person))
     const paths = [`${base}/${id}`, `${base}/${id}/file`]
@@ -320,13 +328,19 @@ describe('who sees it', () => {
     const viewer = await d.signedIn('viewer')
     expect(refusal(await viewer.get(`${base}/${id}`))).toEqual([403, 'staff.forbidden'])
     expect((await stage(viewer, await visaOf(person))).status).toBe(403)
-    for (const to of [viewer.staff.id, agent.staff.id, 'nobody']) {
-      const refused = await agent.patch(`${base}/${id}`, { handedTo: to })
-      expect(refusal(refused)).toEqual([404, 'staff.not-found'])
-    }
-    await agent.patch(`${base}/${id}`, { handedTo: colleague.staff.id })
+    const handOver = (handedOverTo: string | null) =>
+      d.db
+        .updateTable('applicant')
+        .set({ handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start })
+        .where('id', '=', applicantId)
+        .execute()
+    await handOver(viewer.staff.id)
+    for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+    await handOver(colleague.staff.id)
     const { body } = await colleague.get(base)
-    expect(body.items).toMatchObject([{ id, handedTo: { name: 'Baraka Sample' } }])
+    expect(body.items).toMatchObject([{ id, addedBy: { name: 'Asha Sample' } }])
+    await handOver(null)
+    expect((await colleague.get(`${base}/${id}`)).status).toBe(200)
     const visaDocumentId = id
     const done = await d.decide(colleague, applicantId, { decision: 'approved', visaDocumentId })
     expect(done.status).toBe(200)

@@ -127,7 +127,7 @@ export const audit = {
   'action.cancellation.answered': 'Answered a request to cancel',
   'action.document.read': 'Opened a document',
   'action.visa-document.added': 'Added a visa document',
-  'action.visa-document.changed': 'Said whose a visa document is',
+  'action.visa-document.given': 'Said whose a visa document is',
   'action.visa-document.read': 'Looked at a visa document that waits',
   'action.visa-document.removed': 'Removed a visa document',
   'action.document.reviewed': 'Reviewed a document',

@@ -126,7 +126,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.cancellation.answered': 'Bir iptal talebini yanıtladı',
   'action.document.read': 'Bir belgeyi açtı',
   'action.visa-document.added': 'Bir vize belgesi ekledi',
-  'action.visa-document.changed': 'Bir vize belgesinin kime ait olduğunu belirtti',
+  'action.visa-document.given': 'Bir vize belgesinin kime ait olduğunu belirtti',
   'action.visa-document.read': 'Bekleyen bir vize belgesine baktı',
   'action.visa-document.removed': 'Bir vize belgesini kaldırdı',
   'action.document.reviewed': 'Bir belgeyi inceledi',

@@ -113,7 +113,7 @@ export function useBatch(given: readonly File[]) {
       if (!document) return
       const params = { id: document.id }
       const given = { params, body: { applicantId } }
-      change(key, { document: await call('PATCH /api/admin/visa-documents/{id}', given) })
+      change(key, { document: await call('PUT /api/admin/visa-documents/{id}/applicant', given) })
     },
     approve: () =>
       approving.send(async () => {
