@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxApplicants } from '#domain/application/choice.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../shapes.ts'
@@ -116,6 +117,42 @@ export const decideApplicant = endpoint({
   },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
+})
+
+const handOverErrors = [
+  ...changeErrors,
+  'application.closed',
+  'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
+  'staff.not-found',
+] as const
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/hand-over',
+  summary: 'Says that it is the turn of a second person, to approve what the first looked through',
+  params: idParam,
+  body: z.object({
+    /** The second person; null or absent: anybody else. */
+    staffId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** Absent: all who are ready. */
+    applicantIds: z.optional(
+      z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxApplicants.group)),
+    ),
+    version,
+  }),
+  answers: { 200: staffApplicationView },
+  errors: handOverErrors,
+})
+
+export const takeBack = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/applications/{id}/hand-over',
+  summary: 'Takes back what was handed over to a second person',
+  params: idParam,
+  answers: { 200: staffApplicationView },
+  errors: changeErrors,
 })
 
 export const getApplicantVisa = endpoint({
