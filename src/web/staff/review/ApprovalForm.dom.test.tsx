@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   type Answer,
@@ -23,6 +23,10 @@ const input = () =>
   screen.getByLabelText<HTMLInputElement>(/^Choose (the|another) approval document$/)
 const pdf = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })
 
+/** What waits was asked for, and answered. */
+const settled = (client: () => { isFetching: () => number }) =>
+  waitFor(() => expect(client().isFetching()).toBe(0))
+
 function open(routes: Readonly<Record<string, Answer | Answer[]>> = {}, changes = {}) {
   const sent = serve({
     [`GET ${visas}`]: ok({ items: [] }),
@@ -40,8 +44,9 @@ test('without a document nothing is asked, and it says what is missing', async (
   expect(sent.map(({ route }) => route)).toEqual([`GET ${visas}`])
 })
 
-test('a file of another kind is refused before it is sent', () => {
-  const { sent } = open()
+test('a file of another kind is refused before it is sent', async () => {
+  const { sent, client } = open()
+  await settled(client)
   const text = new File(['hello'], 'visa.txt', { type: 'text/plain' })
   fireEvent.change(input(), { target: { files: [text] } })
   expect(screen.getByRole('alert').textContent).toContain('PDF, JPG, PNG')
@@ -49,7 +54,8 @@ test('a file of another kind is refused before it is sent', () => {
 })
 
 test('it is sent once, shown beside the answers, and approved by its id', async () => {
-  const { user, sent } = open({ [`POST ${visas}`]: ok(there), [approve]: ok(approved) })
+  const { user, sent, client } = open({ [`POST ${visas}`]: ok(there), [approve]: ok(approved) })
+  await settled(client)
   await user.upload(input(), pdf)
   const answers = await screen.findByRole('region', { name: 'Answers of Amina Salehe' })
   for (const words of ['AB123456', 'Stands on page 1', 'Norway', '1990']) {
@@ -116,9 +122,9 @@ test('whoever looked through the documents reads that another one approves', () 
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
 })
 
-test('one that is there already is named, with whoever added it', () => {
+test('one that is there already is named, with whoever added it', async () => {
   const at = '2026-11-21T10:00:00.000Z'
-  open(
+  const { client } = open(
     {},
     {
       status: 'approved',
@@ -128,5 +134,6 @@ test('one that is there already is named, with whoever added it', () => {
       },
     },
   )
+  await settled(client)
   expect(screen.getByText(/There is one: old\.pdf, by Somebody who has left/)).toBeDefined()
 })
